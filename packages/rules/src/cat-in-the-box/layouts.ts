@@ -1,0 +1,19 @@
+// The research board's two sides (CB-4), drawn as they lie: columns are ranks 1 to 9 from the left.
+// The purple side is our own: the printed one is not known to us. Correct it here and nowhere else.
+
+export const LAYOUTS = {
+  white: [
+    'rrrrrrrrr', //
+    'bbbbbbbbb',
+    'yyyyyyyyy',
+    'ggggggggg',
+  ],
+  purple: [
+    'rbygrbygr', //
+    'bygrbygrb',
+    'ygrbygrby',
+    'grbygrbyg',
+  ],
+} as const;
+
+export type Layout = keyof typeof LAYOUTS;

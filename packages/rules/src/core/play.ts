@@ -1,0 +1,79 @@
+// Doors into a game that serve every caller: options, checked moves, moves as text.
+
+import type { Consequence, Game, Move, Options, Position, Refusal, Seat } from './game.ts';
+import { fault, ok, type Result } from './result.ts';
+
+/** Fills in defaults and refuses unknown options and values. */
+export function parseOptions(game: Game, data: unknown): Result<Options> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return fault('bad-options', 'options must be an object');
+  }
+  const given = data as Record<string, unknown>;
+  const { players } = given;
+  const { min, max } = game.players;
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
+    return fault('bad-players', `${game.id} takes ${min} to ${max} players, not ${show(players)}`);
+  }
+  const options: Record<string, string | number | boolean> = { players };
+  for (const { name, values, defaultFor } of game.options) {
+    const value = given[name] ?? defaultFor(players);
+    if (!values.includes(value as string | boolean)) {
+      return fault('bad-option', `${name} must be one of ${values.join(', ')}, not ${show(value)}`);
+    }
+    options[name] = value as string | boolean;
+  }
+  const unknown = Object.keys(given).find((name) => !(name in options));
+  if (unknown !== undefined) return fault('bad-option', `${game.id} has no option ${show(unknown)}`);
+  return ok(options as Options);
+}
+
+/** The checked door: plays the move if the rules allow it, else changes nothing and says why. */
+export function act<P extends Position>(
+  game: Game<P>,
+  position: P,
+  seat: Seat,
+  move: Move,
+): Result<readonly Consequence[], Refusal> {
+  const refusal = game.refusal(position, seat, move);
+  if (refusal) return { ok: false, error: refusal };
+  const before = position.clone();
+  game.play(position, seat, move);
+  return ok(game.consequences(before, position));
+}
+
+/** The legal moves of a seat as a fresh list. */
+export function listLegalMoves<P extends Position>(game: Game<P>, position: P, seat: Seat): Move[] {
+  const buffer = new Int32Array(game.maxLegalMoves);
+  return Array.from(buffer.subarray(0, game.legalMoves(position, seat, buffer)));
+}
+
+/**
+ * Plays moves given as text. A move belongs to `nextSeat`, unless its seat stands before it, as in
+ * `2:-5`: simultaneous choices need not come in order.
+ */
+export function playTexts<P extends Position>(
+  game: Game<P>,
+  position: P,
+  moves: readonly unknown[],
+): Result<void> {
+  for (const [index, entry] of moves.entries()) {
+    const where = `move ${index + 1}, ${show(entry)},`;
+    const parts = typeof entry === 'string' ? /^(?:(\d):)?(.+)$/.exec(entry) : null;
+    if (!parts) return fault('bad-move', `${where} is not text of a move`);
+    const move = game.parseMove(parts[2]);
+    if (!move.ok) return fault(move.error.code, `${where} ${move.error.reason}`);
+    if (game.awaitsDeal(position) || game.isOver(position)) {
+      return fault('round-over', `${where} comes after the end of the round`);
+    }
+    const seat = parts[1] === undefined ? game.nextSeat(position) : Number(parts[1]);
+    const refusal = game.refusal(position, seat, move.value);
+    if (refusal) return fault(refusal.code, `${where} is refused by ${refusal.rule} (${refusal.code})`);
+    game.play(position, seat, move.value);
+  }
+  return ok(undefined);
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,13 @@
+// The one file that knows every game.
+
+import { catInTheBox } from './cat-in-the-box/index.ts';
+import type { Game } from './core/game.ts';
+
+export const GAMES = { 'cat-in-the-box': catInTheBox } as const;
+
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
+
+export function findGame(id: string): Game | undefined {
+  return Object.hasOwn(GAMES, id) ? GAMES[id as GameId] : undefined;
+}
