@@ -1,7 +1,10 @@
 // A whole position that fits a view. Nobody has to follow in this game, so the unseen cards may lie
-// anywhere; only a seat that led red for want of anything else has shown what it lacks (CB-14).
+// anywhere, but for two things that everyone can tell: a seat that led red for want of anything else
+// has shown what it lacks (CB-14), and the seat to play has a legal play, or there would have been a
+// paradox (CB-19).
 
 import { shuffle, type Random } from '../core/random.ts';
+import type { Seat } from '../core/game.ts';
 import { begin } from './deal.ts';
 import { DISCARD_MOVE, PREDICT_MOVE } from './moves.ts';
 import { play } from './play.ts';
@@ -14,7 +17,7 @@ export function sample(view: CatView, random: Random): CatPosition {
   if (view.first === null) return position;
   position.first = (view.first + position.players - 1) % position.players;
 
-  const { hands, discards } = view.opened ?? guessCards(view, position.table.topRank, random);
+  const { hands, discards } = view.opened ?? guessFittingCards(view, position.table.topRank, random);
   const dealt = hands.map((hand) => [...hand]);
   view.seats.forEach((seat, i) => seat.hasDiscarded && dealt[i].push(discards[i]));
   for (const trick of view.tricks) for (const { seat, rank } of trick.plays) dealt[seat].push(rank);
@@ -35,8 +38,25 @@ export function sample(view: CatView, random: Random): CatPosition {
   return position;
 }
 
+interface Cards {
+  readonly hands: readonly (readonly Rank[])[];
+  readonly discards: readonly Rank[];
+}
+
+function guessFittingCards(view: CatView, topRank: Rank, random: Random): Cards {
+  const mover = view.phase === 'play' ? view.toMove[0] : -1;
+  for (;;) {
+    const cards = guessCards(view, topRank, random);
+    if (mover < 0 || cards.hands[mover].some((rank) => isPlayable(view, mover, rank))) return cards;
+  }
+}
+
+function isPlayable(view: CatView, seat: Seat, rank: Rank): boolean {
+  return view.seats[seat].colours.some((colour) => view.board[COLOURS.indexOf(colour)][rank - 1] === null);
+}
+
 /** Hands as they are now and cards laid face down, with the unseen cards spread evenly at random. */
-function guessCards(view: CatView, topRank: Rank, random: Random): { hands: Rank[][]; discards: Rank[] } {
+function guessCards(view: CatView, topRank: Rank, random: Random): Cards {
   const unseen = unseenCards(view, topRank);
   shuffle(unseen, unseen.length, random);
   const hands = view.seats.map((): Rank[] => []);
