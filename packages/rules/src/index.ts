@@ -1,9 +1,14 @@
 export * from './core/deal-stream.ts';
+export * from './core/fixtures.ts';
 export * from './core/game.ts';
 export * from './core/perft.ts';
 export * from './core/play.ts';
 export * from './core/random.ts';
+export * from './core/record-reader.ts';
+export * from './core/record.ts';
 export * from './core/result.ts';
+export * from './core/session.ts';
+export * from './core/turn.ts';
 export * from './registry.ts';
+export { LAYOUTS } from './cat-in-the-box/layouts.ts';
 export type * from './cat-in-the-box/types.ts';
-export * from './core/fixtures.ts';

@@ -10,7 +10,7 @@ import { catSecrets } from './testing/cat-in-the-box.ts';
 import type { Secrets } from './testing/secrets.ts';
 import { playRandomly, setUp } from './testing/set-up.ts';
 
-const SECRETS: Record<GameId, Secrets> = { 'cat-in-the-box': catSecrets as Secrets };
+const SECRETS: Record<GameId, Secrets> = { 'cat-in-the-box': catSecrets };
 
 const RUNS = { numRuns: 60 };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -93,7 +93,10 @@ describe.each(GAME_IDS)('%s', (id) => {
                 expect(act(game, position.clone(), seat, move).ok).toBe(true);
               } else {
                 const answer = act(game, position, seat, move);
-                expect(answer).toMatchObject({ ok: false, error: { rule: expect.stringMatching(/^[A-Z]+-\d+$/) } });
+                expect(answer).toMatchObject({
+                  ok: false,
+                  error: { rule: expect.stringMatching(/^[A-Z]+-\d+$/) },
+                });
               }
             }
           }

@@ -3,10 +3,10 @@ import { parseOptions } from '../core/play.ts';
 import { SeededRandom, type Random } from '../core/random.ts';
 import { playRandomly } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
-import type { CatOptions, CatPosition } from './types.ts';
+import type { CatPosition } from './types.ts';
 
 const dealt = (players: number, seed = 1): CatPosition => {
-  const position = game.newGame({ players, layout: 'white' } as CatOptions);
+  const position = game.newGame({ players, layout: 'white' });
   game.deal(position, new SeededRandom(seed));
   return position;
 };
@@ -23,23 +23,27 @@ test.each([1, 6, 2.5, '4', null])('[CB-1] %j players are refused', (players) => 
 });
 
 test.each([2, 3, 4, 5])('[CB-1] a game of %i players has as many rounds', (players) => {
-  const position = game.newGame({ players, layout: 'white' } as CatOptions);
+  const position = game.newGame({ players, layout: 'white' });
   playRandomly(game, position, new SeededRandom(players), Infinity);
   expect(game.scores(position).rounds).toHaveLength(players);
 });
 
-test.each(EXPECTED)('[CB-2] [CB-6] the deal for $players players', ({ players, topRank, handSize, turnedUp }) => {
-  const deal = game.dealOf(dealt(players)) as unknown as { hands: number[][]; turnedUp: number[] };
-  expect(deal.hands.map((hand) => hand.length)).toEqual(Array(players).fill(handSize));
-  expect(deal.turnedUp).toHaveLength(turnedUp);
-  const counts = new Map<number, number>();
-  for (const rank of [...deal.hands.flat(), ...deal.turnedUp]) counts.set(rank, (counts.get(rank) ?? 0) + 1);
-  expect(Math.min(...counts.keys())).toBe(1);
-  expect(Math.max(...counts.keys())).toBe(topRank);
-  expect([...counts.values()].every((count) => count <= 5)).toBe(true);
-  const aside = topRank * 5 - players * handSize - turnedUp;
-  expect(aside).toBe(players === 2 ? 2 : 0);
-});
+test.each(EXPECTED)(
+  '[CB-2] [CB-6] the deal for $players players',
+  ({ players, topRank, handSize, turnedUp }) => {
+    const deal = game.dealOf(dealt(players)) as unknown as { hands: number[][]; turnedUp: number[] };
+    expect(deal.hands.map((hand) => hand.length)).toEqual(Array(players).fill(handSize));
+    expect(deal.turnedUp).toHaveLength(turnedUp);
+    const counts = new Map<number, number>();
+    for (const rank of [...deal.hands.flat(), ...deal.turnedUp])
+      counts.set(rank, (counts.get(rank) ?? 0) + 1);
+    expect(Math.min(...counts.keys())).toBe(1);
+    expect(Math.max(...counts.keys())).toBe(topRank);
+    expect([...counts.values()].every((count) => count <= 5)).toBe(true);
+    const aside = topRank * 5 - players * handSize - turnedUp;
+    expect(aside).toBe(players === 2 ? 2 : 0);
+  },
+);
 
 test.each(EXPECTED)('[CB-3] the board for $players players has $topRank columns', ({ players, topRank }) => {
   const { board } = game.view(dealt(players), null);
@@ -63,7 +67,7 @@ test('[CB-5] the first player is drawn by lot, then moves on clockwise each roun
   const random = new SeededRandom(7);
   const firsts = new Set<number>();
   for (let i = 0; i < 60; i++) {
-    const position = game.newGame({ players: 3, layout: 'white' } as CatOptions);
+    const position = game.newGame({ players: 3, layout: 'white' });
     const seen: number[] = [];
     while (!game.isOver(position)) {
       game.deal(position, random);
@@ -86,7 +90,7 @@ describe('[CB-7] neutral tokens', () => {
   test.each(Object.entries(HANDS))('%s ranks turned up', (_, { turnedUp, taken }) => {
     const deck = [1, 2, 3, 4, 5].flatMap((rank) => Array<number>(5).fill(rank));
     for (const rank of turnedUp) deck.splice(deck.indexOf(rank), 1);
-    const position = game.newGame({ players: 2, layout: 'white' } as CatOptions);
+    const position = game.newGame({ players: 2, layout: 'white' });
     const hands = [deck.slice(0, 10), deck.slice(10, 20)];
     expect(game.begin(position, { first: 0, hands, turnedUp }).ok).toBe(true);
     const neutral = game
@@ -103,12 +107,14 @@ test('[CB-10] everyone begins every round with all four colours', () => {
   const position = dealt(4);
   while (game.nextSeat(position) >= 0) playRandomly(game, position, random, 1);
   game.deal(position, random);
-  expect(game.view(position, null).seats.map(({ colours }) => colours.join(''))).toEqual(Array(4).fill('rbyg'));
+  expect(game.view(position, null).seats.map(({ colours }) => colours.join(''))).toEqual(
+    Array(4).fill('rbyg'),
+  );
 });
 
 describe('a deal given as data', () => {
   const hands = (): number[][] => (game.dealOf(dealt(3)) as unknown as { hands: number[][] }).hands;
-  const begin = (deal: unknown) => game.begin(game.newGame({ players: 3, layout: 'white' } as CatOptions), deal);
+  const begin = (deal: unknown) => game.begin(game.newGame({ players: 3, layout: 'white' }), deal);
 
   test('is taken when it can be', () => {
     expect(begin({ first: 2, hands: hands() })).toEqual({ ok: true, value: undefined });
@@ -119,7 +125,7 @@ describe('a deal given as data', () => {
     ['a missing hand', (deal) => deal.hands.pop(), /3 players, but 2 hands/],
     ['a short hand', (deal) => deal.hands[1].pop(), /seat 1 has 9 cards/],
     ['a rank that the deck lacks', (deal) => (deal.hands[0][0] = 7), /no 7 \(CB-2\)/],
-    ['a sixth card of a rank', (deal) => (deal.hands[0] = Array(10).fill(1)), /more than five/],
+    ['a sixth card of a rank', (deal) => (deal.hands[0] = Array<number>(10).fill(1)), /more than five/],
     ['cards turned up', (deal) => (deal.turnedUp = [1, 2, 3]), /3 cards turned up, not 0/],
     ['text for a number', (deal) => (deal.first = 'x'), /first must be integer/],
   ])('is refused with %s', (_, spoil, reason) => {
@@ -135,7 +141,7 @@ describe('a deal given as data', () => {
 
 test('the deal takes its cards from the front of the shuffled deck', () => {
   const still: Random = { below: (n) => n - 1 };
-  const position = game.newGame({ players: 4, layout: 'white' } as CatOptions);
+  const position = game.newGame({ players: 4, layout: 'white' });
   game.deal(position, still);
   expect(game.dealOf(position)).toMatchObject({
     first: 3,

@@ -73,17 +73,16 @@ export function begin(position: CatPosition, data: unknown): Result<void> {
   if (hands.length !== players) return fault('bad-deal', `${players} players, but ${hands.length} hands`);
   const wrong = hands.findIndex((hand) => hand.length !== table.handSize);
   if (wrong >= 0) {
-    return fault(
-      'bad-deal',
-      `seat ${wrong} has ${hands[wrong].length} cards, not ${table.handSize} (CB-6)`,
-    );
+    return fault('bad-deal', `seat ${wrong} has ${hands[wrong].length} cards, not ${table.handSize} (CB-6)`);
   }
   const up = players === 2 ? TURNED_UP : 0;
-  if (turnedUp.length !== up) return fault('bad-deal', `${turnedUp.length} cards turned up, not ${up} (CB-6)`);
+  if (turnedUp.length !== up)
+    return fault('bad-deal', `${turnedUp.length} cards turned up, not ${up} (CB-6)`);
   const seen = new Uint8Array(MAX_RANK + 1);
   for (const rank of [...hands.flat(), ...turnedUp]) {
     if (rank > table.topRank) return fault('bad-deal', `the deck has no ${rank} (CB-2)`);
-    if (++seen[rank] > COPIES_PER_RANK) return fault('bad-deal', `more than five cards of rank ${rank} (CB-2)`);
+    if (++seen[rank] > COPIES_PER_RANK)
+      return fault('bad-deal', `more than five cards of rank ${rank} (CB-2)`);
   }
 
   clearRound(position, first);

@@ -54,7 +54,10 @@ describe('[CB-9] predictions', () => {
     expect(refusalOf(game, position, '=1', 2)).toEqual({ rule: 'CB-9', code: 'not-your-turn' });
   });
   test('two are refused with three players', () => {
-    expect(refusalOf(game, three('-6', '-6', '-6'), '=2')).toEqual({ rule: 'CB-9', code: 'no-such-prediction' });
+    expect(refusalOf(game, three('-6', '-6', '-6'), '=2')).toEqual({
+      rule: 'CB-9',
+      code: 'no-such-prediction',
+    });
   });
   test('a card is not played before they are made', () => {
     expect(refusalOf(game, three('-6', '-6', '-6'), '1b')).toEqual({ rule: 'CB-9', code: 'predict-first' });

@@ -4,17 +4,7 @@
 // down is 64 | rank, a prediction is 80 | tricks.
 
 import type { JsonObject, Move, Refusal, Seat } from '../core/game.ts';
-import {
-  CatPosition,
-  COLOURS,
-  colourOf,
-  DISCARD,
-  PLAY,
-  PREDICT,
-  RED,
-  RED_BITS,
-  rankOf,
-} from './types.ts';
+import { CatPosition, COLOURS, colourOf, DISCARD, PLAY, PREDICT, RED, RED_BITS, rankOf } from './types.ts';
 
 export const DISCARD_MOVE = 64;
 export const PREDICT_MOVE = 80;

@@ -113,10 +113,14 @@ function faultOfResult(position: CatPosition, result: CatRoundResult): string | 
     return `needs tricks, bonuses and scores of ${players} seats`;
   }
   if (predictions.length !== (table.predictions.length ? players : 0)) return 'has wrong predictions';
-  if (predictions.some((tricks) => !table.predictions.includes(tricks))) return 'has wrong predictions (CB-9)';
+  if (predictions.some((tricks) => !table.predictions.includes(tricks)))
+    return 'has wrong predictions (CB-9)';
   if (paradox !== null && paradox >= players) return `has no seat ${paradox}`;
   const total = tricks.reduce((sum, won) => sum + won, 0);
-  if (paradox === null ? total !== table.tricks : total >= table.tricks) return 'has too many or too few tricks';
-  const wrong = tricks.findIndex((won, seat) => scores[seat] !== (seat === paradox ? 0 - won : won + bonuses[seat]));
+  if (paradox === null ? total !== table.tricks : total >= table.tricks)
+    return 'has too many or too few tricks';
+  const wrong = tricks.findIndex(
+    (won, seat) => scores[seat] !== (seat === paradox ? 0 - won : won + bonuses[seat]),
+  );
   return wrong < 0 ? null : `seat ${wrong} cannot score ${scores[wrong]} (CB-21)`;
 }

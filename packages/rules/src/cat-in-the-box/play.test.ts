@@ -12,7 +12,8 @@ const HANDS = [
 const OPENING = ['-6', '-6', '-3', '=1', '=3', '=4'];
 const playing = (...moves: string[]) =>
   setUp(game, { players: 3, first: 0, hands: HANDS, moves: [...OPENING, ...moves] });
-const coloursOf = (position: CatPosition, seat: number) => game.view(position, null).seats[seat].colours.join('');
+const coloursOf = (position: CatPosition, seat: number) =>
+  game.view(position, null).seats[seat].colours.join('');
 
 /** Plays the move and tells what came of it. */
 function told(position: CatPosition, text: string) {
@@ -123,7 +124,11 @@ describe('[CB-18] who wins a trick', () => {
     ['the highest of several red cards', ['5b', '2r', '4r'], 2],
   ])('%s', (_, moves, winner) => {
     const position = playing(...moves.slice(0, -1));
-    expect(told(position, moves.at(-1) as string)).toContainEqual({ type: 'trick-won', seat: winner, tricks: 1 });
+    expect(told(position, moves.at(-1) as string)).toContainEqual({
+      type: 'trick-won',
+      seat: winner,
+      tricks: 1,
+    });
   });
   test('a red card wins when red is led too: the highest', () => {
     const position = playing('5b', '1r', '6b', '2r', '5r', '6r');

@@ -68,7 +68,9 @@ function guessCards(view: CatView, topRank: Rank, random: Random): Cards {
   if (view.paradox) hands[view.paradox.seat] = [...view.paradox.hand];
 
   // Whoever lacks ranks draws first, from what remains for them: at most one seat a round does.
-  const order = [...view.seats.keys()].sort((a, b) => view.seats[b].lacks.length - view.seats[a].lacks.length);
+  const order = [...view.seats.keys()].sort(
+    (a, b) => view.seats[b].lacks.length - view.seats[a].lacks.length,
+  );
   for (const seat of order) {
     const { cards, lacks } = view.seats[seat];
     for (let i = unseen.length - 1; hands[seat].length < cards; i--) {

@@ -3,11 +3,11 @@ import { setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
 import { largestGroup } from './score.ts';
-import { CatPosition, cellOf, COLOURS, type CatOptions, type Colour } from './types.ts';
+import { CatPosition, cellOf, COLOURS, type Colour } from './types.ts';
 
 /** Puts seat 0's markers on the cells, written as moves: 5b 6b. */
 function withMarkers(layout: Layout, players: number, cells: string): CatPosition {
-  const position = new CatPosition({ players, layout } as CatOptions);
+  const position = new CatPosition({ players, layout });
   for (const text of cells.split(' ')) {
     const place = position.placeOf[cellOf(COLOURS.indexOf(text[1] as Colour), Number(text[0]))];
     position.marks[place >> 5] |= 1 << place;
@@ -39,7 +39,9 @@ describe('[CB-23] groups', () => {
     for (const layout of Object.keys(LAYOUTS) as Layout[]) {
       for (let seed = 1; seed < 400; seed++) {
         const drawn: string[][] = LAYOUTS[layout].map((line) => [...line]);
-        const own = drawn.map((line, row) => line.map((_, column) => (seed * (row * 9 + column + 7)) % 5 < 2));
+        const own = drawn.map((line, row) =>
+          line.map((_, column) => (seed * (row * 9 + column + 7)) % 5 < 2),
+        );
         const cells = own.flatMap((line, row) =>
           line.flatMap((mine, column) => (mine ? [`${column + 1}${drawn[row][column]}`] : [])),
         );
@@ -77,8 +79,7 @@ const ROUND = {
     [1, 2, 2, 2, 3, 3, 3, 4, 6, 6],
     [1, 2, 2, 3, 4, 5, 5, 5, 6, 6],
   ],
-  moves:
-    '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r 5r'.split(' '),
+  moves: '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r 5r'.split(' '),
 };
 
 describe('a round', () => {
@@ -105,8 +106,7 @@ describe('a round', () => {
         [3, 4, 5, 5, 5, 5, 6, 6, 6, 6],
         [1, 1, 1, 2, 2, 3, 3, 3, 4, 6],
       ],
-      moves:
-        '-4 -5 -6 =1 =1 =1 1g 3g 5g 5y 1y 4y 3y 6y 2y 3b 2b 5b 4b 1b 4g 6g 2g 1r 2r 6r 3r 6b'.split(' '),
+      moves: '-4 -5 -6 =1 =1 =1 1g 3g 5g 5y 1y 4y 3y 6y 2y 3b 2b 5b 4b 1b 4g 6g 2g 1r 2r 6r 3r 6b'.split(' '),
     };
     // As the referee's row, but seat 0 was first to predict 3 there; predictions do not change the tricks.
     const result = game.roundResult(setUp(game, row), 0);
@@ -150,9 +150,15 @@ describe('[CB-24] the end', () => {
     expect(game.scores(position)).toMatchObject({ totals: [4, 8, 9], places: [3, 2, 1] });
   });
   test('a tie goes to the better last round among those tied', () => {
-    expect(game.scores(gameAfter([7, 0, 1], [1, 6, 1]))).toMatchObject({ totals: [9, 4, 8], places: [1, 3, 2] });
+    expect(game.scores(gameAfter([7, 0, 1], [1, 6, 1]))).toMatchObject({
+      totals: [9, 4, 8],
+      places: [1, 3, 2],
+    });
     expect(game.scores(gameAfter([6, 0, 2], [2, 6, 0]))).toMatchObject({ totals: [9, 4, 8] });
-    expect(game.scores(gameAfter([6, 1, 1], [1, 6, 1]))).toMatchObject({ totals: [8, 5, 8], places: [2, 3, 1] });
+    expect(game.scores(gameAfter([6, 1, 1], [1, 6, 1]))).toMatchObject({
+      totals: [8, 5, 8],
+      places: [2, 3, 1],
+    });
   });
   test('a tie still is shared', () => {
     const last = {

@@ -1,6 +1,7 @@
 // Scoring a round and ranking the seats (CB-21 to CB-24).
 
 import type { RoundScore, ScoreItem, Scores, Seat } from '../core/game.ts';
+import { firstOf, list } from '../core/list.ts';
 import { CatPosition, MAX_PLAYERS, OVER, TRICKS_FOR_BONUS_OF_TWO, type CatRoundResult } from './types.ts';
 
 /** Writes the round just ended into the position. Nothing here allocates. */
@@ -21,9 +22,7 @@ export function scoreRound(position: CatPosition): void {
 function earnsBonus(position: CatPosition, seat: Seat): boolean {
   if (seat === position.paradox) return false;
   const tricks = position.won[seat];
-  return position.players === 2
-    ? tricks <= TRICKS_FOR_BONUS_OF_TWO
-    : tricks === position.predictions[seat];
+  return position.players === 2 ? tricks <= TRICKS_FOR_BONUS_OF_TWO : tricks === position.predictions[seat];
 }
 
 /** CB-23: flood-fills each group of the seat's markers, two board rows in each word. */
@@ -62,7 +61,7 @@ function countBits(word: number): number {
 
 export function roundResult(position: CatPosition, round: number): CatRoundResult {
   const from = round * MAX_PLAYERS;
-  const past = (values: Uint8Array): number[] => [...values.subarray(from, from + position.players)];
+  const past = (values: Uint8Array): number[] => firstOf(values, position.players, from);
   const tricks = past(position.pastTricks);
   const bonuses = past(position.pastBonuses);
   const paradox = position.pastParadoxes[round] - 1;
@@ -89,8 +88,8 @@ export function recallRounds(position: CatPosition, results: readonly CatRoundRe
 }
 
 export function scores(position: CatPosition): Scores {
-  const results = Array.from({ length: position.roundsScored }, (_, round) => roundResult(position, round));
-  const totals = [...position.totals.subarray(0, position.players)];
+  const results = list(position.roundsScored, (round) => roundResult(position, round));
+  const totals = firstOf(position.totals, position.players);
   return { rounds: results.map(explainRound), totals, places: placesOf(position, totals, results.at(-1)) };
 }
 

@@ -1,6 +1,7 @@
 // What a seat or a spectator may know: everything public, and a seat's own cards.
 
 import type { Eyes, Seat } from '../core/game.ts';
+import { firstOf, list } from '../core/list.ts';
 import { handOf, seatOfPlay } from './deal.ts';
 import { toMove } from './moves.ts';
 import { roundResult } from './score.ts';
@@ -14,6 +15,7 @@ import {
   OVER,
   PHASES,
   rankOf,
+  TURNED_UP,
   type CatView,
   type Cell,
   type CellOwner,
@@ -25,7 +27,7 @@ import {
 export function view(position: CatPosition, eyes: Eyes): CatView {
   const { players, layout, round, phase } = position;
   const movers = toMove(position);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const seats = list(players, (seat) => seat);
   const own = eyes !== null && isDealt(position) ? eyes : null;
   return {
     game: 'cat-in-the-box',
@@ -39,18 +41,18 @@ export function view(position: CatPosition, eyes: Eyes): CatView {
     hand: own === null ? [] : handOf(position, own),
     discard: own === null ? null : position.discards[own] || null,
     seats: seats.map((seat) => seatView(position, seat)),
-    turnedUp: players === 2 && isDealt(position) ? [...position.turnedUp] : [],
+    turnedUp: players === 2 && isDealt(position) ? firstOf(position.turnedUp, TURNED_UP) : [],
     board: boardOf(position),
     tricks: tricksOf(position),
     paradox:
       position.paradox < 0 ? null : { seat: position.paradox, hand: handOf(position, position.paradox) },
-    results: Array.from({ length: position.roundsScored }, (_, past) => roundResult(position, past)),
-    totals: [...position.totals.subarray(0, players)],
+    results: list(position.roundsScored, (past) => roundResult(position, past)),
+    totals: firstOf(position.totals, players),
     opened:
       phase === OVER
         ? {
             hands: seats.map((seat) => handOf(position, seat)),
-            discards: [...position.discards.subarray(0, players)],
+            discards: firstOf(position.discards, players),
           }
         : null,
   };
@@ -77,7 +79,7 @@ function seatView(position: CatPosition, seat: Seat): SeatView {
 function boardOf(position: CatPosition): CellOwner[][] {
   const { topRank } = position.table;
   const board = COLOURS.map((_, colour) =>
-    Array.from({ length: topRank }, (__, column): CellOwner =>
+    list(topRank, (column): CellOwner =>
       isDealt(position) && isTaken(position, cellOf(colour, column + 1)) ? 'neutral' : null,
     ),
   );
@@ -94,12 +96,12 @@ function isTaken(position: CatPosition, cell: Cell): boolean {
 
 function tricksOf(position: CatPosition): TrickView[] {
   const { players, plays } = position;
-  return Array.from({ length: Math.ceil(plays / players) }, (_, trick) => {
+  return list(Math.ceil(plays / players), (trick) => {
     const from = trick * players;
     const length = Math.min(players, plays - from);
     return {
       leader: position.leaders[trick],
-      plays: Array.from({ length }, (__, i) => ({
+      plays: list(length, (i) => ({
         seat: seatOfPlay(position, from + i),
         rank: rankOf(position.played[from + i]),
         colour: COLOURS[colourOf(position.played[from + i])],

@@ -26,10 +26,6 @@ export interface DealSource {
 const LABEL = utf8ToBytes('menagerie/deal/1');
 const WORDS_PER_BLOCK = 8;
 
-export function isHex32(text: unknown): text is Hex32 {
-  return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
-}
-
 /** What is published before anyone sits: it binds the dealer to the secret and tells nothing of it. */
 export function commitmentTo(secret: Hex32): Hex32 {
   return bytesToHex(sha256(hexToBytes(secret)));
@@ -41,7 +37,7 @@ export function hex32FromWords(words: string): Hex32 {
 }
 
 export class DealStream implements Random {
-  readonly #key: Uint8Array;
+  readonly #keyed: ReturnType<typeof hmac.create>;
   #block = new Uint8Array(0);
   #blocks = 0;
   #word = WORDS_PER_BLOCK;
@@ -55,13 +51,13 @@ export class DealStream implements Random {
       Uint8Array.of(numbers.length),
       ...numbers,
     );
-    this.#key = hmac(sha256, hexToBytes(source.secret), context);
+    this.#keyed = hmac.create(sha256, hmac(sha256, hexToBytes(source.secret), context));
   }
 
   /** The next 32 bits, as an unsigned number. */
   next(): number {
     if (this.#word === WORDS_PER_BLOCK) {
-      this.#block = hmac(sha256, this.#key, u32(this.#blocks++));
+      this.#block = this.#keyed.clone().update(u32(this.#blocks++)).digest();
       this.#word = 0;
     }
     const at = 4 * this.#word++;

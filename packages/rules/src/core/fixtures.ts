@@ -5,6 +5,7 @@
 import type { Game, Position } from './game.ts';
 import { perft } from './perft.ts';
 import { listLegalMoves } from './play.ts';
+import { fault, ok, type Result } from './result.ts';
 
 export interface FixtureOutcome {
   /** From 1. */
@@ -13,61 +14,70 @@ export interface FixtureOutcome {
   readonly failures: readonly string[];
 }
 
-/** Checks every row; a line that cannot be read is a row that fails. */
-export function* checkFixtures(game: Game, text: string): Generator<FixtureOutcome> {
-  const lines = text.split(/\r?\n/);
-  let depth = 0;
-  for (const [index, whole] of lines.entries()) {
-    const line = index + 1;
-    let row = whole.trim();
-    if (row.startsWith('[') && depth === 0) {
-      depth = 1;
-      row = row.slice(1).trim();
-    }
-    const closes = row === ']' || row.endsWith('}]');
-    if (closes) row = row.slice(0, -1).trim();
-    if (row !== '' && row !== ',') {
-      yield { line, failures: depth === 1 ? checkLine(game, row) : ['stands outside the array'] };
-    }
-    if (closes) depth = 2;
-  }
-  if (depth !== 2) yield { line: lines.length, failures: ['the array does not end: the file is torn'] };
+export interface FixtureRow {
+  readonly line: number;
+  readonly row: Result<Readonly<Record<string, unknown>>>;
 }
 
-function checkLine(game: Game, text: string): string[] {
+/** The rows of a file; a line that cannot be read is a row with its fault. */
+export function* readRows(text: string): Generator<FixtureRow> {
+  const lines = text.split(/\r?\n/);
+  let place: 'before' | 'inside' | 'after' = 'before';
+  for (const [index, whole] of lines.entries()) {
+    const line = index + 1;
+    let rest = whole.trim();
+    if (place === 'before' && rest.startsWith('[')) {
+      place = 'inside';
+      rest = rest.slice(1).trim();
+    }
+    const closes = place === 'inside' && (rest === ']' || rest.endsWith('}]'));
+    if (closes) rest = rest.slice(0, -1).trim();
+    if (rest !== '') {
+      yield { line, row: place === 'inside' ? readRow(rest) : fault('outside', 'stands outside the array') };
+    }
+    if (closes) place = 'after';
+  }
+  if (place !== 'after')
+    yield { line: lines.length, row: fault('torn', 'the array does not end: the file is torn') };
+}
+
+function readRow(text: string): FixtureRow['row'] {
   let row: unknown;
   try {
     row = JSON.parse(text.replace(/,$/, ''));
   } catch {
-    return ['is not JSON'];
+    return fault('not-json', 'is not JSON');
   }
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) return ['is not an object'];
-  return checkRow(game, row as Record<string, unknown>);
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    return fault('no-row', 'is not an object');
+  return ok(row as Record<string, unknown>);
 }
 
-function checkRow(game: Game, row: Record<string, unknown>): string[] {
-  const { legal, perft: counts, ...rest } = row;
-  const { facts, expected } = splitResults(game, rest);
-  const position = game.parsePosition(facts);
+/** The position of a row, whatever the row expects of it. */
+export function positionOfRow(game: Game, row: Readonly<Record<string, unknown>>): Result<Position> {
+  const expectations = ['legal', 'perft', ...game.resultNames];
+  return game.parsePosition(
+    Object.fromEntries(Object.entries(row).filter(([name]) => !expectations.includes(name))),
+  );
+}
+
+/** Checks every row of a file. */
+export function* checkFixtures(game: Game, text: string): Generator<FixtureOutcome> {
+  let rows = 0;
+  for (const { line, row } of readRows(text)) {
+    rows++;
+    yield { line, failures: row.ok ? checkRow(game, row.value) : [row.error.reason] };
+  }
+  if (!rows) yield { line: 1, failures: ['the file has no rows'] };
+}
+
+function checkRow(game: Game, row: Readonly<Record<string, unknown>>): string[] {
+  const position = positionOfRow(game, row);
   if (!position.ok) return [position.error.reason];
-  if (legal !== undefined || counts !== undefined) {
-    if (Object.keys(expected).length) return ['carries both legal moves and results'];
-    return checkMoves(game, position.value, legal, counts);
-  }
-  return checkResults(game, position.value, expected);
-}
-
-/** A row's own facts are those that make a position; whatever a round's result names is to be checked. */
-function splitResults(
-  game: Game,
-  row: Record<string, unknown>,
-): { facts: Record<string, unknown>; expected: Record<string, unknown> } {
-  const facts: Record<string, unknown> = {};
-  const expected: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(row)) {
-    (game.resultNames.includes(name) ? expected : facts)[name] = value;
-  }
-  return { facts, expected };
+  const names = game.resultNames.filter((name) => name in row);
+  if (!('legal' in row) && !('perft' in row)) return checkResults(game, position.value, row, names);
+  if (names.length) return ['carries both legal moves and results'];
+  return checkMoves(game, position.value, row['legal'], row['perft']);
 }
 
 function checkMoves(game: Game, position: Position, legal: unknown, counts: unknown): string[] {
@@ -91,14 +101,18 @@ function checkMoves(game: Game, position: Position, legal: unknown, counts: unkn
   return failures;
 }
 
-function checkResults(game: Game, position: Position, expected: Record<string, unknown>): string[] {
+function checkResults(
+  game: Game,
+  position: Position,
+  row: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string[] {
   if (game.nextSeat(position) >= 0 || game.roundsScored(position) === 0) {
     return ['the moves do not finish the round, and there are no legal moves to check'];
   }
-  const result = game.roundResult(position, game.roundsScored(position) - 1);
-  const names = Object.keys(expected);
   if (!names.includes('scores')) return ['scores are missing'];
+  const result = game.roundResult(position, game.roundsScored(position) - 1);
   return names
-    .filter((name) => JSON.stringify(result[name]) !== JSON.stringify(expected[name]))
-    .map((name) => `${name} is ${JSON.stringify(result[name])}, not ${JSON.stringify(expected[name])}`);
+    .filter((name) => JSON.stringify(result[name]) !== JSON.stringify(row[name]))
+    .map((name) => `${name} is ${JSON.stringify(result[name])}, not ${JSON.stringify(row[name])}`);
 }

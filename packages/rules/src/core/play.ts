@@ -1,6 +1,7 @@
 // Doors into a game that serve every caller: options, checked moves, moves as text.
 
 import type { Consequence, Game, Move, Options, Position, Refusal, Seat } from './game.ts';
+import { firstOf } from './list.ts';
 import { fault, ok, type Result } from './result.ts';
 
 /** Fills in defaults and refuses unknown options and values. */
@@ -41,10 +42,12 @@ export function act<P extends Position>(
   return ok(game.consequences(before, position));
 }
 
+let buffer = new Int32Array(0);
+
 /** The legal moves of a seat as a fresh list. */
 export function listLegalMoves<P extends Position>(game: Game<P>, position: P, seat: Seat): Move[] {
-  const buffer = new Int32Array(game.maxLegalMoves);
-  return Array.from(buffer.subarray(0, game.legalMoves(position, seat, buffer)));
+  if (buffer.length < game.maxLegalMoves) buffer = new Int32Array(game.maxLegalMoves);
+  return firstOf(buffer, game.legalMoves(position, seat, buffer));
 }
 
 /**

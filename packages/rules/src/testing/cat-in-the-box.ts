@@ -140,4 +140,3 @@ function isGameOver(position: JsonObject): boolean {
 function sorted(cards: number[]): string[] {
   return cards.map(String).sort();
 }
-

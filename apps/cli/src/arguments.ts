@@ -1,0 +1,110 @@
+// From text on the command line to checked values; every refusal is a sentence.
+
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { policiesFor, type Policy } from '@menagerie/bots';
+import {
+  findGame,
+  GAME_IDS,
+  GAMES,
+  hex32FromWords,
+  parseOptions,
+  type DealSource,
+  type Game,
+  type Options,
+} from '@menagerie/rules';
+import { InvalidArgumentError, type Command } from 'commander';
+import { UsageError } from './errors.ts';
+
+export function gameCalled(id: string): Game {
+  const game = findGame(id);
+  if (!game) throw new UsageError(`There is no game called "${id}". The games are: ${GAME_IDS.join(', ')}.`);
+  return game;
+}
+
+/** For commander: a whole number from `min` to `max`. */
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+    if (value >= min && value <= max) return value;
+    const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
+    throw new InvalidArgumentError(`It must be a whole number ${range}.`);
+  };
+}
+
+/** Adds a flag for every option that some game has. */
+export function addGameOptions(command: Command): Command {
+  for (const { options } of Object.values(GAMES)) {
+    for (const { name, values } of options) {
+      if (values.includes(true))
+        command.option(`--${name}`, `use the ${name} rules, where the game has them`);
+      else command.option(`--${name} <side>`, `${name}, where the game has one: ${values.join(', ')}`);
+    }
+  }
+  return command;
+}
+
+export function optionsFrom(game: Game, flags: Record<string, unknown>): Options {
+  const given: Record<string, unknown> = { players: flags['players'] ?? Math.min(4, game.players.max) };
+  for (const { options } of Object.values(GAMES)) {
+    for (const { name } of options) if (flags[name] !== undefined) given[name] = flags[name];
+  }
+  const options = parseOptions(game, given);
+  if (!options.ok) throw new UsageError(sentence(options.error.reason));
+  return options.value;
+}
+
+/** With a seed the same deals every time; without, from the system's own randomness. */
+export function dealSource(seed: string | undefined, players: number): DealSource {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  if (seed === undefined) {
+    return { secret: randomHex32(), numbers: seats.map(randomHex32) };
+  }
+  return {
+    secret: hex32FromWords(`menagerie/seed/${seed}`),
+    numbers: seats.map((seat) => hex32FromWords(`menagerie/seed/${seed}/seat/${seat}`)),
+  };
+}
+
+function randomHex32(): string {
+  return randomBytes(32).toString('hex');
+}
+
+export function policyCalled(game: Game, name: string): Policy {
+  const policies = policiesFor(game.id);
+  const policy = policies.find((candidate) => candidate.name === name);
+  if (policy) return policy;
+  const names = policies.map((candidate) => candidate.name).join(', ');
+  throw new UsageError(`${game.id} has no policy called "${name}". It has: ${names}.`);
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${describeSystemError(error)}.`);
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${describeSystemError(error)}.`);
+  }
+}
+
+export function describeSystemError(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  const known: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    EACCES: 'permission is denied',
+    ENOSPC: 'the disk is full',
+  };
+  return (code && known[code]) || (error instanceof Error ? error.message : String(error));
+}
+
+export function sentence(reason: string): string {
+  return `${reason[0].toUpperCase()}${reason.slice(1)}.`;
+}

@@ -1,0 +1,211 @@
+// The command line as a person or a program meets it: the built program, run in a process of its own.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@menagerie/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('../bin/menagerie.js', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('../../../packages/rules/src/', import.meta.url));
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'menagerie-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(args: readonly string[], input = '') {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+    input,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('help', () => {
+  test.each(['play', 'simulate', 'fixtures', 'perft', 'replay', 'verify'])('%s --help', (command) => {
+    const { status, stdout } = run([command, '--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Usage: menagerie ${command}`);
+  });
+});
+
+describe('a wrong call is told in a sentence, without a stack, and exits with 2', () => {
+  test.each([
+    [['plai'], /unknown command 'plai'/],
+    [['simulate'], /missing required argument 'game'/],
+    [['simulate', 'chess'], /no game called "chess"/],
+    [['simulate', 'cat-in-the-box', '--players', '7'], /whole number from 2 to 5/],
+    [['simulate', 'cat-in-the-box', '--games', 'many'], /whole number from 1/],
+    [['simulate', 'cat-in-the-box', '--layout', 'pink'], /Layout must be one of white, purple/],
+    [['simulate', 'cat-in-the-box', '--policy', 'clever'], /no policy called "clever"/],
+    [['simulate', 'cat-in-the-box', '--policy', 'random,bold'], /one for each of 4 seats/],
+    [
+      ['simulate', 'cat-in-the-box', '--games', '1', '--record', '/nowhere/x'],
+      /\/nowhere\/x cannot be written/,
+    ],
+    [
+      ['simulate', 'cat-in-the-box', '--games', '9', '--jobs', '2', '--record', '/nowhere/x'],
+      /cannot be written/,
+    ],
+    [['play', 'cat-in-the-box', '--players', '3', '--seat', '3'], /seats are 0 to 2, not 3/],
+    [['perft', 'cat-in-the-box', 'nothing.json', '--depth', '2'], /nothing.json cannot be read/],
+    [['perft', 'cat-in-the-box', 'nothing.json'], /required option '--depth <n>'/],
+    [['replay', 'nothing.ndjson'], /no such file/],
+    [['verify', tmpdir()], /it is a folder/],
+  ])('%j', (args, sentence) => {
+    const { status, stderr } = run(args);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(status).toBe(2);
+  });
+});
+
+describe('fixtures', () => {
+  const file = (name: string) => join(FIXTURES, 'cat-in-the-box/fixtures', name);
+  test("the referee's files pass", () => {
+    const { status, stdout } = run(['fixtures', 'cat-in-the-box', file('games.json'), file('perft.json')]);
+    expect(stdout).toBe('24 passed, 0 failed\n');
+    expect(status).toBe(0);
+  });
+  test('one changed number fails, and the line is named', () => {
+    const changed = join(folder, 'changed.json');
+    writeFileSync(changed, readFileSync(file('perft.json'), 'utf8').replace('20782', '20783'));
+    const { status, stdout } = run(['fixtures', 'cat-in-the-box', changed]);
+    expect(stdout).toContain(`${changed}:2: perft 7 is 20782, not 20783`);
+    expect(stdout).toMatch(/\n11 passed, 1 failed\n$/);
+    expect(status).toBe(1);
+  });
+  test('an unreadable line and a missing file fail', () => {
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, readFileSync(file('games.json'), 'utf8').replace('"players":2,', '"players":,'));
+    const { status, stdout } = run(['fixtures', 'cat-in-the-box', broken, join(folder, 'none.json')]);
+    expect(stdout).toContain(`${broken}:2: is not JSON`);
+    expect(stdout).toContain('none.json:0: cannot be read');
+    expect(stdout).toMatch(/\n11 passed, 2 failed\n$/);
+    expect(status).toBe(1);
+  });
+  test('as JSON', () => {
+    const { stdout } = run(['fixtures', 'cat-in-the-box', file('games.json'), '--json']);
+    expect(JSON.parse(stdout)).toEqual({ passed: 12, failed: 0, failures: [] });
+  });
+  test('perft counts what the referee counted', () => {
+    const { stdout } = run(['perft', 'cat-in-the-box', file('perft.json'), '--depth', '2', '--json']);
+    expect((JSON.parse(stdout) as unknown[])[0]).toEqual({ line: 2, perft: [4, 41] });
+  });
+});
+
+describe.each(GAME_IDS)('%s', (game) => {
+  test('simulate: the same seed plays the same games, however many jobs', () => {
+    const args = ['simulate', game, '--players', '3', '--games', '6', '--seed', 'x', '--json'];
+    const [one, again, two] = [run(args), run(args), run([...args, '--jobs', '2'])].map(({ stdout }) => {
+      const { seconds, ...rest } = JSON.parse(stdout) as Record<string, unknown>;
+      expect(seconds).toBeGreaterThan(0);
+      return rest;
+    });
+    expect(one).toMatchObject({ game, games: 6, options: { players: 3 } });
+    expect(again).toEqual(one);
+    expect(two).toEqual(one);
+  });
+
+  test('simulate, verify and replay: records go round, and a tampered one is refused', () => {
+    const file = join(folder, `${game}.ndjson`);
+    expect(run(['simulate', game, '--players', '2', '--games', '1', '--record', file]).status).toBe(0);
+    expect(run(['verify', file])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('every deal matches'),
+    });
+
+    const told = run(['replay', file]);
+    expect(told.status).toBe(0);
+    expect(told.stdout).toContain('Final scores');
+    expect(run(['replay', file, '--step'], '\n\nq\n').stdout).toContain('Enter for the next turn');
+    const seen = run(['replay', file, '--seat', '1', '--json']).stdout;
+    expect(seen).not.toContain('"secret"');
+    expect(run(['replay', file, '--seat', '4']).status).toBe(2);
+
+    const tampered = join(folder, `${game}-tampered.ndjson`);
+    writeFileSync(tampered, readFileSync(file, 'utf8').replace('"seat":1', '"seat":0'));
+    const refused = run(['verify', file, tampered, '--json']);
+    expect(refused.status).toBe(1);
+    expect(JSON.parse(refused.stdout)).toMatchObject([
+      { ok: true },
+      { ok: false, fault: { code: 'wrong-sum' } },
+    ]);
+    expect(run(['replay', tampered])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('refused at line'),
+    });
+  });
+
+  test('simulate writes one record for each of several games', () => {
+    const stem = join(folder, `${game}-many`);
+    expect(run(['simulate', game, '--games', '2', '--record', `${stem}.ndjson`]).status).toBe(0);
+    copyFileSync(`${stem}-1.ndjson`, `${stem}-copy.ndjson`);
+    expect(run(['verify', `${stem}-1.ndjson`, `${stem}-2.ndjson`, `${stem}-copy.ndjson`]).status).toBe(0);
+  });
+
+  test('play: a whole game through a pipe, the first legal move each time, ends in a record that verifies', async () => {
+    const file = join(folder, `${game}-played.ndjson`);
+    const printed = await playThroughPipe([
+      'play',
+      game,
+      '--players',
+      '2',
+      '--seed',
+      'pipe',
+      '--record',
+      file,
+    ]);
+    expect(printed).toContain('Final scores');
+    expect(run(['verify', file]).status).toBe(0);
+  });
+});
+
+/** Answers every list of moves with its first, until the program ends; returns what it printed. */
+function playThroughPipe(args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+  let printed = '';
+  let answered = 0;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    const offers = printed.split('  You may:\n').slice(1);
+    if (offers.length <= answered || !/: $/.test(printed)) return;
+    answered = offers.length;
+    child.stdin.write(`${offers[offers.length - 1].trim().split(/\s+/)[0]}\n`);
+  });
+  return new Promise((resolve) => child.on('close', () => resolve(printed)));
+}
+
+describe('play', () => {
+  const args = ['play', 'cat-in-the-box', '--seed', '5'];
+  test('refusals name the rule; help, moves, table and undo answer; the end of input leaves the game', () => {
+    const { status, stdout } = run(args, '-1\n5b\nzz\nhelp\nmoves\ntable\nundo\n-3\nundo\n');
+    expect(stdout).toContain('-1 is refused: you have no 1 (CB-8).');
+    expect(stdout).toContain('5b is refused: first everyone lays a card face down');
+    expect(stdout).toContain('"zz" is not a move.');
+    expect(stdout).toContain('How to type a move:');
+    expect(stdout).toContain('There is nothing to take back.');
+    expect(stdout).toContain('Taken back: -3');
+    expect(stdout).toContain('You left the game.');
+    expect(status).toBe(0);
+  });
+  test('what bots lay face down is not told', () => {
+    const { stdout } = run(args, '');
+    expect(stdout).toMatch(/■ Miso lays a card face down/);
+    expect(stdout).not.toMatch(/Miso lays a \d/);
+  });
+  test('colours only where they are wanted', () => {
+    expect(run(args, '').stdout).not.toContain('\x1b[');
+    expect(run(['--color', ...args], '').stdout).toContain('\x1b[31m');
+  });
+  test('a game that was left is recorded as stopped', () => {
+    const file = join(folder, 'left.ndjson');
+    run([...args, '--record', file], '-3\nquit\n');
+    expect(readFileSync(file, 'utf8')).toContain('"reason":"stopped"');
+    expect(run(['verify', file]).status).toBe(0);
+  });
+});

@@ -1,0 +1,233 @@
+// menagerie play: one person against bots in a terminal, or moves from a pipe.
+
+import { policiesFor, type Policy } from '@menagerie/bots';
+import {
+  commitmentTo,
+  formatRecord,
+  GAME_IDS,
+  listLegalMoves,
+  SeededRandom,
+  Session,
+  turnOf,
+  type Move,
+  type Seat,
+} from '@menagerie/rules';
+import type { Command } from 'commander';
+import { dealSource, gameCalled, optionsFrom, policyCalled, writeText } from '../arguments.ts';
+import { EXIT, UsageError } from '../errors.ts';
+import { tableFor } from '../tables/index.ts';
+import { seatLabel, type Setting, type TerminalTable } from '../tables/table.ts';
+import { chooseInk } from '../terminal/ink.ts';
+import { Input } from '../terminal/input.ts';
+
+interface Flags extends Record<string, unknown> {
+  readonly seat: number;
+  readonly seed?: string;
+  readonly bots?: string;
+  readonly record?: string;
+}
+
+const BOT_NAMES = ['Miso', 'Pixel', 'Waffle', 'Juno'];
+
+export async function playGame(id: string | undefined, flags: Flags, command: Command): Promise<void> {
+  const game = gameCalled(id ?? GAME_IDS[0]);
+  const options = optionsFrom(game, flags);
+  const { seat } = flags;
+  if (seat >= options.players) {
+    throw new UsageError(
+      `With ${options.players} players the seats are 0 to ${options.players - 1}, not ${seat}.`,
+    );
+  }
+  const bots = flags.bots === undefined ? policiesFor(game.id)[0] : policyCalled(game, flags.bots);
+  const names = Array.from({ length: options.players }, (_, i) =>
+    i === seat ? 'You' : BOT_NAMES[i < seat ? i : i - 1],
+  );
+  const source = dealSource(flags.seed, options.players);
+  const session = new Session(game, {
+    options,
+    source,
+    seats: names.map((name, i) => (i === seat ? { name } : { name, bot: bots.name })),
+    date: new Date().toISOString(),
+  });
+  const ink = chooseInk(command.optsWithGlobals<{ color?: boolean }>().color, process.stdout);
+  const evening = new Evening(session, seat, bots, { names, ink });
+  process.exitCode = await evening.play(commitmentTo(source.secret));
+  if (flags.record !== undefined) saveRecord(session, flags.record);
+}
+
+function saveRecord(session: Session, file: string): void {
+  writeText(file, formatRecord(session.closedEvents()));
+  console.log(`The game is kept in ${file}. "menagerie verify ${file}" checks it, the deals too.`);
+}
+
+/** What the person wants done with the prompt. */
+type Wish =
+  { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' | 'leave' | 'interrupt' };
+
+class Evening {
+  readonly #session: Session;
+  readonly #seat: Seat;
+  readonly #bots: Policy;
+  readonly #setting: Setting;
+  readonly #table: TerminalTable;
+  readonly #input = new Input();
+
+  constructor(session: Session, seat: Seat, bots: Policy, setting: Setting) {
+    this.#session = session;
+    this.#seat = seat;
+    this.#bots = bots;
+    this.#setting = setting;
+    this.#table = tableFor(session.game);
+  }
+
+  say(...lines: string[]): void {
+    for (const line of lines) console.log(line);
+  }
+
+  /** Plays to the end of the game, or of the person's patience; returns the exit code. */
+  async play(promise: string): Promise<number> {
+    const { ink } = this.#setting;
+    this.say(ink('bold', this.#table.title), 'Type a move, or "help".');
+    this.say(ink('dim', `Every deal is promised by ${promise}; the record opens it.`), '');
+    const code = await this.#playOn();
+    this.#input.close();
+    this.#sayResult();
+    return code;
+  }
+
+  async #playOn(): Promise<number> {
+    const { game } = this.#session;
+    while (!game.isOver(this.#session.position)) {
+      if (this.#session.dealIfDue()) this.#sayRound();
+      if (this.#moveBot()) continue;
+      const wish = await this.#askPerson();
+      if (wish.type === 'move') this.#playMove(this.#seat, wish.move);
+      else if (wish.type === 'undo') this.#undo();
+      else return wish.type === 'interrupt' ? EXIT.interrupted : EXIT.ok;
+    }
+    return EXIT.ok;
+  }
+
+  #sayRound(): void {
+    const view = this.#session.game.view(this.#session.position, this.#seat);
+    this.say(this.#setting.ink('bold', `── ${this.#table.tellRound(view, this.#setting)} ──`));
+  }
+
+  /** Lets one bot move, if one may. */
+  #moveBot(): boolean {
+    const { game, position, events } = this.#session;
+    const mask = game.toMove(position) & ~(1 << this.#seat);
+    if (!mask) return false;
+    const next = game.nextSeat(position);
+    const seat = mask & (1 << next) ? next : 31 - Math.clz32(mask & -mask);
+    // The same bot meets the same cards the same way, also after an undo.
+    const random = new SeededRandom(`${JSON.stringify(events[0])}/${events.length}`);
+    this.#playMove(seat, this.#bots.choose(turnOf(game, position, seat), random));
+    return true;
+  }
+
+  #playMove(seat: Seat, move: Move): void {
+    const { game } = this.#session;
+    const isHidden = seat !== this.#seat && game.isSecretMove(move);
+    const told = this.#table.tellMove(seat, isHidden ? null : game.formatMove(move), this.#setting);
+    const answer = this.#session.act(seat, move);
+    if (!answer.ok) throw new Error(`a bot made an illegal move: ${told} ${answer.error.rule}`);
+    this.say(told, ...answer.value.flatMap((one) => this.#table.tellConsequence(one, this.#setting)));
+  }
+
+  #undo(): void {
+    const { events } = this.#session;
+    const last = events.findLastIndex((event) => event.type === 'moved' && event.seat === this.#seat);
+    if (last < 0) {
+      this.say('There is nothing to take back.');
+      return;
+    }
+    const event = events[last];
+    this.#session.rewind(last);
+    this.say(`Taken back: ${event.type === 'moved' ? event.move : ''}`);
+  }
+
+  async #askPerson(): Promise<Wish> {
+    const { game, position } = this.#session;
+    this.#drawTable();
+    const view = game.view(position, this.#seat);
+    for (;;) {
+      const answer = await this.#input.ask(`${this.#setting.ink('bold', this.#table.ask(view))}: `);
+      if (!this.#input.isInteractive) this.say('');
+      if (answer.type !== 'line') return { type: answer.type === 'end' ? 'leave' : 'interrupt' };
+      const text = answer.text.trim().toLowerCase();
+      if (text === 'undo' || text === 'u') return { type: 'undo' };
+      if (text === 'quit' || text === 'q') return { type: 'leave' };
+      if (text === 'table' || text === 't') this.#drawTable();
+      else if (text === 'moves' || text === 'm') this.#sayMoves();
+      else if (text === 'help' || text === '?') this.#sayHelp();
+      else if (text !== '') {
+        const move = this.#readMove(text);
+        if (move !== null) return { type: 'move', move };
+      }
+    }
+  }
+
+  /** The move, or null after saying why it cannot be made. */
+  #readMove(text: string): Move | null {
+    const { game, position } = this.#session;
+    const move = game.parseMove(text);
+    if (!move.ok) {
+      this.say(`"${text}" is not a move. Type "moves" for those you have, or "help".`);
+      return null;
+    }
+    const refusal = game.refusal(position, this.#seat, move.value);
+    if (!refusal) return move.value;
+    this.say(`${text} is refused: ${this.#table.tellRefusal(refusal, this.#setting)}.`);
+    return null;
+  }
+
+  #legalTexts(): string[] {
+    const { game, position } = this.#session;
+    return listLegalMoves(game, position, this.#seat).map((move) => game.formatMove(move));
+  }
+
+  #drawTable(): void {
+    const view = this.#session.game.view(this.#session.position, this.#seat);
+    this.say('', ...this.#table.draw(view, this.#legalTexts(), this.#setting), '');
+    this.say(`  Your hand: ${this.#table.drawHand(view, this.#setting)}`);
+    this.#sayMoves();
+  }
+
+  #sayMoves(): void {
+    const view = this.#session.game.view(this.#session.position, this.#seat);
+    const lines = this.#table.listMoves(view, this.#legalTexts(), this.#setting);
+    this.say('  You may:', ...lines.map((line) => `    ${line}`), '');
+  }
+
+  #sayHelp(): void {
+    this.say(
+      'How to type a move:',
+      ...this.#table.notation.map((line) => `  ${line}`),
+      'Other words:',
+      '  moves   list your legal moves',
+      '  table   show the table again',
+      '  undo    take back your last move',
+      '  quit    leave the game',
+    );
+  }
+
+  #sayResult(): void {
+    const { game, position } = this.#session;
+    const { totals, places } = game.scores(position);
+    const rows = totals.map((total, seat) => `${seatLabel(seat, this.#setting)} ${total}`);
+    if (!game.isOver(position)) {
+      this.say(`You left the game. Scores so far: ${rows.join(', ')}`);
+      return;
+    }
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    this.say(this.#setting.ink('bold', `Final scores: ${rows.join(', ')}`));
+    this.say(
+      winners.length > 1
+        ? `Shared by ${winners.map((seat) => seatLabel(seat, this.#setting)).join(' and ')}.`
+        : winners[0] === this.#seat
+          ? 'You win!'
+          : `${seatLabel(winners[0], this.#setting)} wins.`,
+    );
+  }
+}

@@ -1,0 +1,130 @@
+// menagerie replay: a recorded game, told turn by turn through the eyes of one seat or of all.
+
+import {
+  act,
+  findGame,
+  readRecord,
+  type Eyes,
+  type Game,
+  type GameRecord,
+  type Position,
+  type Seat,
+} from '@menagerie/rules';
+import { readText } from '../arguments.ts';
+import { EXIT, UsageError } from '../errors.ts';
+import { tableFor } from '../tables/index.ts';
+import { seatLabel, type Setting } from '../tables/table.ts';
+import { chooseInk } from '../terminal/ink.ts';
+import { Input } from '../terminal/input.ts';
+import type { Command } from 'commander';
+
+interface Flags {
+  readonly seat?: number;
+  readonly step?: boolean;
+  readonly json?: boolean;
+}
+
+export async function replayRecord(file: string, flags: Flags, command: Command): Promise<void> {
+  const record = readRecord(readText(file), findGame);
+  if (!record.ok) {
+    const { line, reason } = record.error;
+    console.error(`menagerie: ${file} is refused at line ${line}: ${reason}`);
+    process.exitCode = EXIT.failed;
+    return;
+  }
+  const { header } = record.value;
+  if (flags.seat !== undefined && flags.seat >= header.seats.length) {
+    throw new UsageError(`The record has seats 0 to ${header.seats.length - 1}, not ${flags.seat}.`);
+  }
+  const ink = chooseInk(command.optsWithGlobals<{ color?: boolean }>().color, process.stdout);
+  const setting: Setting = { names: header.seats.map(({ name }) => name), ink };
+  if (flags.json) printEvents(record.value, flags.seat ?? null, flags.seat !== undefined);
+  else if (flags.step) await step(record.value, flags, setting);
+  else
+    for (const turn of turnsOf(record.value, flags.seat, setting))
+      turn.lines.forEach((line) => console.log(line));
+}
+
+interface Turn {
+  readonly lines: readonly string[];
+  /** The position after the turn; the same object every time. */
+  readonly position: Position;
+}
+
+function* turnsOf(record: GameRecord, seat: Seat | undefined, setting: Setting): Generator<Turn> {
+  const { game, header, events, end } = record;
+  const table = tableFor(game);
+  const position = game.newGame(record.options);
+  const bots = header.seats.map(
+    ({ name, bot }, i) => `${seatLabel(i, setting)}${bot && bot !== name ? ` (${bot})` : ''}`,
+  );
+  yield { lines: [setting.ink('bold', table.title), bots.join('   ')], position };
+  for (const event of events) {
+    if (event.type === 'dealt') {
+      game.begin(position, event.deal);
+      const title = setting.ink('bold', table.tellRound(game.view(position, seat ?? null), setting));
+      yield { lines: ['', title, ...hands(game, position, seat, setting)], position };
+    }
+    if (event.type !== 'moved') continue;
+    const move = game.parseMove(event.move);
+    if (!move.ok) continue;
+    const isHidden = seat !== undefined && seat !== event.seat && game.isSecretMove(move.value);
+    const told = table.tellMove(event.seat, isHidden ? null : event.move, setting);
+    const played = act(game, position, event.seat, move.value);
+    const followed = played.ok ? played.value.flatMap((one) => table.tellConsequence(one, setting)) : [];
+    yield { lines: [told, ...followed], position };
+  }
+  const result = setting.names.map(
+    (_, i) => `${seatLabel(i, setting)} ${end.totals[i]} (place ${end.places[i]})`,
+  );
+  const how = end.reason === 'finished' ? 'Final scores' : 'The game was left; scores so far';
+  yield { lines: [`${how}: ${result.join(', ')}`], position };
+}
+
+function hands(game: Game, position: Position, seat: Seat | undefined, setting: Setting): string[] {
+  const seats = seat === undefined ? [...setting.names.keys()] : [seat];
+  const table = tableFor(game);
+  return seats.map((i) => `  ${seatLabel(i, setting)}: ${table.drawHand(game.view(position, i), setting)}`);
+}
+
+async function step(record: GameRecord, { seat }: Flags, setting: Setting): Promise<void> {
+  const input = new Input();
+  const { game } = record;
+  const table = tableFor(game);
+  for (const { lines, position } of turnsOf(record, seat, setting)) {
+    if (input.isInteractive) process.stdout.write('\x1b[2J\x1b[H');
+    if (game.nextSeat(position) >= 0) {
+      table.draw(game.view(position, seat ?? null), [], setting).forEach((line) => console.log(line));
+      console.log();
+      hands(game, position, seat, setting).forEach((line) => console.log(line));
+      console.log();
+    }
+    lines.forEach((line) => console.log(line));
+    const answer = await input.ask(setting.ink('dim', '— Enter for the next turn, q to leave — '));
+    if (!input.isInteractive) console.log();
+    if (answer.type === 'interrupt') process.exitCode = EXIT.interrupted;
+    if (answer.type !== 'line' || answer.text.trim() === 'q') break;
+  }
+  input.close();
+}
+
+/** For programs: the events as they are, or as one seat may see them, each with the view after it. */
+function printEvents(record: GameRecord, eyes: Eyes, isLimited: boolean): void {
+  const { game, events } = record;
+  const position = game.newGame(record.options);
+  for (const event of events) {
+    let shown: object = event;
+    if (event.type === 'dealt') {
+      game.begin(position, event.deal);
+      if (isLimited) shown = { type: 'dealt', round: event.round };
+    } else if (event.type === 'moved') {
+      const move = game.parseMove(event.move);
+      if (!move.ok) continue;
+      game.play(position, event.seat, move.value);
+      if (isLimited && event.seat !== eyes && game.isSecretMove(move.value)) shown = { ...event, move: null };
+    } else if (event.type === 'ended' && isLimited) {
+      shown = { ...event, secret: undefined };
+    }
+    console.log(JSON.stringify({ ...shown, view: game.view(position, eyes) }));
+  }
+}

@@ -1,0 +1,76 @@
+// All commands and their flags, in one place.
+
+import { GAME_IDS } from '@menagerie/rules';
+import { Command } from 'commander';
+import { addGameOptions, wholeNumber } from './arguments.ts';
+import { checkFixtureFiles } from './commands/fixtures.ts';
+import { printPerft } from './commands/perft.ts';
+import { playGame } from './commands/play.ts';
+import { replayRecord } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verifyRecords } from './commands/verify.ts';
+
+const GAME = `the game: ${GAME_IDS.join(', ')}`;
+
+export function createProgram(): Command {
+  const program = new Command('menagerie')
+    .description('Animal card games in your terminal, and tools for records, fixtures and simulations.')
+    .option('--color', 'use colours even when nobody watches')
+    .option('--no-color', 'use no colours')
+    .showHelpAfterError('(add --help for what this command takes)')
+    .exitOverride();
+
+  const add = (name: string, description: string): Command =>
+    program.command(name).description(description).exitOverride();
+
+  addGameOptions(
+    add('play', 'Play a game in the terminal against simple bots.')
+      .argument('[game]', `${GAME} (default: ${GAME_IDS[0]})`)
+      .option('--players <n>', 'how many play', wholeNumber(2, 5))
+      .option('--seat <n>', 'your seat, from 0', wholeNumber(0, 4), 0),
+  )
+    .option('--seed <text>', 'deal the same cards every time')
+    .option('--bots <policy>', 'how the bots play')
+    .option('--record <file>', 'write the game to this file when it ends')
+    .action(playGame);
+
+  addGameOptions(
+    add('simulate', 'Let bots play many games and print a summary.')
+      .argument('<game>', GAME)
+      .option('--players <n>', 'how many play', wholeNumber(2, 5))
+      .option('--games <n>', 'how many games', wholeNumber(1, 100_000_000), 100),
+  )
+    .option('--seed <text>', 'play the same games every time', '1')
+    .option('--policy <names>', 'one for all seats, or one for each, with commas', 'random')
+    .option('--record <file>', 'write a record of every game; with several games each file gets its number')
+    .option('--jobs <n>', 'how many processors to use', wholeNumber(1, 256), 1)
+    .option('--json', 'print the summary as JSON')
+    .action(simulate);
+
+  add('fixtures', 'Check files of positions and games that an independent referee worked out.')
+    .argument('<game>', GAME)
+    .argument('<files...>', 'fixture files: a JSON array with one row per line')
+    .option('--json', 'print the outcome as JSON')
+    .action(checkFixtureFiles);
+
+  add('perft', 'Count the sequences of moves from each position of a fixture file.')
+    .argument('<game>', GAME)
+    .argument('<file>', 'a fixture file')
+    .requiredOption('--depth <n>', 'how many moves deep', wholeNumber(1, 60))
+    .option('--json', 'print the counts as JSON')
+    .action(printPerft);
+
+  add('replay', 'Tell a recorded game turn by turn.')
+    .argument('<file>', 'a record')
+    .option('--seat <n>', 'see it through the eyes of this seat, from 0', wholeNumber(0, 4))
+    .option('--step', 'show the table and wait for Enter at every turn')
+    .option('--json', 'print the events as JSON lines')
+    .action(replayRecord);
+
+  add('verify', 'Check records: every move, every score, and the deals against the opened secret.')
+    .argument('<files...>', 'records')
+    .option('--json', 'print the outcome as JSON')
+    .action(verifyRecords);
+
+  return program;
+}

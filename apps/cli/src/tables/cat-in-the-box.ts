@@ -1,0 +1,183 @@
+// Cat in the Box in a terminal: the research board with colours and letters, seats, trick and hand.
+
+import {
+  LAYOUTS,
+  type CatRoundResult,
+  type CatView,
+  type Colour,
+  type Consequence,
+  type Refusal,
+  type Seat,
+} from '@menagerie/rules';
+import type { Ink, Style } from '../terminal/ink.ts';
+import { plural, SEAT_MARKS, seatLabel, type Setting, type TerminalTable } from './table.ts';
+import { drawSlip } from './score-slip.ts';
+
+const COLOURS: readonly Colour[] = ['r', 'b', 'y', 'g'];
+const NAMES: Record<Colour, string> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
+const STYLES: Record<Colour, Style> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
+
+export const catTable: TerminalTable<CatView> = {
+  title: 'Cat in the Box',
+  tellRound: ({ round, first, options }, setting) =>
+    `Round ${round + 1} of ${options.players}: ${seatLabel(first ?? 0, setting)} leads the first trick`,
+  draw: (view, legal, setting) => [
+    ...drawBoard(view, legal, setting.ink),
+    '',
+    ...view.seats.map((_, seat) => drawSeat(view, seat, setting)),
+    ...drawTrick(view, setting),
+  ],
+  drawHand: (view, { ink }) =>
+    ink('bold', view.hand.join(' ') || '(no cards)') +
+    (view.discard === null ? '' : `   face down: ${view.discard}`),
+  ask(view) {
+    if (view.phase === 'discard') return 'Lay one card face down';
+    if (view.phase === 'predict') return 'Predict how many tricks you will win';
+    return isLeading(view) ? 'Lead a card' : `Play a card; ${NAMES[ledColour(view)]} is led`;
+  },
+  listMoves(view, legal, { ink }) {
+    if (view.phase !== 'play') return [legal.join('  ')];
+    const ranks = [...new Set(legal.map((move) => move[0]))].sort();
+    return ranks.map((rank) => {
+      const moves = legal.filter((move) => move[0] === rank);
+      return moves.map((move) => ink(STYLES[move[1] as Colour], move)).join('  ');
+    });
+  },
+  tellMove(seat, move, setting) {
+    const who = seatLabel(seat, setting);
+    if (move === null) return `${who} lays a card face down.`;
+    if (move[0] === '-') return `${who} lays a ${move[1]} face down.`;
+    if (move[0] === '=') return `${who} predicts ${plural(Number(move[1]), 'trick')}.`;
+    const colour = move[1] as Colour;
+    return `${who} plays a ${move[0]} and declares it ${setting.ink(STYLES[colour], NAMES[colour])} (${move}).`;
+  },
+  tellConsequence,
+  tellRefusal,
+  notation: [
+    '-5   lay a 5 face down',
+    '=2   predict two tricks',
+    '5b   play a 5 and declare it blue: r red, b blue, y yellow, g green',
+  ],
+};
+
+function drawBoard(view: CatView, legal: readonly string[], ink: Ink): string[] {
+  const topRank = view.board[0].length;
+  const rows = LAYOUTS[view.options.layout].map((line) => cellsOf(line, topRank));
+  const head = Array.from({ length: topRank }, (_, i) => ` ${i + 1}  `).join(' ');
+  return [
+    `  ${ink('dim', `Research board, ${view.options.layout} side`)}`,
+    `   ${head}`,
+    ...rows.map((cells) => `  ${cells.map((cell) => drawCell(view, cell, legal, ink)).join(' ')}`),
+  ];
+}
+
+interface Cell {
+  readonly rank: number;
+  readonly colour: Colour;
+}
+
+function cellsOf(line: string, topRank: number): Cell[] {
+  return Array.from({ length: topRank }, (_, i) => ({ rank: i + 1, colour: line[i] as Colour }));
+}
+
+/** `r5` free, `[r5]` free and legal now, `r●` taken by the seat with that mark, `r×` neutral. */
+function drawCell(view: CatView, { rank, colour }: Cell, legal: readonly string[], ink: Ink): string {
+  const owner = view.board[COLOURS.indexOf(colour)][rank - 1];
+  const style = STYLES[colour];
+  if (owner === null) {
+    return legal.includes(`${rank}${colour}`)
+      ? ink(['bold', style as 'red'], `[${colour}${rank}]`)
+      : ink(style, ` ${colour}${rank} `);
+  }
+  const mark = owner === 'neutral' ? '×' : SEAT_MARKS[owner];
+  return ink([style as 'red', 'inverse'], ` ${colour}${mark} `);
+}
+
+function drawSeat(view: CatView, seat: Seat, setting: Setting): string {
+  const { cards, prediction, tricks, colours, hasDiscarded } = view.seats[seat];
+  const { ink } = setting;
+  const predicted = view.options.players === 2 ? '' : `predicted ${prediction ?? '–'}  `;
+  const left = COLOURS.map((colour) =>
+    colours.includes(colour) ? ink(STYLES[colour], colour) : ink('dim', '×'),
+  );
+  const state = view.toMove.includes(seat)
+    ? ink('bold', '← to move')
+    : view.phase === 'discard' && hasDiscarded
+      ? 'has chosen'
+      : '';
+  const name = seatLabel(seat, setting).padEnd(14);
+  const total = `total ${String(view.totals[seat]).padStart(3)}`;
+  return `  ${name} ${predicted}won ${tricks}  cards ${String(cards).padStart(2)}  colours ${left.join('')}  ${total}  ${state}`;
+}
+
+function drawTrick(view: CatView, setting: Setting): string[] {
+  const trick = view.tricks.at(-1);
+  if (!trick || view.phase !== 'play' || isLeading(view)) return [];
+  const plays = trick.plays.map(
+    ({ seat, rank, colour }) =>
+      `${seatLabel(seat, setting)} ${setting.ink(STYLES[colour], `${rank}${colour}`)}`,
+  );
+  return ['', `  Trick ${view.tricks.length}: ${plays.join(', ')}`];
+}
+
+function isLeading(view: CatView): boolean {
+  const trick = view.tricks.at(-1);
+  return !trick || trick.plays.length === view.options.players;
+}
+
+function ledColour(view: CatView): Colour {
+  return (view.tricks.at(-1) as CatView['tricks'][number]).plays[0].colour;
+}
+
+function tellConsequence({ type, facts }: Consequence, setting: Setting): string[] {
+  const { ink, names } = setting;
+  const who = seatLabel(facts['seat'] as Seat, setting);
+  switch (type) {
+    case 'all-discarded':
+      return ['  Every card to be laid face down is down.'];
+    case 'colour-lost':
+      return [`  ${who} did not follow and loses ${NAMES[facts['colour'] as Colour]} for this round.`];
+    case 'trick-won':
+      return [`  ${who} wins the trick, and now has ${facts['tricks'] as number}.`];
+    case 'paradox': {
+      const hand = (facts['hand'] as number[]).join(' ');
+      return [ink(['bold', 'magenta'], `  PARADOX! ${who} has no legal play; the hand was ${hand}.`)];
+    }
+    case 'round-scored':
+      return explainRound(facts['round'] as number, facts['result'] as unknown as CatRoundResult, names);
+    default:
+      return [];
+  }
+}
+
+function explainRound(round: number, result: CatRoundResult, names: readonly string[]): string[] {
+  const rows = names.map((name, seat) => {
+    const why =
+      seat === result.paradox
+        ? `caused the paradox: ${plural(result.tricks[seat], 'trick')} lost`
+        : `${plural(result.tricks[seat], 'trick')}${result.bonuses[seat] ? `, group of ${result.bonuses[seat]}` : ''}`;
+    const predicted = result.predictions.length ? `predicted ${result.predictions[seat]}: ` : '';
+    return { name: `${SEAT_MARKS[seat]} ${name}`, points: result.scores[seat], why: predicted + why };
+  });
+  return drawSlip(`Round ${round + 1}`, rows);
+}
+
+function tellRefusal({ rule, code, facts }: Refusal, setting: Setting): string {
+  const colour = NAMES[facts['colour'] as Colour];
+  const rank = facts['rank'] as number;
+  const reasons: Record<string, string> = {
+    'no-move-due': 'no move is due now',
+    'discard-first': 'first everyone lays a card face down, as in -5',
+    'already-discarded': 'you have laid your card already',
+    'card-not-in-hand': `you have no ${rank}`,
+    'not-your-turn': `it is the turn of ${seatLabel(facts['turn'] as Seat, setting)}`,
+    'predict-first': 'first predict your tricks, as in =2',
+    'no-such-prediction': `you may predict ${((facts['predictions'] ?? []) as number[]).join(', ')}`,
+    'play-a-card': 'it is time to play a card, as in 5b',
+    'colour-lost': `you have lost ${colour} for this round`,
+    'cell-taken': `the ${colour} ${rank} is taken on the research board`,
+    'red-not-open':
+      'red may not be led before somebody has a token in red, while you can play another colour',
+  };
+  return `${reasons[code] ?? code} (${rule})`;
+}

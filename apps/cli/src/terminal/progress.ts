@@ -1,0 +1,31 @@
+// A progress bar on standard error, for long work watched by a person; silent otherwise.
+
+const WIDTH = 30;
+const REDRAW_MS = 100;
+
+export class Progress {
+  readonly #label: string;
+  readonly #total: number;
+  readonly #stream: NodeJS.WriteStream;
+  #drawnAt = 0;
+
+  constructor(label: string, total: number, stream = process.stderr) {
+    this.#label = label;
+    this.#total = total;
+    this.#stream = stream;
+  }
+
+  update(done: number): void {
+    const now = performance.now();
+    if (!this.#stream.isTTY || now - this.#drawnAt < REDRAW_MS) return;
+    this.#drawnAt = now;
+    const share = this.#total ? Math.min(1, done / this.#total) : 1;
+    const filled = Math.round(share * WIDTH);
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    this.#stream.write(`\r\x1b[K${this.#label} ${bar} ${done}/${this.#total}`);
+  }
+
+  clear(): void {
+    if (this.#stream.isTTY) this.#stream.write('\r\x1b[K');
+  }
+}

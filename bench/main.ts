@@ -1,0 +1,17 @@
+// npm run bench -- rules: how fast the parts are, on this machine, now. Timings are noisy: compare
+// figures of one run only.
+
+import { benchRules } from './rules.ts';
+
+const BENCHES: Record<string, (flags: ReadonlyMap<string, string>) => Promise<void>> = { rules: benchRules };
+
+const [name = '', ...rest] = process.argv.slice(2);
+const flags = new Map(
+  rest.flatMap((word, i) => (word.startsWith('--') ? [[word.slice(2), rest[i + 1] ?? '']] : [])),
+);
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench) await bench(flags);
+else {
+  console.error(`Which bench? npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,66 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const CHANCE_AND_WORLD =
+  'Below the apps there is no clock, chance, disk or network: take a Random, or let the app pass it in.';
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.check.json' } },
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Games implement their contract with plain functions and never use `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['packages/*/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'fetch', 'process', 'performance', 'crypto', 'setTimeout', 'setInterval', 'console'].map(
+          (name) => ({ name, message: CHANCE_AND_WORLD }),
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: CHANCE_AND_WORLD },
+        { object: 'globalThis', message: CHANCE_AND_WORLD },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*', 'fs', 'fs/*', 'http', 'https', 'net', 'os', 'path'],
+              message: CHANCE_AND_WORLD,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off', // expect.any and friends
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+    },
+  },
+  {
+    files: ['apps/cli/bin/*.js'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+);

@@ -1,0 +1,40 @@
+// A seat's turn as it is handed to whoever decides: its view and its legal moves, made when first
+// asked for. The position stays out of reach.
+
+import type { Game, Move, Position, Seat, View } from './game.ts';
+import { listLegalMoves } from './play.ts';
+
+export interface Turn<V extends View = View> {
+  readonly view: V;
+  readonly legal: readonly Move[];
+}
+
+export function turnOf<P extends Position, V extends View>(
+  game: Game<P, V>,
+  position: P,
+  seat: Seat,
+): Turn<V> {
+  return new LazyTurn(game, position, seat);
+}
+
+class LazyTurn<P extends Position, V extends View> implements Turn<V> {
+  readonly #game: Game<P, V>;
+  readonly #position: P;
+  readonly #seat: Seat;
+  #view: V | undefined;
+  #legal: readonly Move[] | undefined;
+
+  constructor(game: Game<P, V>, position: P, seat: Seat) {
+    this.#game = game;
+    this.#position = position;
+    this.#seat = seat;
+  }
+
+  get view(): V {
+    return (this.#view ??= this.#game.view(this.#position, this.#seat));
+  }
+
+  get legal(): readonly Move[] {
+    return (this.#legal ??= listLegalMoves(this.#game, this.#position, this.#seat));
+  }
+}
