@@ -127,7 +127,7 @@ describe('a deal given as data', () => {
     ['a rank that the deck lacks', (deal) => (deal.hands[0][0] = 7), /no 7 \(CB-2\)/],
     ['a sixth card of a rank', (deal) => (deal.hands[0] = Array<number>(10).fill(1)), /more than five/],
     ['cards turned up', (deal) => (deal.turnedUp = [1, 2, 3]), /3 cards turned up, not 0/],
-    ['text for a number', (deal) => (deal.first = 'x'), /first must be integer/],
+    ['text for a number', (deal) => (deal.first = 'x'), /first must be number/],
   ])('is refused with %s', (_, spoil, reason) => {
     const deal = { first: 0, hands: hands() };
     spoil(deal);

@@ -1,9 +1,9 @@
 // Dealing (CB-1 to CB-10): shuffled, or given as data.
 
-import Type from 'typebox';
+import * as v from 'valibot';
 import { shuffle, type Random } from '../core/random.ts';
 import { fault, ok, type Result } from '../core/result.ts';
-import { describeMismatch, fits } from '../core/schema.ts';
+import { describeMismatch, fits, listOf, wholeNumber } from '../core/schema.ts';
 import type { Seat } from '../core/game.ts';
 import { openPlay } from './play.ts';
 import {
@@ -28,15 +28,12 @@ export interface CatDeal {
   readonly turnedUp: readonly Rank[];
 }
 
-const Ranks = Type.Array(Type.Integer({ minimum: 1, maximum: MAX_RANK }), { maxItems: 10 });
-export const DEAL_SCHEMA = Type.Object(
-  {
-    first: Type.Integer({ minimum: 0, maximum: 4 }),
-    hands: Type.Array(Ranks, { maxItems: 5 }),
-    turnedUp: Type.Optional(Ranks),
-  },
-  { additionalProperties: false },
-);
+const ranks = listOf(wholeNumber(1, MAX_RANK), 10);
+const dealSchema = v.strictObject({
+  first: wholeNumber(0, 4),
+  hands: listOf(ranks, 5),
+  turnedUp: v.optional(ranks),
+});
 
 const SORTED_DECK = Uint8Array.from(
   { length: MAX_RANK * COPIES_PER_RANK },
@@ -64,7 +61,7 @@ export function deal(position: CatPosition, random: Random): void {
 
 export function begin(position: CatPosition, data: unknown): Result<void> {
   if (position.phase !== DEAL) return fault('no-deal-due', 'the round under way has not ended');
-  if (!fits(DEAL_SCHEMA, data)) return fault('bad-deal', describeMismatch(DEAL_SCHEMA, data));
+  if (!fits(dealSchema, data)) return fault('bad-deal', describeMismatch(dealSchema, data));
   const { first, hands, turnedUp = [] } = data;
   const { players, table } = position;
   if (first >= players) return fault('bad-deal', `first is ${first}, but there are ${players} seats`);

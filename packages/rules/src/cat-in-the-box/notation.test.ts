@@ -87,19 +87,19 @@ describe('a position as data', () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ['nothing', null, /must be object/],
-    ['a list', [], /must be object/],
-    ['no players', { first: 1, hands: HANDS }, /required properties players/],
-    ['players as text', { ...three(), players: '3' }, /players must be integer/],
+    ['nothing', null, /must be object/i],
+    ['a list', [], /object|players/i],
+    ['no players', { first: 1, hands: HANDS }, /\bplayers\b/],
+    ['players as text', { ...three(), players: '3' }, /^players must be /],
     ['six players', { ...three(), players: 6 }, /takes 2 to 5 players, not 6/],
     ['an unknown layout', { ...three(), layout: 'pink' }, /layout must be one of white, purple, not "pink"/],
     ['moves without hands', { players: 3, moves: ['-1'] }, /hands are missing/],
-    ['hands without a first player', { players: 3, hands: HANDS }, /first must be integer/],
+    ['hands without a first player', { players: 3, hands: HANDS }, /^first must be /],
     ['a first player who is not there', { ...three(), first: 3 }, /first is 3, but there are 3 seats/],
     ['a hand too few', { ...three(), hands: HANDS.slice(1) }, /3 players, but 2 hands/],
-    ['a hand that is no list', { ...three(), hands: [...HANDS.slice(1), 7] }, /hands\.2 must be array/],
-    ['moves that are no list', { ...three(), moves: '-6' }, /moves must be array/],
-    ['a move that is no text', { ...three(), moves: [6] }, /moves\.0 must be string/],
+    ['a hand that is no list', { ...three(), hands: [...HANDS.slice(1), 7] }, /^hands\.2 must be array/i],
+    ['moves that are no list', { ...three(), moves: '-6' }, /^moves must be array/i],
+    ['a move that is no text', { ...three(), moves: [6] }, /^moves\.0 must be string/],
     ['an unknown key', { ...three(), comment: 'mine' }, /^comment /],
   ])('is refused with %s', (_, data, reason) => {
     expect(reasonFor(data)).toMatch(reason);
@@ -230,9 +230,9 @@ describe('earlier rounds', () => {
   });
   test.each<[string, object, RegExp]>([
     ['an unknown key', { comment: 'mine' }, /comment/],
-    ['a number as text', { tricks: ['4', 3, 1] }, /^earlier\.0\.tricks\.0 must be integer$/],
-    ['a negative number', { bonuses: [-1, 0, 0] }, /^earlier\.0\.bonuses\.0 must be >= 0$/],
-    ['a missing list', { scores: undefined }, /^earlier\.0\b.* scores/],
+    ['a number as text', { tricks: ['4', 3, 1] }, /^earlier\.0\.tricks\.0 must be /],
+    ['a negative number', { bonuses: [-1, 0, 0] }, /^earlier\.0\.bonuses\.0 must be >= ?0/],
+    ['a missing list', { scores: undefined }, /^earlier\.0\b.*\bscores\b/],
   ])('are refused with %s', (_, change, reason) => {
     expect(reasonFor(JSON.parse(JSON.stringify(after({ ...ROUND, ...change }))))).toMatch(reason);
   });

@@ -1,11 +1,11 @@
 // Moves and whole positions as text and data. `-5` lays a 5 face down, `=2` predicts two,
 // `5b` plays a 5 as blue. A position is its options, earlier rounds, deal and moves.
 
-import Type from 'typebox';
+import * as v from 'valibot';
 import type { Game, JsonObject, Move, Seat } from '../core/game.ts';
 import { parseOptions, playTexts } from '../core/play.ts';
 import { fault, ok, type Result } from '../core/result.ts';
-import { describeMismatch, fits } from '../core/schema.ts';
+import { describeMismatch, fits, listOf, wholeNumber } from '../core/schema.ts';
 import { begin, dealOf } from './deal.ts';
 import { DISCARD_MOVE, isDiscard, isPlay, PREDICT_MOVE } from './moves.ts';
 import { recallRounds, roundResult } from './score.ts';
@@ -59,33 +59,30 @@ function movesOf(position: CatPosition): string[] {
   return [...discards, ...predictions, ...plays];
 }
 
-const Counts = Type.Array(Type.Integer({ minimum: 0, maximum: 36 }), { maxItems: 5 });
-const POSITION_SCHEMA = Type.Object(
-  {
-    players: Type.Integer(),
-    layout: Type.Optional(Type.String()),
-    earlier: Type.Optional(
-      Type.Array(
-        Type.Object({
-          tricks: Counts,
-          predictions: Counts,
-          bonuses: Counts,
-          paradox: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 4 })]),
-          scores: Type.Array(Type.Integer(), { maxItems: 5 }),
-        }),
-        { maxItems: 4 },
-      ),
+const counts = listOf(wholeNumber(0, 36), 5);
+const positionSchema = v.strictObject({
+  players: v.number(),
+  layout: v.optional(v.string()),
+  earlier: v.optional(
+    listOf(
+      v.strictObject({
+        tricks: counts,
+        predictions: counts,
+        bonuses: counts,
+        paradox: v.nullable(wholeNumber(0, 4)),
+        scores: listOf(v.number(), 5),
+      }),
+      4,
     ),
-    first: Type.Optional(Type.Integer()),
-    hands: Type.Optional(Type.Array(Type.Unknown())),
-    turnedUp: Type.Optional(Type.Array(Type.Unknown())),
-    moves: Type.Optional(Type.Array(Type.String(), { maxItems: 64 })),
-  },
-  { additionalProperties: false },
-);
+  ),
+  first: v.optional(v.number()),
+  hands: v.optional(v.array(v.unknown())),
+  turnedUp: v.optional(v.array(v.unknown())),
+  moves: v.optional(listOf(v.string(), 64)),
+});
 
 export function parsePosition(game: Game<CatPosition>, data: unknown): Result<CatPosition> {
-  if (!fits(POSITION_SCHEMA, data)) return fault('bad-position', describeMismatch(POSITION_SCHEMA, data));
+  if (!fits(positionSchema, data)) return fault('bad-position', describeMismatch(positionSchema, data));
   const { players, layout, earlier = [], first, hands, turnedUp = [], moves = [] } = data;
   const options = parseOptions(game, layout === undefined ? { players } : { players, layout });
   if (!options.ok) return options;

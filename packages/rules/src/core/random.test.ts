@@ -60,8 +60,12 @@ describe('below', () => {
     const words = new SeededRandom('product');
     const halves = Array.from({ length: 500 }, () => Number((BigInt(words.next() >>> 0) * BigInt(n)) >> 32n));
     expect(draw(new SeededRandom('product'), n, 500)).toEqual(halves);
-    const carrying = Object.assign(new SeededRandom('any'), { next: () => 0x5555_5556 });
-    expect(carrying.below(3)).toBe(1);
+  });
+  test('the last bits of a word count too', () => {
+    const thirds = [0x5555_5555, 0x5555_5556].map((word) =>
+      Object.assign(new SeededRandom('any'), { next: () => word }).below(3),
+    );
+    expect(thirds).toEqual([0, 1]);
   });
   test('one draw tells nothing of the next', () => {
     const drawn = draw(new SeededRandom('pairs'), 6, 2 * 18_000);

@@ -14,7 +14,7 @@ import {
   type RecordHeader,
 } from './record.ts';
 import { ok, type Fault, type Result } from './result.ts';
-import { describeMismatch, fits } from './schema.ts';
+import { describeMismatch, fits, type Schema } from './schema.ts';
 
 export interface RecordFault extends Fault {
   /** From 1. */
@@ -134,9 +134,9 @@ function readEvent(line: string, index: number, previousSum: string): Read<Recor
   if (typeof type !== 'string' || !Object.hasOwn(EVENT_SCHEMAS, type)) {
     return refuse(at, 'unknown-event', `there is no event of type ${JSON.stringify(type)}`);
   }
-  const schema = EVENT_SCHEMAS[type as keyof typeof EVENT_SCHEMAS];
+  const schema: Schema = EVENT_SCHEMAS[type as keyof typeof EVENT_SCHEMAS];
   return fits(schema, event)
-    ? ok(event)
+    ? ok(event as RecordEvent)
     : refuse(at, 'bad-event', `${type}: ${describeMismatch(schema, event)}`);
 }
 

@@ -4,80 +4,66 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import Type, { type Static } from 'typebox';
+import * as v from 'valibot';
+import { DEAL_STREAM_VERSION } from './deal-stream.ts';
+import { listOf, wholeNumber } from './schema.ts';
 
 export const RECORD_FORMAT = 'menagerie-record';
 export const RECORD_VERSION = 1;
 
-const closed = { additionalProperties: false };
-const Number32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
-const Facts = Type.Record(Type.String(), Type.Unknown());
+const number32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const facts = v.record(v.string(), v.unknown());
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const anyInteger = v.pipe(v.number(), v.integer());
 
-const Opened = Type.Object(
-  {
-    type: Type.Literal('opened'),
-    format: Type.Literal(RECORD_FORMAT),
-    version: Type.Literal(RECORD_VERSION),
-    game: Type.String({ maxLength: 40 }),
-    rules: Type.Integer({ minimum: 1 }),
-    options: Facts,
-    seats: Type.Array(
-      Type.Object(
-        {
-          name: Type.String({ minLength: 1, maxLength: 60 }),
-          /** The level or policy of a bot; absent for a person. */
-          bot: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-        },
-        closed,
-      ),
-      { minItems: 1, maxItems: 8 },
-    ),
-    /** When the game began, in ISO 8601. */
-    date: Type.Optional(Type.String({ maxLength: 40 })),
-    /** The promise that binds the dealer; the secret is opened at the end. */
-    deals: Type.Optional(
-      Type.Object(
-        { version: Type.Literal(1), commitment: Number32, numbers: Type.Array(Number32, { maxItems: 8 }) },
-        closed,
-      ),
-    ),
-  },
-  closed,
-);
-const Dealt = Type.Object(
-  { type: Type.Literal('dealt'), round: Type.Integer({ minimum: 0 }), deal: Facts },
-  closed,
-);
-const Moved = Type.Object(
-  {
-    type: Type.Literal('moved'),
-    seat: Type.Integer({ minimum: 0, maximum: 7 }),
-    move: Type.String({ minLength: 1, maxLength: 40 }),
-  },
-  closed,
-);
-const Scored = Type.Object(
-  { type: Type.Literal('scored'), round: Type.Integer({ minimum: 0 }), result: Facts },
-  closed,
-);
-const Ended = Type.Object(
-  {
-    type: Type.Literal('ended'),
-    /** `stopped`: the players left the game before its end; the scores are as they stood. */
-    reason: Type.Union([Type.Literal('finished'), Type.Literal('stopped')]),
-    totals: Type.Array(Type.Integer()),
-    places: Type.Array(Type.Integer()),
-    secret: Type.Optional(Number32),
-  },
-  closed,
-);
+const opened = v.strictObject({
+  type: v.literal('opened'),
+  format: v.literal(RECORD_FORMAT),
+  version: v.literal(RECORD_VERSION),
+  game: shortText,
+  rules: anyInteger,
+  options: facts,
+  seats: listOf(
+    v.strictObject({
+      name: shortText,
+      /** The level or policy of a bot; absent for a person. */
+      bot: v.optional(shortText),
+    }),
+    8,
+  ),
+  /** When the game began, in ISO 8601. */
+  date: v.optional(shortText),
+  /** The promise that binds the dealer; the secret is opened at the end. */
+  deals: v.optional(
+    v.strictObject({
+      version: v.literal(DEAL_STREAM_VERSION),
+      commitment: number32,
+      numbers: listOf(number32, 8),
+    }),
+  ),
+});
+const dealt = v.strictObject({ type: v.literal('dealt'), round: anyInteger, deal: facts });
+const moved = v.strictObject({ type: v.literal('moved'), seat: wholeNumber(0, 7), move: shortText });
+const scored = v.strictObject({ type: v.literal('scored'), round: anyInteger, result: facts });
+const ended = v.strictObject({
+  type: v.literal('ended'),
+  /** `stopped`: the players left the game before its end; the scores are as they stood. */
+  reason: v.picklist(['finished', 'stopped']),
+  totals: listOf(anyInteger, 8),
+  places: listOf(anyInteger, 8),
+  secret: v.optional(number32),
+});
 
-export const EVENT_SCHEMAS = { opened: Opened, dealt: Dealt, moved: Moved, scored: Scored, ended: Ended };
+export const EVENT_SCHEMAS = { opened, dealt, moved, scored, ended };
 
-export type RecordHeader = Static<typeof Opened>;
-export type RecordEnd = Static<typeof Ended>;
+export type RecordHeader = v.InferOutput<typeof opened>;
+export type RecordEnd = v.InferOutput<typeof ended>;
 export type RecordEvent =
-  RecordHeader | Static<typeof Dealt> | Static<typeof Moved> | Static<typeof Scored> | RecordEnd;
+  | RecordHeader
+  | v.InferOutput<typeof dealt>
+  | v.InferOutput<typeof moved>
+  | v.InferOutput<typeof scored>
+  | RecordEnd;
 
 /**
  * The sum of a line binds it to all lines before it: the first 16 hexadecimal digits of SHA-256 over

@@ -1,16 +1,25 @@
-// Shapes of outside data, checked by TypeBox; games and records say which shape they expect.
+// Shapes of outside data, checked by valibot; games and records say which shape they expect.
 
-import type { Static, TSchema } from 'typebox';
-import Value from 'typebox/value';
+import * as v from 'valibot';
 
-export function fits<S extends TSchema>(schema: S, data: unknown): data is Static<S> {
-  return Value.Check(schema, data);
+export type Schema = v.GenericSchema;
+
+export function fits<S extends Schema>(schema: S, data: unknown): data is v.InferOutput<S> {
+  return v.is(schema, data);
 }
 
 /** The first thing that does not fit, as a sentence for people who debug. */
-export function describeMismatch(schema: TSchema, data: unknown): string {
-  const [first] = Value.Errors(schema, data);
-  if (!first) return 'fits';
-  const where = first.instancePath.slice(1).replaceAll('/', '.');
-  return where ? `${where} ${first.message}` : first.message;
+export function describeMismatch(schema: Schema, data: unknown): string {
+  const { issues } = v.safeParse(schema, data);
+  if (!issues) return 'fits';
+  const { expected, received } = issues[0];
+  const where = v.getDotPath(issues[0]) ?? 'the data';
+  if (received === 'undefined') return `${where} is missing`;
+  if (expected === 'never') return `${where} is not known here`;
+  return `${where} must be ${expected ?? 'something else'}, not ${received}`;
 }
+
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+export const listOf = <S extends Schema>(item: S, max: number) => v.pipe(v.array(item), v.maxLength(max));
