@@ -6,14 +6,18 @@ export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
     let failed = unhandledErrors.length;
+    let skipped = 0;
     for (const module of modules) {
       if (module.state() === 'failed' && module.errors().length) failed++;
       for (const test of module.children.allTests()) {
-        if (test.result().state === 'passed') passed++;
+        const { state } = test.result();
+        if (state === 'passed') passed++;
+        else if (state === 'skipped') skipped++;
         else failed++;
       }
     }
     // After the default reporter's summary.
-    setImmediate(() => console.log(`\n${passed} passed, ${failed} failed`));
+    const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+    setImmediate(() => console.log(`\n${line}`));
   }
 }

@@ -12,3 +12,4 @@ export * from './core/turn.ts';
 export * from './registry.ts';
 export { LAYOUTS } from './cat-in-the-box/layouts.ts';
 export type * from './cat-in-the-box/types.ts';
+export type * from './trump-whales/types.ts';

@@ -9,8 +9,9 @@ import { GAME_IDS, GAMES, type GameId } from './registry.ts';
 import { catSecrets } from './testing/cat-in-the-box.ts';
 import type { Secrets } from './testing/secrets.ts';
 import { playRandomly, setUp } from './testing/set-up.ts';
+import { whaleSecrets } from './testing/trump-whales.ts';
 
-const SECRETS: Record<GameId, Secrets> = { 'cat-in-the-box': catSecrets };
+const SECRETS: Record<GameId, Secrets> = { 'cat-in-the-box': catSecrets, 'trump-whales': whaleSecrets };
 
 const RUNS = { numRuns: 60 };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });

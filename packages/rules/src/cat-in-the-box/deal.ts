@@ -62,7 +62,11 @@ export function deal(position: CatPosition, random: Random): void {
 export function begin(position: CatPosition, data: unknown): Result<void> {
   if (position.phase !== DEAL) return fault('no-deal-due', 'the round under way has not ended');
   if (!fits(dealSchema, data)) return fault('bad-deal', describeMismatch(dealSchema, data));
-  const { first, hands, turnedUp = [] } = data;
+  return beginWith(position, { ...data, turnedUp: data.turnedUp ?? [] });
+}
+
+/** As `begin`, for a deal that is known to have the right shape: sampling begins often. */
+export function beginWith(position: CatPosition, { first, hands, turnedUp }: CatDeal): Result<void> {
   const { players, table } = position;
   if (first >= players) return fault('bad-deal', `first is ${first}, but there are ${players} seats`);
   const due = position.roundsScored === 0 ? first : nextSeatOf(position, position.first);

@@ -94,7 +94,7 @@ describe('a position as data', () => {
     ['six players', { ...three(), players: 6 }, /takes 2 to 5 players, not 6/],
     ['an unknown layout', { ...three(), layout: 'pink' }, /layout must be one of white, purple, not "pink"/],
     ['moves without hands', { players: 3, moves: ['-1'] }, /hands are missing/],
-    ['hands without a first player', { players: 3, hands: HANDS }, /^first must be /],
+    ['hands without a first player', { players: 3, hands: HANDS }, /^first is missing/],
     ['a first player who is not there', { ...three(), first: 3 }, /first is 3, but there are 3 seats/],
     ['a hand too few', { ...three(), hands: HANDS.slice(1) }, /3 players, but 2 hands/],
     ['a hand that is no list', { ...three(), hands: [...HANDS.slice(1), 7] }, /^hands\.2 must be array/i],
@@ -133,7 +133,7 @@ describe('a position as data', () => {
     };
     expect(reasonFor(whole)).toBe(TAKEN);
     const more = { ...whole, moves: [...whole.moves, '1r'] };
-    expect(reasonFor(more)).toBe('move 29, "1r", comes after the end of the round');
+    expect(reasonFor(more)).toBe('move 29, "1r", comes when no round is under way');
   });
 });
 
@@ -212,6 +212,21 @@ describe('earlier rounds', () => {
     ['[CB-21] a score that is not the sum', { scores: [9, 4, 1] }, 'seat 1 cannot score 4 (CB-21)'],
     ['[CB-21] a bonus left out of the score', { scores: [4, 3, 1] }, 'seat 0 cannot score 4 (CB-21)'],
     ['[CB-20] a paradox of a seat that is not there', { paradox: 3 }, 'has no seat 3'],
+    [
+      '[CB-22] a bonus without the tricks that were predicted',
+      { bonuses: [5, 2, 0], scores: [9, 5, 1] },
+      'seat 1 cannot have a bonus of 2 (CB-22)',
+    ],
+    [
+      '[CB-22] a group of more markers than there were tricks',
+      { bonuses: [9, 0, 0], scores: [13, 3, 1] },
+      'seat 0 cannot have a bonus of 9 (CB-22)',
+    ],
+    [
+      '[CB-22] no bonus for a prediction that was met',
+      { bonuses: [0, 0, 0], scores: [4, 3, 1] },
+      'seat 0 cannot have a bonus of 0 (CB-22)',
+    ],
     ['a seat too few', { tricks: [4, 4] }, 'needs tricks, bonuses and scores of 3 seats'],
     ['a seat too many', { bonuses: [5, 0, 0, 0] }, 'needs tricks, bonuses and scores of 3 seats'],
   ])('%s is refused', (_, change, reason) => {
@@ -225,7 +240,12 @@ describe('earlier rounds', () => {
     expect(reasonFor(after(ROUND, ROUND))).toBe(TAKEN);
     expect(reasonFor(after(ROUND, ROUND, ROUND))).toBe('a game has 3 rounds (CB-1)');
   });
+  test('[CB-22] a bonus of whoever caused a paradox is refused', () => {
+    const wrong = { ...STOPPED, bonuses: [3, 4, 0] };
+    expect(reasonFor(after(wrong))).toBe('earlier round 1: seat 0 cannot have a bonus of 3 (CB-22)');
+  });
   test('are refused without a deal that follows', () => {
+    expect(reasonFor({ players: 3, first: 2 })).toBe('hands are missing');
     expect(reasonFor({ players: 3, earlier: [ROUND] })).toBe('hands are missing');
   });
   test.each<[string, object, RegExp]>([

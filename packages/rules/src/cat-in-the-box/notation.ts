@@ -15,6 +15,7 @@ import {
   COLOURS,
   colourOf,
   rankOf,
+  TRICKS_FOR_BONUS_OF_TWO,
   type CatOptions,
   type CatRoundResult,
   type Colour,
@@ -94,7 +95,8 @@ export function parsePosition(game: Game<CatPosition>, data: unknown): Result<Ca
   }
   recallRounds(position, earlier);
   if (hands === undefined) {
-    return earlier.length || moves.length ? fault('bad-position', 'hands are missing') : ok(position);
+    const isNew = Object.keys(data).every((name) => name === 'players' || name === 'layout');
+    return isNew ? ok(position) : fault('bad-position', 'hands are missing');
   }
   if (earlier.length) position.first = ((first ?? 0) + players - 1) % players;
   const begun = begin(position, { first, hands, turnedUp });
@@ -116,6 +118,12 @@ function faultOfResult(position: CatPosition, result: CatRoundResult): string | 
   const total = tricks.reduce((sum, won) => sum + won, 0);
   if (paradox === null ? total !== table.tricks : total >= table.tricks)
     return 'has too many or too few tricks';
+  const unearned = tricks.findIndex((won, seat) => {
+    const earned =
+      seat !== paradox && (players === 2 ? won <= TRICKS_FOR_BONUS_OF_TWO : won === predictions[seat]);
+    return earned ? bonuses[seat] < 1 || bonuses[seat] > table.tricks : bonuses[seat] !== 0;
+  });
+  if (unearned >= 0) return `seat ${unearned} cannot have a bonus of ${bonuses[unearned]} (CB-22)`;
   const wrong = tricks.findIndex(
     (won, seat) => scores[seat] !== (seat === paradox ? 0 - won : won + bonuses[seat]),
   );

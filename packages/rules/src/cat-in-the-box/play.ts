@@ -66,7 +66,7 @@ function playCard(position: CatPosition, seat: Seat, cell: number): void {
   if (position.cardsInTrick === 0) {
     position.leaders[position.tricksDone] = seat;
     position.ledColour = colour;
-    if (colour === RED) position.lacks[seat] = lackedByLeadingRed(position, seat);
+    if (colour === RED) position.lacks[seat] |= lackedByLeadingRed(position, seat);
   } else if (colour !== position.ledColour) {
     position.tokens[seat] &= ~(1 << position.ledColour);
   }

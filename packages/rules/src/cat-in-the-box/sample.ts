@@ -5,7 +5,7 @@
 
 import { shuffle, type Random } from '../core/random.ts';
 import type { Seat } from '../core/game.ts';
-import { begin } from './deal.ts';
+import { beginWith } from './deal.ts';
 import { DISCARD_MOVE, PREDICT_MOVE } from './moves.ts';
 import { play } from './play.ts';
 import { recallRounds } from './score.ts';
@@ -21,7 +21,7 @@ export function sample(view: CatView, random: Random): CatPosition {
   const dealt = hands.map((hand) => [...hand]);
   view.seats.forEach((seat, i) => seat.hasDiscarded && dealt[i].push(discards[i]));
   for (const trick of view.tricks) for (const { seat, rank } of trick.plays) dealt[seat].push(rank);
-  const begun = begin(position, { first: view.first, hands: dealt, turnedUp: view.turnedUp });
+  const begun = beginWith(position, { first: view.first, hands: dealt, turnedUp: view.turnedUp });
   if (!begun.ok) throw new Error(`not a view of Cat in the Box: ${begun.error.reason}`);
 
   view.seats.forEach((seat, i) => seat.hasDiscarded && play(position, i, DISCARD_MOVE | discards[i]));
@@ -76,6 +76,8 @@ function guessCards(view: CatView, topRank: Rank, random: Random): Cards {
     for (let i = unseen.length - 1; hands[seat].length < cards; i--) {
       if (!lacks.includes(unseen[i])) hands[seat].push(...unseen.splice(i, 1));
     }
+    // What was passed over still lies together at the end.
+    if (lacks.length) shuffle(unseen, unseen.length, random);
   }
   for (const seat of order) {
     if (view.seats[seat].hasDiscarded && !discards[seat]) discards[seat] = unseen.pop() as Rank;

@@ -135,7 +135,7 @@ describe('a changed row of results fails', () => {
       /^scores is \[7,-2\], not \[9,-2\]$/,
     ],
     ['moves: one left out', { moves: RESULT_ROW.moves.slice(0, -1) }, /^the moves do not finish the round/],
-    ['moves: one too many', { moves: [...RESULT_ROW.moves, '5g'] }, /comes after the end of the round$/],
+    ['moves: one too many', { moves: [...RESULT_ROW.moves, '5g'] }, /comes when no round is under way$/],
     [
       'legal moves after the end',
       { legal: [], perft: [0], scores: undefined, tricks: undefined, paradox: undefined },
@@ -172,6 +172,11 @@ describe('a broken file fails', () => {
       { line: 2, failures: ['is not an object'] },
       { line: 3, failures: [] },
     ]);
+  });
+  test('when a comma is missing between rows, or stands after the last', () => {
+    const failures = ['the rows are JSON, but the file is not: look at its commas'];
+    expect(check(`[\n${good}\n${good}\n]`).at(-1)).toEqual({ line: 4, failures });
+    expect(check(`[\n${good},\n]`).at(-1)).toEqual({ line: 3, failures });
   });
   test('when it is torn off, between rows or within one', () => {
     expect(check(`[\n${good},\n`).at(-1)).toEqual({ line: 3, failures: torn });

@@ -23,6 +23,7 @@ export interface FixtureRow {
 export function* readRows(text: string): Generator<FixtureRow> {
   const lines = text.split(/\r?\n/);
   let place: 'before' | 'inside' | 'after' = 'before';
+  let areGood = true;
   for (const [index, whole] of lines.entries()) {
     const line = index + 1;
     let rest = whole.trim();
@@ -33,12 +34,29 @@ export function* readRows(text: string): Generator<FixtureRow> {
     const closes = place === 'inside' && (rest === ']' || rest.endsWith('}]'));
     if (closes) rest = rest.slice(0, -1).trim();
     if (rest !== '') {
-      yield { line, row: place === 'inside' ? readRow(rest) : fault('outside', 'stands outside the array') };
+      const row = place === 'inside' ? readRow(rest) : fault('outside', 'stands outside the array');
+      areGood &&= row.ok;
+      yield { line, row };
     }
     if (closes) place = 'after';
   }
-  if (place !== 'after')
+  if (place !== 'after') {
     yield { line: lines.length, row: fault('torn', 'the array does not end: the file is torn') };
+  } else if (areGood && !isJson(text)) {
+    yield {
+      line: lines.length,
+      row: fault('not-json', 'the rows are JSON, but the file is not: look at its commas'),
+    };
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readRow(text: string): FixtureRow['row'] {

@@ -43,6 +43,18 @@ describe('parseOptions', () => {
       'layout must be one of white, purple, not "pink"',
     ],
     [
+      'an option that every object has',
+      JSON.parse('{"players":4,"constructor":1}'),
+      'bad-option',
+      'cat-in-the-box has no option "constructor"',
+    ],
+    [
+      'a null',
+      { players: 4, layout: null },
+      'bad-option',
+      'layout must be one of white, purple, not null',
+    ],
+    [
       'an option that is none',
       { players: 4, colour: 'red' },
       'bad-option',
@@ -149,7 +161,7 @@ describe('playTexts', () => {
     expect(position).toEqual(three('-1'));
   });
   test('refuses a move when no round is under way', () => {
-    expect(play(setUp(game, { players: 3 }), '-1')).toMatch(/^round-over: move 1, "-1", /);
+    expect(play(setUp(game, { players: 3 }), '-1')).toMatch(/^no-round: move 1, "-1", /);
     const over = setUp(game, {
       players: 3,
       first: 2,
@@ -160,6 +172,6 @@ describe('playTexts', () => {
       ],
       moves: '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r 5r'.split(' '),
     });
-    expect(play(over, '1r')).toBe('round-over: move 1, "1r", comes after the end of the round');
+    expect(play(over, '1r')).toBe('no-round: move 1, "1r", comes when no round is under way');
   });
 });

@@ -17,13 +17,13 @@ export function parseOptions(game: Game, data: unknown): Result<Options> {
   }
   const options: Record<string, string | number | boolean> = { players };
   for (const { name, values, defaultFor } of game.options) {
-    const value = given[name] ?? defaultFor(players);
+    const value = Object.hasOwn(given, name) ? given[name] : defaultFor(players);
     if (!values.includes(value as string | boolean)) {
       return fault('bad-option', `${name} must be one of ${values.join(', ')}, not ${show(value)}`);
     }
     options[name] = value as string | boolean;
   }
-  const unknown = Object.keys(given).find((name) => !(name in options));
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(options, name));
   if (unknown !== undefined) return fault('bad-option', `${game.id} has no option ${show(unknown)}`);
   return ok(options as Options);
 }
@@ -66,7 +66,7 @@ export function playTexts<P extends Position>(
     const move = game.parseMove(parts[2]);
     if (!move.ok) return fault(move.error.code, `${where} ${move.error.reason}`);
     if (game.awaitsDeal(position) || game.isOver(position)) {
-      return fault('round-over', `${where} comes after the end of the round`);
+      return fault('no-round', `${where} comes when no round is under way`);
     }
     const seat = parts[1] === undefined ? game.nextSeat(position) : Number(parts[1]);
     const refusal = game.refusal(position, seat, move.value);

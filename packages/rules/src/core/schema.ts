@@ -12,11 +12,11 @@ export function fits<S extends Schema>(schema: S, data: unknown): data is v.Infe
 export function describeMismatch(schema: Schema, data: unknown): string {
   const { issues } = v.safeParse(schema, data);
   if (!issues) return 'fits';
-  const { expected, received } = issues[0];
+  const { expected, received, message } = issues[0];
   const where = v.getDotPath(issues[0]) ?? 'the data';
   if (received === 'undefined') return `${where} is missing`;
   if (expected === 'never') return `${where} is not known here`;
-  return `${where} must be ${expected ?? 'something else'}, not ${received}`;
+  return expected === null ? `${where}: ${message}` : `${where} must be ${expected}, not ${received}`;
 }
 
 export const wholeNumber = (min: number, max: number) =>

@@ -1,0 +1,99 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  GAME_IDS,
+  GAMES,
+  parseOptions,
+  SeededRandom,
+  turnOf,
+  type CatPosition,
+  type CatView,
+  type Game,
+  type View,
+} from '@menagerie/rules';
+import { policiesFor, type Policy } from './index.ts';
+
+/** One whole game; every choice must be legal. Returns the moves as text. */
+function playOut(game: Game, players: number, policies: readonly Policy[], seed: string): string[] {
+  const options = parseOptions(game, { players });
+  if (!options.ok) throw new Error(options.error.reason);
+  const position = game.newGame(options.value);
+  const random = new SeededRandom(seed);
+  const moves: string[] = [];
+  while (!game.isOver(position)) {
+    if (game.awaitsDeal(position)) game.deal(position, random);
+    const seat = game.nextSeat(position);
+    const move = policies[seat % policies.length].choose(turnOf(game, position, seat), random);
+    expect(game.refusal(position, seat, move)).toBe(null);
+    game.play(position, seat, move);
+    moves.push(game.formatMove(move));
+  }
+  return moves;
+}
+
+describe.each(GAME_IDS)('policies of %s', (id) => {
+  const game: Game = GAMES[id];
+  test.each(policiesFor(id).map((policy) => [policy.name, policy] as const))(
+    '%s plays legally at every number of players, and the same again from the same seed',
+    (_, policy) => {
+      for (let players = game.players.min; players <= game.players.max; players++) {
+        const moves = playOut(game, players, [policy], `seed ${players}`);
+        expect(playOut(game, players, [policy], `seed ${players}`)).toEqual(moves);
+      }
+    },
+  );
+});
+
+test('a policy gets a view, which no position can stand in for', () => {
+  expectTypeOf<CatPosition>().not.toExtend<View>();
+  expectTypeOf<CatPosition>().not.toExtend<CatView>();
+});
+
+test('a turn gives no way to the position', () => {
+  const game = GAMES['cat-in-the-box'];
+  const position = game.newGame({ players: 3, layout: 'white' });
+  game.deal(position, new SeededRandom(1));
+  const turn = turnOf(game, position, 1);
+  const reachable = new Set<unknown>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || reachable.has(value)) return;
+    reachable.add(value);
+    Reflect.ownKeys(value).forEach((key) => walk((value as Record<PropertyKey, unknown>)[key]));
+  };
+  walk(turn);
+  walk(turn.view);
+  expect(reachable.has(turn.view)).toBe(true);
+  expect(reachable.has(position)).toBe(false);
+  expect(reachable.has(position.counts)).toBe(false);
+});
+
+describe('careful and bold', () => {
+  const [careful, bold] = policiesFor('cat-in-the-box');
+  const view = (part: Partial<CatView>) => part as CatView;
+  const game = GAMES['cat-in-the-box'];
+  const choose = (policy: Policy, part: Partial<CatView>, moves: string) => {
+    const legal = moves.split(' ').map((text) => {
+      const move = game.parseMove(text);
+      return move.ok ? move.value : NaN;
+    });
+    return game.formatMove(policy.choose({ view: view(part), legal }, new SeededRandom(1)));
+  };
+  const options = { players: 3, layout: 'white' } as const;
+  const led = [{ leader: 0, plays: [{ seat: 0, rank: 3, colour: 'b' }], winner: null }] as const;
+
+  test('careful lays down the highest of what it holds most, bold its lowest', () => {
+    const state = { phase: 'discard', hand: [1, 2, 2, 5, 5, 6] } as const;
+    expect(choose(careful, state, '-1 -2 -5 -6')).toBe('-5');
+    expect(choose(bold, state, '-1 -2 -5 -6')).toBe('-1');
+  });
+  test('careful predicts the least, bold the most', () => {
+    expect(choose(careful, { phase: 'predict', hand: [] }, '=1 =3 =4')).toBe('=1');
+    expect(choose(bold, { phase: 'predict', hand: [] }, '=1 =3 =4')).toBe('=4');
+  });
+  test('careful follows with what it holds most, lowest first; bold with its highest', () => {
+    const state = { phase: 'play', hand: [1, 2, 2, 5, 5, 6], options, tricks: led } as const;
+    expect(choose(careful, state, '6r 1b 2b 5b 2y')).toBe('2b');
+    expect(choose(bold, state, '6r 1b 2b 5b 2y')).toBe('5b');
+    expect(choose(bold, state, '1r 5r 2y 6y')).toBe('5r');
+    expect(choose(bold, state, '2y 6y')).toBe('2y');
+  });
+});

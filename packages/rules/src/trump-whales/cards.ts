@@ -1,0 +1,82 @@
+// The cards (TW-1) as numbers and as text, and what they show as tables by card.
+
+import { FACES, type WhaleFace, type WhaleRank } from './faces.ts';
+
+/** In the order in which the next family runs (TW-3). */
+export const FAMILIES = ['o', 'n', 'b', 's'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** A card outside the program: n2, or 5 for any five. */
+export type CardText = string;
+
+/**
+ * A card inside the program: family << 3 | place of its rank among the eight of a family. Fives are
+ * alike: each is 32. A set of cards of families is one 32-bit word; fives are counted apart.
+ */
+export type Card = number;
+export const FIVE: Card = 32;
+export const FIVES = 4;
+const RANKS: readonly WhaleRank[] = [1, 2, 3, 4, 6, 7, 8, 9];
+
+/** A five's is none of the four. */
+export const familyOf = (card: Card): number => card >> 3;
+export const cardsOfFamily = (family: number): number => 0xff << (family << 3);
+/** The card of the lowest bit in a set. */
+export const lowestCard = (set: number): Card => 31 - Math.clz32(set & -set);
+
+export function countCards(set: number): number {
+  let count = 0;
+  for (let left = set; left; left &= left - 1) count++;
+  return count;
+}
+
+/** Families in order, ranks ascending, then the fives. */
+export const SORTED_DECK = Uint8Array.from({ length: FIVE + FIVES }, (_, i) => Math.min(i, FIVE));
+/** Two players play without the fives. */
+export const deckSizeFor = (players: number): number => (players === 2 ? FIVE : FIVE + FIVES);
+
+/** A bonus that moves trump is the number of the family that it moves to. */
+export const FLIP = 4;
+export const POINT = 5;
+const NO_BONUS = 6;
+
+const rankAt = (card: Card): WhaleRank => (card === FIVE ? 5 : RANKS[card & 7]);
+const byCard = (value: (card: Card) => number): Uint8Array =>
+  Uint8Array.from({ length: FIVE + 1 }, (_, i) => value(i));
+
+export const RANK_OF = byCard(rankAt);
+export const PEARLS_OF = byCard((card) => FACES[rankAt(card)].pearls);
+export const BONUS_OF = byCard((card) => bonusOf(familyOf(card), FACES[rankAt(card)]));
+
+function bonusOf(family: number, { bonus }: WhaleFace): number {
+  switch (bonus) {
+    case 'own family':
+      return family;
+    case 'next family':
+      return (family + 1) % FAMILIES.length;
+    case 'flip':
+      return FLIP;
+    case 'point':
+      return POINT;
+    case 'none':
+      return NO_BONUS;
+  }
+}
+
+const TEXTS: readonly CardText[] = Array.from({ length: FIVE + 1 }, (_, card) =>
+  card === FIVE ? '5' : `${FAMILIES[familyOf(card)]}${rankAt(card)}`,
+);
+const CARDS: ReadonlyMap<CardText, Card> = new Map(TEXTS.map((text, card) => [text, card]));
+
+export const formatCard = (card: Card): CardText => TEXTS[card];
+
+/** -1 if there is no such card. */
+export const parseCard = (text: CardText): Card => CARDS.get(text) ?? -1;
+
+/** A set of cards and a number of fives, in the order of the deck. */
+export function listCards(set: number, fives: number): CardText[] {
+  const cards: CardText[] = [];
+  for (let left = set; left; left &= left - 1) cards.push(formatCard(lowestCard(left)));
+  for (let i = 0; i < fives; i++) cards.push(formatCard(FIVE));
+  return cards;
+}
