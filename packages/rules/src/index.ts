@@ -12,4 +12,15 @@ export * from './core/turn.ts';
 export * from './registry.ts';
 export { LAYOUTS } from './cat-in-the-box/layouts.ts';
 export type * from './cat-in-the-box/types.ts';
+export {
+  BOX_FACES,
+  START_FACES as BOX_START_FACES,
+  SYMBOLS as BOX_SYMBOLS,
+  TOY_FACES as BOX_TOY_FACES,
+} from './if-it-fits/faces.ts';
+export type { BoxFace, BoxSymbol } from './if-it-fits/faces.ts';
+export { GRIDS as BOX_GRIDS } from './if-it-fits/table.ts';
+export type * from './if-it-fits/types.ts';
+export { FAMILIES as WHALE_FAMILIES } from './trump-whales/cards.ts';
+export { FACES as WHALE_FACES } from './trump-whales/faces.ts';
 export type * from './trump-whales/types.ts';

@@ -7,11 +7,16 @@ import { act, listLegalMoves, parseOptions } from './core/play.ts';
 import { SeededRandom } from './core/random.ts';
 import { GAME_IDS, GAMES, type GameId } from './registry.ts';
 import { catSecrets } from './testing/cat-in-the-box.ts';
+import { boxSecrets } from './testing/if-it-fits.ts';
 import type { Secrets } from './testing/secrets.ts';
 import { playRandomly, setUp } from './testing/set-up.ts';
 import { whaleSecrets } from './testing/trump-whales.ts';
 
-const SECRETS: Record<GameId, Secrets> = { 'cat-in-the-box': catSecrets, 'trump-whales': whaleSecrets };
+const SECRETS: Record<GameId, Secrets> = {
+  'cat-in-the-box': catSecrets,
+  'trump-whales': whaleSecrets,
+  'if-it-fits': boxSecrets,
+};
 
 const RUNS = { numRuns: 60 };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });

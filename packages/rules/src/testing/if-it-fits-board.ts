@@ -17,8 +17,9 @@ export interface Drawing {
   readonly table?: BoxTable;
   readonly extended?: boolean;
   /**
-   * Rows of cells from the top: `17`, `17r` turned, `s1` a start card, `t1` a special toy, `z0` a sleeping cat of
-   * seat 0, `P` a Princess, `.` nothing. The first cell of the first row is at `from`, else at (0, 0).
+   * Rows of cells from the top: `17`, `17r` turned, `s1` a start card, `t1` a special toy, `z0` a
+   * sleeping cat of seat 0, `P` a Princess, `.` nothing. The first cell of the first row is at `from`,
+   * else at (0, 0).
    */
   readonly cells: string;
   readonly from?: readonly [x: number, y: number];
@@ -76,7 +77,10 @@ function layToken(position: BoxPosition, token: string, cell: number): void {
   layInCell(position, cell, piece, token.endsWith('r') ? halfTurned(OPEN_SIDES[piece]) : OPEN_SIDES[piece]);
 }
 
-/** Plays moves of whoever is to move; throws when the rules refuse one. Tells what the last one brought about. */
+/**
+ * Plays moves of whoever is to move; throws when the rules refuse one. Tells what the last one brought
+ * about.
+ */
 export function play(position: BoxPosition, ...moves: readonly string[]): Record<string, unknown>[] {
   let told: Record<string, unknown>[] = [];
   for (const text of moves) {
@@ -89,8 +93,8 @@ export function play(position: BoxPosition, ...moves: readonly string[]): Record
 }
 
 /**
- * Plays a game to its end, drawing far more often than laying sleeping cats. With every move equally likely the
- * fifth cat soon ends the game, and tables never fill.
+ * Plays a game to its end, drawing far more often than laying sleeping cats. With every move equally
+ * likely the fifth cat soon ends the game, and tables never fill.
  */
 export function playLongGame(
   position: BoxPosition,

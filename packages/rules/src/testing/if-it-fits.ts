@@ -47,7 +47,8 @@ export const boxSecrets: Secrets<BoxView> = {
     if ((isToy(a.card) && b.isDrawn) || (isToy(b.card) && a.isDrawn)) return null;
     a.list[a.at] = b.card;
     b.list[b.at] = a.card;
-    // A Princess in the wrong pile or dealt (IF-7), or a discard by a hand that could have played (IF-16), can be told.
+    // A Princess in the wrong pile or dealt (IF-7), or a discard by a hand that could have played
+    // (IF-16), can be told.
     return ifItFits.parsePosition(data).ok ? (data as unknown as JsonObject) : null;
   },
 };

@@ -1,0 +1,69 @@
+// Every card as one small number, a piece, with its open sides and symbols looked up by that number.
+
+import type { Seat } from '../core/game.ts';
+import { BOX_FACES, START_FACES, SYMBOLS, TOY_FACES, type BoxFace } from './faces.ts';
+import { ALL_OPEN } from './table.ts';
+
+/** 0 is no card, 1 to 72 are the box cards by number. */
+export type Piece = number;
+export const NO_PIECE: Piece = 0;
+export const BOX_CARDS = BOX_FACES.length;
+/** The special toys are TOY + 1 to TOY + 3. */
+export const TOY: Piece = BOX_CARDS;
+export const TOYS = TOY_FACES.length;
+export const PRINCESS: Piece = TOY + TOYS + 1;
+/** The start cards are START + 1 to START + 5. */
+export const START: Piece = PRINCESS;
+export const STARTS = START_FACES.length;
+/** A cat of seat s is CAT + s, asleep in a cell or awake across two. In a move it is CAT: the mover's own. */
+export const CAT: Piece = START + STARTS + 1;
+const PIECES = CAT + 5;
+
+export const isBoxCard = (piece: Piece): boolean => piece >= 1 && piece <= BOX_CARDS;
+export const isToy = (piece: Piece): boolean => piece > TOY && piece <= TOY + TOYS;
+export const isStart = (piece: Piece): boolean => piece > START && piece <= START + STARTS;
+export const isCat = (piece: Piece): boolean => piece >= CAT && piece < PIECES;
+export const ownerOf = (cat: Piece): Seat => cat - CAT;
+/** A sleeping cat, or the Princess who took its place: nothing may lie across such a card (IF-11). */
+export const isBed = (piece: Piece): boolean => piece >= CAT || piece === PRINCESS;
+
+/** Symbols of each kind in five bits, in the order of SYMBOLS: adding two such numbers adds the symbols. */
+export const SYMBOL_BITS = 5;
+export const KINDS_OF_TOY = SYMBOLS.length - 1;
+export const countOf = (symbols: number, kind: number): number => (symbols >>> (SYMBOL_BITS * kind)) & 31;
+export const spraysIn = (symbols: number): number => countOf(symbols, KINDS_OF_TOY);
+
+/** By piece, upright. Cats and Princesses are open on all sides and show no symbol (IF-5). */
+export const OPEN_SIDES = new Uint8Array(PIECES).fill(ALL_OPEN);
+export const SYMBOLS_ON = new Int32Array(PIECES);
+for (const { id, open, symbols } of BOX_FACES) setFace(id, open, symbols);
+for (const { id, open, symbols } of TOY_FACES) setFace(TOY + id, open, symbols);
+for (const { id, open, symbols } of START_FACES) setFace(START + id, open, symbols);
+
+function setFace(piece: Piece, open: string, symbols: BoxFace['symbols']): void {
+  OPEN_SIDES[piece] = [...'TRBL'].reduce(
+    (bits, side, i) => (open.includes(side) ? bits | (1 << i) : bits),
+    0,
+  );
+  for (const symbol of symbols) SYMBOLS_ON[piece] += 1 << (SYMBOL_BITS * SYMBOLS.indexOf(symbol));
+}
+
+/** What data calls a card: a box card by its number, the others by name. */
+export type CardName = number | string;
+
+export function nameOf(piece: Piece): CardName {
+  if (isBoxCard(piece)) return piece;
+  if (isToy(piece)) return `toy${piece - TOY}`;
+  if (isStart(piece)) return `start${piece - START}`;
+  return piece === PRINCESS ? 'princess' : 'cat';
+}
+
+/** The piece that a deal or a view names, or NO_PIECE. */
+export function pieceNamed(name: unknown): Piece {
+  if (typeof name === 'number') return Number.isInteger(name) && isBoxCard(name) ? name : NO_PIECE;
+  return typeof name === 'string' ? (PIECES_BY_NAME.get(name) ?? NO_PIECE) : NO_PIECE;
+}
+
+const PIECES_BY_NAME = new Map<string, Piece>(
+  Array.from({ length: CAT - TOY }, (_, i): [string, Piece] => [String(nameOf(TOY + 1 + i)), TOY + 1 + i]),
+);

@@ -1,0 +1,194 @@
+// Why a move is not legal: one paragraph for each phase. Everything that is not refused is listed by
+// `legalMoves`, and the other way round.
+
+import type { JsonObject, Move, Refusal, Seat } from '../core/game.ts';
+import { isCatAsleep, isCatAwake } from './cats.ts';
+import {
+  cellOf,
+  DISCARD,
+  discardOf,
+  DRAW,
+  FLAG,
+  isDiscard,
+  isFlagged,
+  isPlayable,
+  looksTheSame,
+  PASS,
+  pieceOf,
+  touchesShortSide,
+} from './moves.ts';
+import { CARD, OVER, START_CARD, TOY_CARD, TURN } from './phases.ts';
+import { CAT, isBed, isBoxCard, isStart, nameOf, OPEN_SIDES, PRINCESS, START, type Piece } from './pieces.ts';
+import {
+  halfTurned,
+  hasCell,
+  isEmptySet,
+  isOnTable,
+  LEFT,
+  MIDDLE,
+  OFF_TABLE,
+  RIGHT,
+  xOf,
+  yOf,
+  type Cell,
+} from './table.ts';
+import { BOX_LIMITS, type BoxPosition } from './types.ts';
+
+export function refusal(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
+  const { phase, turn } = position;
+  if (phase === OVER) return refuse('IF-17', 'game-over', {});
+  if (phase < START_CARD) return refuse('IF-7', 'not-dealt', {});
+  if (seat !== turn) return refuse(ruleOfTurns(position), 'not-your-turn', { turn });
+  if (!isMove(move)) return refuse('IF-9', 'no-such-move', {});
+  switch (phase) {
+    case START_CARD:
+      return refuseStart(position, move);
+    case TURN:
+      return refuseTurn(position, seat, move);
+    case CARD:
+      return refuseCard(position, seat, move);
+    case TOY_CARD:
+      return refuseToy(position, move);
+    default:
+      return refuseCat(position, move);
+  }
+}
+
+function ruleOfTurns({ phase, isLastPhase }: BoxPosition): string {
+  if (phase === START_CARD) return 'IF-8';
+  return isLastPhase ? 'IF-17' : 'IF-9';
+}
+
+/** Whether the number stands for a move at all. */
+function isMove(move: Move): boolean {
+  if (!Number.isInteger(move) || move < 0) return false;
+  if (move === DRAW || move === PASS) return true;
+  const piece = pieceOf(move);
+  if (piece === 0 || piece > CAT) return false;
+  if (isDiscard(move)) return move === discardOf(piece) && piece <= PRINCESS;
+  return move < DISCARD && !(isStart(piece) && isFlagged(move));
+}
+
+function refuseStart(position: BoxPosition, move: Move): Refusal | null {
+  const piece = pieceOf(move);
+  if (isDiscard(move) || !isStart(piece)) return refuse('IF-8', 'start-card-first', {});
+  const facts = { card: nameOf(piece), ...spot(move) };
+  if (!(position.startsLeft & (1 << (piece - START)))) return refuse('IF-8', 'start-card-taken', facts);
+  const cell = cellOf(move);
+  if (position.laid === 0) return cell === MIDDLE ? null : refuse('IF-8', 'begin-in-the-middle', facts);
+  const misplaced = refuseCell(position, cell, facts);
+  if (misplaced) return misplaced;
+  return touchesShortSide(position, cell) ? null : refuse('IF-8', 'no-short-side', facts);
+}
+
+function refuseTurn(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
+  if (move === DRAW) return null;
+  if (!isSleepingCat(move)) return refuse('IF-9', 'draw-or-sleep', {});
+  if (position.catsLeft[seat] === 0) return refuse('IF-9', 'no-cat-left', {});
+  return refuseCell(position, cellOf(move), spot(move));
+}
+
+function refuseCard(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
+  const piece = pieceOf(move);
+  if (move === DRAW || isSleepingCat(move)) {
+    return position.isLastPhase
+      ? refuse('IF-17', move === DRAW ? 'no-more-drawing' : 'no-more-sleeping-cats', {})
+      : refuse('IF-9', 'play-a-card', {});
+  }
+  if (move === PASS || piece === CAT) return refuse('IF-10', 'lay-a-card-first', {});
+  if (!holds(position, seat, piece)) return refuse('IF-9', 'card-not-in-hand', { card: nameOf(piece) });
+  if (isDiscard(move)) return refuseDiscard(position, seat);
+  if (piece === PRINCESS) {
+    const isThere = isFlagged(move)
+      ? isCatAwake(position, cellOf(move))
+      : isCatAsleep(position, cellOf(move));
+    return isThere ? null : refuse('IF-14', 'no-cat-there', spot(move));
+  }
+  return refuseBoxCard(position, piece, move);
+}
+
+function refuseBoxCard(position: BoxPosition, piece: Piece, move: Move): Refusal | null {
+  const cell = cellOf(move);
+  const facts = { card: piece, x: xOf(cell), y: yOf(cell) };
+  const misplaced = refuseCell(position, cell, facts);
+  if (misplaced) return misplaced;
+  const isTurned = (move & FLAG) !== 0;
+  if (isTurned && looksTheSame(piece)) return refuse('IF-1', 'same-upright', facts);
+  const open = isTurned ? halfTurned(OPEN_SIDES[piece]) : OPEN_SIDES[piece];
+  const hasDoubleWall = (position.walls[cell] & ~open) !== 0;
+  return position.extended && hasDoubleWall ? refuse('IF-22', 'double-wall', facts) : null;
+}
+
+function refuseDiscard(position: BoxPosition, seat: Seat): Refusal | null {
+  const from = seat * BOX_LIMITS.hand;
+  for (let i = 0; i < position.handSizes[seat]; i++) {
+    const piece = position.hands[from + i];
+    if (isPlayable(position, piece)) return refuse('IF-16', 'can-be-played', { card: nameOf(piece) });
+  }
+  return null;
+}
+
+function refuseToy(position: BoxPosition, move: Move): Refusal | null {
+  const { toy, room, frontier } = position;
+  const facts = { card: nameOf(toy) };
+  if (pieceOf(move) !== toy) return refuse('IF-15', 'lay-the-toy', facts);
+  const hasRoom = !isEmptySet(room);
+  if (isDiscard(move)) {
+    return hasRoom || !isEmptySet(frontier) ? refuse('IF-15', 'lay-the-toy', facts) : null;
+  }
+  if (isFlagged(move)) return refuseAcross(position, cellOf(move), { ...facts, ...spot(move) });
+  if (hasRoom) return refuse('IF-15', 'must-lie-across', facts);
+  return refuseCell(position, cellOf(move), { ...facts, ...spot(move) });
+}
+
+/** Nobody is asked whom IF-12 keeps out of the box: the turn has ended then. */
+function refuseCat(position: BoxPosition, move: Move): Refusal | null {
+  if (move === PASS) return null;
+  if (isDiscard(move) || pieceOf(move) !== CAT || !isFlagged(move)) return refuse('IF-10', 'cat-or-pass', {});
+  const pair = cellOf(move);
+  const { justLaid } = position;
+  const left = position.grid.neighbours[(justLaid << 2) | LEFT];
+  if (pair !== justLaid && (pair !== left || left === OFF_TABLE)) {
+    return refuse('IF-11', 'not-on-the-card-laid', spot(move));
+  }
+  return refuseAcross(position, pair, spot(move));
+}
+
+/** IF-2 and IF-4. */
+function refuseCell(position: BoxPosition, cell: Cell, facts: JsonObject): Refusal | null {
+  if (!isOnTable(position.grid, cell)) return refuse('IF-2', 'off-the-table', facts);
+  if (position.pieces[cell]) return refuse('IF-2', 'cell-taken', facts);
+  return hasCell(position.frontier, cell) ? null : refuse('IF-4', 'touches-nothing', facts);
+}
+
+/** IF-11, for a cat or a special toy. */
+function refuseAcross(position: BoxPosition, pair: Cell, facts: JsonObject): Refusal | null {
+  if (!isOnTable(position.grid, pair)) return refuse('IF-2', 'off-the-table', facts);
+  if (hasCell(position.room, pair)) return null;
+  if (position.across[pair]) return refuse('IF-11', 'no-room', facts);
+  const right = position.grid.neighbours[(pair << 2) | RIGHT];
+  if (right === OFF_TABLE) return refuse('IF-2', 'off-the-table', facts);
+  const isOnBed = isBed(position.pieces[pair]) || isBed(position.pieces[right]);
+  return refuse('IF-11', isOnBed ? 'on-a-sleeping-cat' : 'not-joined', facts);
+}
+
+function isSleepingCat(move: Move): boolean {
+  return pieceOf(move) === CAT && !isFlagged(move) && !isDiscard(move);
+}
+
+function holds({ hands, handSizes }: BoxPosition, seat: Seat, piece: Piece): boolean {
+  const from = seat * BOX_LIMITS.hand;
+  for (let i = 0; i < handSizes[seat]; i++) if (hands[from + i] === piece) return true;
+  return false;
+}
+
+/** Where the move lays its card, as text moves write it. */
+function spot(move: Move): { x: number; y: number } {
+  const piece = pieceOf(move);
+  const isAcross = isFlagged(move) && !isBoxCard(piece);
+  return { x: xOf(cellOf(move)) + (isAcross ? 0.5 : 0), y: yOf(cellOf(move)) };
+}
+
+function refuse(rule: string, code: string, facts: JsonObject): Refusal {
+  return { rule, code, facts };
+}

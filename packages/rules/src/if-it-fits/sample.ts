@@ -1,0 +1,126 @@
+// A whole position that fits a view, every one as likely as the next. They differ only in which card came
+// from which place (see memory.ts). All else is public, so it is replayed once for each view; then only the
+// places are filled anew, Princesses first, because they are bound to their piles.
+
+import type { Seat } from '../core/game.ts';
+import { shuffle, type Random } from '../core/random.ts';
+import { FIRST_DEALT, PLACES, recall, type Memory, type Place, type Played } from './memory.ts';
+import { NO_PIECE, PRINCESS, type Piece } from './pieces.ts';
+import { oneOf, pilesLeft, PrincessWays } from './princesses.ts';
+import { BOX_LIMITS, BoxPosition, type BoxView } from './types.ts';
+
+interface Recalled {
+  readonly memory: Memory;
+  readonly ways: PrincessWays;
+}
+
+/** Search samples one view thousands of times. */
+const recalled = new WeakMap<BoxView, Recalled>();
+
+export function sample(view: BoxView, random: Random): BoxPosition {
+  if (view.first === null) return new BoxPosition(view.options);
+  let entry = recalled.get(view);
+  if (!entry) {
+    const memory = recall(view);
+    entry = { memory, ways: new PrincessWays(memory) };
+    recalled.set(view, entry);
+  }
+  for (;;) {
+    const guess = guessCards(entry, random);
+    if (guess) return positionWith(entry.memory, guess);
+  }
+}
+
+interface Guess {
+  readonly cards: Uint8Array;
+  /** By seat: the places that the hidden hands' cards came from. */
+  readonly hands: readonly (readonly Place[])[];
+}
+
+/** One guess, or null if a discard shows that it was not so (IF-16): rare, and then all is guessed anew. */
+function guessCards({ memory, ways }: Recalled, random: Random): Guess | null {
+  const { known, steps } = memory;
+  const cards = knownCards(known);
+  const hands = Array.from({ length: known.players }, (_, seat): Place[] => [
+    FIRST_DEALT + 2 * seat,
+    FIRST_DEALT + 2 * seat + 1,
+  ]);
+  const kept: { places: Place[]; playable: ReadonlySet<Piece> }[] = [];
+  let spread = 0;
+  let princessesDrawn = 0;
+  for (const [i, step] of steps.entries()) {
+    if (step.type === 'played') {
+      if (step.piece === PRINCESS) spread -= oneOf(step.seat);
+      takeOut(hands[step.seat], cards, step, random);
+      if (step.playable) kept.push({ places: [...hands[step.seat]], playable: step.playable });
+    } else {
+      if (step.seat >= 0) {
+        hands[step.seat].push(step.place);
+        if (ways.isPrincess(i, step.seat, spread, random)) {
+          cards[step.place] = PRINCESS;
+          spread += oneOf(step.seat);
+        }
+      }
+      if (cards[step.place] === PRINCESS) princessesDrawn++;
+    }
+  }
+  stackDeck(memory, cards, princessesDrawn, random);
+  const isShown = kept.some(({ places, playable }) => places.some((place) => playable.has(cards[place])));
+  return isShown ? null : { cards, hands };
+}
+
+function knownCards(known: BoxPosition): Uint8Array {
+  const cards = new Uint8Array(PLACES);
+  cards.set(known.deck);
+  cards.set(known.dealt, FIRST_DEALT);
+  return cards;
+}
+
+/** The card played came from any place of the hand that can have held it. */
+function takeOut(hand: Place[], cards: Uint8Array, { piece }: Played, random: Random): void {
+  const isHers = piece === PRINCESS;
+  const places = hand.filter((place) => (cards[place] === PRINCESS) === isHers);
+  const place = places[random.below(places.length)];
+  cards[place] = piece;
+  hand.splice(hand.indexOf(place), 1);
+}
+
+/** The Princesses and special toys left go anywhere in their piles; the box cards fill whatever is empty. */
+function stackDeck(memory: Memory, cards: Uint8Array, princessesDrawn: number, random: Random): void {
+  const { known } = memory;
+  const open: Place[] = [];
+  let top = known.drawn;
+  for (const { left, princesses } of pilesLeft(known, princessesDrawn)) {
+    const places = Array.from({ length: left }, (_, i) => top + i);
+    shuffle(places, left, random);
+    places.forEach((place, i) => (i < princesses ? (cards[place] = PRINCESS) : open.push(place)));
+    top += left;
+  }
+  shuffle(open, open.length, random);
+  memory.unseenToys.forEach((toy, i) => (cards[open[i]] = toy));
+  const boxCards = [...memory.unseenBoxCards];
+  shuffle(boxCards, boxCards.length, random);
+  for (let place = 0; place < FIRST_DEALT + 2 * known.players; place++) {
+    if (cards[place] === NO_PIECE && (place < known.deckSize || place >= FIRST_DEALT)) {
+      cards[place] = boxCards.pop() as Piece;
+    }
+  }
+}
+
+function positionWith({ known, hiddenSeats }: Memory, { cards, hands }: Guess): BoxPosition {
+  const position = known.clone();
+  position.deck.set(cards.subarray(0, known.deckSize));
+  position.dealt.set(cards.subarray(FIRST_DEALT, FIRST_DEALT + 2 * known.players));
+  for (const seat of hiddenSeats)
+    putInHand(
+      position,
+      seat,
+      hands[seat].map((place) => cards[place]),
+    );
+  return position;
+}
+
+function putInHand({ hands }: BoxPosition, seat: Seat, pieces: Piece[]): void {
+  pieces.sort((a, b) => a - b);
+  hands.set(pieces, seat * BOX_LIMITS.hand);
+}

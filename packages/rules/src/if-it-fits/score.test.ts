@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { draw, play, type Drawing } from '../testing/if-it-fits-board.ts';
+import { ifItFits as game } from './index.ts';
+import { scoreGame } from './score.ts';
+import type { BoxPosition } from './types.ts';
+
+function scored(drawing: Drawing): BoxPosition {
+  const position = draw({ hands: [[], [], []], ...drawing });
+  scoreGame(position);
+  return position;
+}
+const totalsOf = (drawing: Drawing): number[] => [...scored(drawing).totals.subarray(0, 3)];
+
+// Symbols: 29 31 yarn (31 two), 33 fish, 34 feather, 30 spray, 66 feather, 68 70 spray, 32 none, 66 68 70
+// open right.
+describe('[IF-18] who takes a box', () => {
+  test('the player with the most cats', () => {
+    const across = ['cat1@0.5,0', 'cat0@1.5,0', 'cat1@2.5,0'];
+    expect(totalsOf({ cells: '66 32 29 31', across })).toEqual([0, 4, 0]);
+  });
+  test('all who tie for the most, in full', () => {
+    expect(totalsOf({ cells: '66 32 29 31', across: ['cat1@0.5,0', 'cat0@1.5,0'] })).toEqual([3, 3, 0]);
+  });
+  test('awake and sleeping cats count alike, once one is awake', () => {
+    const across = ['cat1@3.5,0', 'cat0@2.5,0'];
+    expect(totalsOf({ cells: 'z0 z1 31 29 33', across })).toEqual([4, 4, 0]);
+    expect(totalsOf({ cells: 'z1 z1 31 29 33', across })).toEqual([0, 5, 0]);
+  });
+  test('a sleeping cat alone scores nothing, and counts once an awake one joins it', () => {
+    expect(totalsOf({ cells: 'z0 z0 31 29' })).toEqual([0, 0, 0]);
+    expect(totalsOf({ cells: 'z0 z0 31 29', across: ['cat1@2.5,0'] })).toEqual([0, 3, 0]);
+    expect(totalsOf({ cells: 'z0 z0 31 29', across: ['cat0@2.5,0'] })).toEqual([5, 0, 0]);
+  });
+  test('Princesses count for nobody', () => {
+    expect(totalsOf({ cells: 'P P 31 29 32', across: ['princess@2.5,0', 'cat0@3.5,0'] })).toEqual([3, 0, 0]);
+    expect(totalsOf({ cells: 'P P 31 29 32', across: ['princess@2.5,0'] })).toEqual([0, 0, 0]);
+  });
+  test('each box is taken for itself', () => {
+    const cells = `
+      31 29 39
+      33 34 39`;
+    expect(totalsOf({ cells, across: ['cat0@0.5,0', 'cat2@0.5,1'] })).toEqual([3, 0, 2]);
+  });
+});
+
+describe('[IF-19] what a box is worth', () => {
+  test.each<[string, Drawing, number]>([
+    ['one point for each symbol of the most frequent kind', { cells: '29 31 33', across: ['cat0@0.5,0'] }, 3],
+    ['all kinds that tie for most', { cells: '29 33 34 32', across: ['cat0@0.5,0'] }, 3],
+    ['no points without symbols', { cells: '32 5', across: ['cat0@0.5,0'] }, 0],
+    ['less one for each spray bottle', { cells: '68 30 29 31', across: ['cat0@0.5,0'] }, 1],
+    ['even below nothing', { cells: '68 30 32', across: ['cat0@0.5,0'] }, -2],
+    ['doubled if closed', { cells: '66 34 29 66r', across: ['cat0@0.5,0'] }, 6],
+    ['spray bottles too', { cells: '68 29 31 70r', across: ['cat0@0.5,0'] }, 2],
+    ['a special toy across counts', { cells: '29 33 32', across: ['cat0@0.5,0', 'toy2@1.5,0'] }, 2],
+    ['a special toy laid as a box card counts', { cells: '29 33 t2', across: ['cat0@0.5,0'] }, 2],
+  ])('%s', (_, drawing, points) => {
+    expect(totalsOf(drawing)).toEqual([points, 0, 0]);
+  });
+});
+
+describe('[IF-20] further cats', () => {
+  test('add one point each, sleeping ones too, never doubled', () => {
+    // Closed: three yarn and three feathers, doubled. Three cats.
+    const cells = `
+      .  .  .  32 .
+      66 31 29 z0 65r
+      .  .  .  32 .`;
+    const closed = { cells, across: ['cat0@0.5,1', 'cat0@1.5,1'] };
+    expect(game.view(scored(closed), null).boxes[1]).toMatchObject({
+      closed: true,
+      worth: 12,
+      points: [14, 0, 0],
+    });
+    expect(totalsOf(closed)).toEqual([14, 0, 0]);
+  });
+  test('go to each taker for themselves', () => {
+    const across = ['cat0@0.5,0', 'cat1@1.5,0', 'cat1@2.5,0', 'cat0@3.5,0'];
+    expect(totalsOf({ cells: '31 32 32 32 32', across })).toEqual([3, 3, 0]);
+  });
+});
+
+describe('[IF-22] under extended rules', () => {
+  test('further cats add nothing', () => {
+    const drawing = { cells: '31 29 32', across: ['cat0@0.5,0', 'cat0@1.5,0'] };
+    expect(totalsOf(drawing)).toEqual([4, 0, 0]);
+    expect(totalsOf({ ...drawing, extended: true })).toEqual([3, 0, 0]);
+  });
+  test('a sleeping cat counts half for taking a box, and only beside an awake one', () => {
+    const drawing = { cells: 'z0 31 29 32 32', across: ['cat0@1.5,0', 'cat1@2.5,0', 'cat1@3.5,0'] };
+    expect(totalsOf(drawing)).toEqual([4, 4, 0]);
+    expect(totalsOf({ ...drawing, extended: true })).toEqual([0, 3, 0]);
+    const twoAsleep = {
+      ...drawing,
+      cells: 'z0 z0 31 29 32 32',
+      across: ['cat0@2.5,0', 'cat1@3.5,0', 'cat1@4.5,0'],
+    };
+    expect(totalsOf({ ...twoAsleep, extended: true })).toEqual([3, 3, 0]);
+    expect(totalsOf({ cells: 'z0 z0 31 29', extended: true })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('[IF-21] the end', () => {
+  /** Plays the last card, 61, where it changes nothing. */
+  function ended(drawing: Drawing): BoxPosition {
+    const position = draw({ ...drawing, hands: [[61], [], []], isLastPhase: true });
+    play(position, '61@0,3');
+    return position;
+  }
+  // The top row belongs to whoever is named first below, the middle one to the second; walls lie between.
+  const cells = (top: string, middle: string): string => `${top}\n${middle}\n39`;
+  const both = ['cat0@0.5,0', 'cat1@0.5,1'];
+
+  test('the highest total wins', () => {
+    const position = ended({ cells: cells('29 32', '31 29'), across: both });
+    expect(game.scores(position)).toMatchObject({ totals: [1, 3, 0], places: [2, 1, 3] });
+  });
+  test('a tie goes to the fewest penalty points', () => {
+    const position = ended({ cells: cells('29 32', '31 30'), across: both });
+    expect(game.scores(position)).toMatchObject({ totals: [1, 1, 0], places: [1, 2, 3] });
+    expect(game.roundResult(position, 0)).toEqual({ scores: [1, 1, 0], penalties: [0, 1, 0] });
+  });
+  test('a tie still is shared', () => {
+    const position = ended({ cells: cells('29 32', '33 32'), across: both });
+    expect(game.scores(position)).toMatchObject({ totals: [1, 1, 0], places: [1, 1, 3] });
+  });
+  test('penalties are doubled where the box was', () => {
+    const position = ended({ cells: cells('68 31 66r', '29 32'), across: both });
+    expect(game.roundResult(position, 0)).toEqual({ scores: [2, 1, 0], penalties: [2, 0, 0] });
+  });
+  test('each point is explained by its rule', () => {
+    const position = ended({ cells: cells('68 31 66r', '29 32'), across: [...both, 'cat0@1.5,0'] });
+    expect(game.scores(position).rounds).toEqual([
+      {
+        items: [
+          [
+            { reason: 'toys', rule: 'IF-19', points: 4 },
+            { reason: 'sprays', rule: 'IF-19', points: -2 },
+            { reason: 'cats', rule: 'IF-20', points: 1 },
+          ],
+          [{ reason: 'toys', rule: 'IF-19', points: 1 }],
+          [],
+        ],
+        points: [3, 1, 0],
+      },
+    ]);
+  });
+  test('nothing is scored before', () => {
+    const position = draw({ cells: '29 31', across: ['cat0@0.5,0'] });
+    expect(game.scores(position)).toEqual({ rounds: [], totals: [0, 0, 0], places: [1, 1, 1] });
+    expect(game.roundsScored(position)).toBe(0);
+    expect(game.view(position, null)).toMatchObject({ result: null, boxes: [{ points: [3, 0, 0] }] });
+  });
+});
