@@ -51,7 +51,7 @@ export function deal(position: CatPosition, random: Random): void {
   deck.set(SORTED_DECK);
   shuffle(deck, table.topRank * COPIES_PER_RANK, random);
 
-  clearRound(position, first);
+  openRound(position, first);
   let next = 0;
   for (let seat = 0; seat < players; seat++) {
     for (let i = 0; i < table.handSize; i++) addToHand(position, seat, deck[next++]);
@@ -62,11 +62,7 @@ export function deal(position: CatPosition, random: Random): void {
 export function begin(position: CatPosition, data: unknown): Result<void> {
   if (position.phase !== DEAL) return fault('no-deal-due', 'the round under way has not ended');
   if (!fits(dealSchema, data)) return fault('bad-deal', describeMismatch(dealSchema, data));
-  return beginWith(position, { ...data, turnedUp: data.turnedUp ?? [] });
-}
-
-/** As `begin`, for a deal that is known to have the right shape: sampling begins often. */
-export function beginWith(position: CatPosition, { first, hands, turnedUp }: CatDeal): Result<void> {
+  const { first, hands, turnedUp = [] } = data;
   const { players, table } = position;
   if (first >= players) return fault('bad-deal', `first is ${first}, but there are ${players} seats`);
   const due = position.roundsScored === 0 ? first : nextSeatOf(position, position.first);
@@ -86,7 +82,7 @@ export function beginWith(position: CatPosition, { first, hands, turnedUp }: Cat
       return fault('bad-deal', `more than five cards of rank ${rank} (CB-2)`);
   }
 
-  clearRound(position, first);
+  openRound(position, first);
   hands.forEach((hand, seat) => hand.forEach((rank) => addToHand(position, seat, rank)));
   turnedUp.forEach((rank, i) => turnUp(position, i, rank));
   return ok(undefined);
@@ -122,7 +118,7 @@ export function seatOfPlay(position: CatPosition, i: number): Seat {
   return (position.leaders[trick] + (i % position.players)) % position.players;
 }
 
-function clearRound(position: CatPosition, first: Seat): void {
+export function openRound(position: CatPosition, first: Seat): void {
   const { players } = position;
   position.clearRound();
   position.round = position.roundsScored;
@@ -136,13 +132,13 @@ function clearRound(position: CatPosition, first: Seat): void {
   openPlay(position);
 }
 
-function addToHand(position: CatPosition, seat: Seat, rank: Rank): void {
+export function addToHand(position: CatPosition, seat: Seat, rank: Rank): void {
   position.counts[seat * 10 + rank]++;
   position.holds[seat] |= inBothColours(rank);
 }
 
 /** CB-7: green; if taken, yellow; if taken, blue. */
-function turnUp(position: CatPosition, index: number, rank: Rank): void {
+export function turnUp(position: CatPosition, index: number, rank: Rank): void {
   position.turnedUp[index] = rank;
   for (let colour = 3; colour >= 1; colour--) {
     const cell = cellOf(colour, rank);

@@ -1,96 +1,148 @@
 // A whole position that fits a view. Nobody has to follow in this game, so the unseen cards may lie
 // anywhere, but for two things that everyone can tell: a seat that led red for want of anything else
 // has shown what it lacks (CB-14), and the seat to play has a legal play, or there would have been a
-// paradox (CB-19).
+// paradox (CB-19). What is public is rebuilt once for each view; then only the hidden cards are drawn.
 
-import { shuffle, type Random } from '../core/random.ts';
 import type { Seat } from '../core/game.ts';
-import { beginWith } from './deal.ts';
-import { DISCARD_MOVE, PREDICT_MOVE } from './moves.ts';
+import { list } from '../core/list.ts';
+import { shuffle, type Random } from '../core/random.ts';
+import { addToHand, openRound, turnUp } from './deal.ts';
+import { DISCARD_MOVE, hasLegalPlay, PREDICT_MOVE } from './moves.ts';
 import { play } from './play.ts';
 import { recallRounds } from './score.ts';
-import { CatPosition, cellOf, COLOURS, COPIES_PER_RANK, type CatView, type Rank } from './types.ts';
+import {
+  CatPosition,
+  cellOf,
+  COLOURS,
+  COPIES_PER_RANK,
+  MAX_RANK,
+  PLAY,
+  type CatView,
+  type Rank,
+} from './types.ts';
 
-export function sample(view: CatView, random: Random): CatPosition {
-  const position = new CatPosition(view.options);
-  recallRounds(position, view.results.slice(0, view.round));
-  if (view.first === null) return position;
-  position.first = (view.first + position.players - 1) % position.players;
+/** What a view tells, made ready for drawing the rest. */
+interface Memory {
+  /** The position without the hidden cards. */
+  readonly known: CatPosition;
+  readonly unseen: readonly Rank[];
+  /** Hidden hands; a seat that has shown what it lacks comes first: at most one a round does. */
+  readonly hands: readonly { readonly seat: Seat; readonly cards: number; readonly lacks: readonly Rank[] }[];
+  /** Seats whose card laid face down is hidden. */
+  readonly discards: readonly Seat[];
+  /** Whether the seat to play is one of the hidden hands. */
+  readonly hidesMover: boolean;
+}
 
-  const { hands, discards } = view.opened ?? guessFittingCards(view, position.table.topRank, random);
-  const dealt = hands.map((hand) => [...hand]);
-  view.seats.forEach((seat, i) => seat.hasDiscarded && dealt[i].push(discards[i]));
-  for (const trick of view.tricks) for (const { seat, rank } of trick.plays) dealt[seat].push(rank);
-  const begun = beginWith(position, { first: view.first, hands: dealt, turnedUp: view.turnedUp });
-  if (!begun.ok) throw new Error(`not a view of Cat in the Box: ${begun.error.reason}`);
+/** Search samples one view thousands of times. */
+const memories = new WeakMap<CatView, Memory>();
 
-  view.seats.forEach((seat, i) => seat.hasDiscarded && play(position, i, DISCARD_MOVE | discards[i]));
-  for (let i = 0; i < position.players; i++) {
-    const seat = (view.first + i) % position.players;
-    const { prediction } = view.seats[seat];
-    if (prediction !== null) play(position, seat, PREDICT_MOVE | prediction);
-  }
-  for (const trick of view.tricks) {
-    for (const { seat, rank, colour } of trick.plays) {
-      play(position, seat, cellOf(COLOURS.indexOf(colour), rank));
-    }
-  }
+export function sample(view: CatView, random: Random, into?: CatPosition): CatPosition {
+  let memory = memories.get(view);
+  if (!memory) memories.set(view, (memory = recall(view)));
+  const position = into ? into.copyFrom(memory.known) : memory.known.clone();
+  const unseen = [...memory.unseen];
+  do {
+    if (memory.hidesMover) position.copyFrom(memory.known);
+    drawHidden(position, memory, unseen, random);
+  } while (memory.hidesMover && !hasLegalPlay(position, position.turn));
   return position;
 }
 
-interface Cards {
-  readonly hands: readonly (readonly Rank[])[];
-  readonly discards: readonly Rank[];
-}
-
-function guessFittingCards(view: CatView, topRank: Rank, random: Random): Cards {
-  const mover = view.phase === 'play' ? view.toMove[0] : -1;
-  for (;;) {
-    const cards = guessCards(view, topRank, random);
-    if (mover < 0 || cards.hands[mover].some((rank) => isPlayable(view, mover, rank))) return cards;
-  }
-}
-
-function isPlayable(view: CatView, seat: Seat, rank: Rank): boolean {
-  return view.seats[seat].colours.some((colour) => view.board[COLOURS.indexOf(colour)][rank - 1] === null);
-}
-
-/** Hands as they are now and cards laid face down, with the unseen cards spread evenly at random. */
-function guessCards(view: CatView, topRank: Rank, random: Random): Cards {
-  const unseen = unseenCards(view, topRank);
+/** Spreads the unseen cards evenly over the places where they can lie. */
+function drawHidden(position: CatPosition, memory: Memory, unseen: Rank[], random: Random): void {
   shuffle(unseen, unseen.length, random);
-  const hands = view.seats.map((): Rank[] => []);
-  const discards = view.seats.map((): Rank => 0);
-  if (view.seat !== null) {
-    hands[view.seat] = [...view.hand];
-    discards[view.seat] = view.discard ?? 0;
-  }
-  if (view.paradox) hands[view.paradox.seat] = [...view.paradox.hand];
-
-  // Whoever lacks ranks draws first, from what remains for them: at most one seat a round does.
-  const order = [...view.seats.keys()].sort(
-    (a, b) => view.seats[b].lacks.length - view.seats[a].lacks.length,
-  );
-  for (const seat of order) {
-    const { cards, lacks } = view.seats[seat];
-    for (let i = unseen.length - 1; hands[seat].length < cards; i--) {
-      if (!lacks.includes(unseen[i])) hands[seat].push(...unseen.splice(i, 1));
+  let left = unseen.length;
+  for (const { seat, cards, lacks } of memory.hands) {
+    for (let drawn = 0, i = left - 1; drawn < cards; i--) {
+      if (lacks.includes(unseen[i])) continue;
+      addToHand(position, seat, unseen[i]);
+      [unseen[i], unseen[left - 1]] = [unseen[left - 1], unseen[i]];
+      left--;
+      drawn++;
     }
     // What was passed over still lies together at the end.
-    if (lacks.length) shuffle(unseen, unseen.length, random);
+    if (lacks.length) shuffle(unseen, left, random);
   }
-  for (const seat of order) {
-    if (view.seats[seat].hasDiscarded && !discards[seat]) discards[seat] = unseen.pop() as Rank;
-  }
-  return { hands, discards };
+  for (const seat of memory.discards) position.discards[seat] = unseen[--left];
 }
 
-function unseenCards(view: CatView, topRank: Rank): Rank[] {
-  const left = new Array<number>(topRank + 1).fill(COPIES_PER_RANK);
-  const seen = [...view.turnedUp, ...view.tricks.flatMap((trick) => trick.plays.map(({ rank }) => rank))];
-  if (view.paradox) seen.push(...view.paradox.hand);
-  if (view.seat !== view.paradox?.seat) seen.push(...view.hand);
-  if (view.discard !== null) seen.push(view.discard);
-  for (const rank of seen) left[rank]--;
-  return left.flatMap((count, rank) => (rank ? new Array<Rank>(count).fill(rank) : []));
+function recall(view: CatView): Memory {
+  const known = new CatPosition(view.options);
+  recallRounds(known, view.results.slice(0, view.round));
+  if (view.first === null) return { known, unseen: [], hands: [], discards: [], hidesMover: false };
+
+  const seats = list(known.players, (seat) => seat);
+  const shown = seats.map((seat) => handShown(view, seat));
+  const hidden = seats.filter((seat) => shown[seat] === null);
+  openRound(known, view.first);
+  shown.forEach((hand, seat) => addCards(known, seat, hand ?? ANY_CARDS));
+  for (const trick of view.tricks) for (const { seat, rank } of trick.plays) addToHand(known, seat, rank);
+  view.turnedUp.forEach((rank, i) => turnUp(known, i, rank));
+  const discards = replay(known, view, view.first);
+
+  for (const seat of hidden) {
+    known.counts.fill(0, seat * 10, seat * 10 + 10);
+    known.holds[seat] = 0;
+  }
+  for (const seat of discards) known.discards[seat] = 0;
+  const hands = hidden
+    .map((seat) => ({ seat, cards: view.seats[seat].cards, lacks: view.seats[seat].lacks }))
+    .sort((a, b) => b.lacks.length - a.lacks.length);
+  const hidesMover = known.phase === PLAY && hidden.includes(known.turn);
+  return { known, unseen: unseenCards(view, shown, known.table.topRank), hands, discards, hidesMover };
+}
+
+/** Stands in for a hidden hand while the public moves are replayed: whatever was played, it held. */
+const ANY_CARDS: readonly Rank[] = list(MAX_RANK * COPIES_PER_RANK, (i) => 1 + (i % MAX_RANK));
+
+/** A hand that the view's eyes see, or null. */
+function handShown({ seat: eyes, hand, paradox, opened }: CatView, seat: Seat): readonly Rank[] | null {
+  if (opened) return opened.hands[seat];
+  if (seat === eyes) return hand;
+  return seat === paradox?.seat ? paradox.hand : null;
+}
+
+function discardShown({ seat: eyes, discard, opened }: CatView, seat: Seat): Rank | null {
+  if (opened) return opened.discards[seat];
+  return seat === eyes ? discard : null;
+}
+
+/** Makes the public moves; returns the seats whose card laid face down is hidden. */
+function replay(known: CatPosition, view: CatView, first: Seat): Seat[] {
+  const discards: Seat[] = [];
+  view.seats.forEach(({ hasDiscarded }, seat) => {
+    if (!hasDiscarded) return;
+    const rank = discardShown(view, seat);
+    if (rank === null) discards.push(seat);
+    addToHand(known, seat, rank ?? 1);
+    play(known, seat, DISCARD_MOVE | (rank ?? 1));
+  });
+  for (let i = 0; i < known.players; i++) {
+    const seat = (first + i) % known.players;
+    const { prediction } = view.seats[seat];
+    if (prediction !== null) play(known, seat, PREDICT_MOVE | prediction);
+  }
+  for (const trick of view.tricks) {
+    for (const { seat, rank, colour } of trick.plays) {
+      play(known, seat, cellOf(COLOURS.indexOf(colour), rank));
+    }
+  }
+  return discards;
+}
+
+function unseenCards(view: CatView, shown: readonly (readonly Rank[] | null)[], topRank: Rank): Rank[] {
+  const left = list(topRank + 1, (rank) => (rank ? COPIES_PER_RANK : 0));
+  const see = (rank: Rank | null): void => void (rank !== null && left[rank]--);
+  view.turnedUp.forEach(see);
+  for (const trick of view.tricks) for (const { rank } of trick.plays) see(rank);
+  shown.forEach((hand, seat) => {
+    hand?.forEach(see);
+    if (view.seats[seat].hasDiscarded) see(discardShown(view, seat));
+  });
+  return left.flatMap((count, rank) => list(count, () => rank));
+}
+
+function addCards(position: CatPosition, seat: Seat, ranks: readonly Rank[]): void {
+  for (const rank of ranks) addToHand(position, seat, rank);
 }

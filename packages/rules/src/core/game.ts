@@ -119,8 +119,8 @@ export interface Game<P extends Position = Position, V extends View = View> {
   readonly resultNames: readonly string[];
 
   view(position: P, eyes: Eyes): V;
-  /** A whole position that fits the view, drawn evenly from all that do. */
-  sample(view: V, random: Random): P;
+  /** A whole position that fits the view, drawn evenly from all that do; written over `into`, if given. */
+  sample(view: V, random: Random, into?: P): P;
 
   formatMove(move: Move): string;
   parseMove(text: string): Result<Move>;

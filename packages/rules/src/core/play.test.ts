@@ -48,12 +48,7 @@ describe('parseOptions', () => {
       'bad-option',
       'cat-in-the-box has no option "constructor"',
     ],
-    [
-      'a null',
-      { players: 4, layout: null },
-      'bad-option',
-      'layout must be one of white, purple, not null',
-    ],
+    ['a null', { players: 4, layout: null }, 'bad-option', 'layout must be one of white, purple, not null'],
     [
       'an option that is none',
       { players: 4, colour: 'red' },
