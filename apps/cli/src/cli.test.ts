@@ -202,6 +202,17 @@ describe('play', () => {
     expect(run(args, '').stdout).not.toContain('\x1b[');
     expect(run(['--color', ...args], '').stdout).toContain('\x1b[31m');
   });
+  test('If It Fits: a card is chosen first, then its cell', () => {
+    const answers = ['start4@0,0', 'draw', '1,0', '16', '5,0', '1,0', 'pass', 'undo', '0.5,0', '1,0'];
+    const { stdout } = run(['play', 'if-it-fits', '--players', '3', '--seed', '4'], answers.join('\n'));
+    expect(stdout).toContain('    16@1,0  16@1,0r  39@1,0  42@1,0\n');
+    expect(stdout).toMatch(/\n {4}each also turned, with an r: \S+r\n/);
+    expect(stdout).toContain('16@5,0 is refused: at 5,0 it would touch no card (IF-4).');
+    expect(stdout).toContain('● You lay card 16 (1 fish) at 1,0.');
+    expect(stdout).toContain('● You lay an awake cat across 0,0 and 1,0.');
+    // The choice of 16 ended with its move.
+    expect(stdout).toContain('"1,0" is not a move.');
+  });
   test('a game that was left is recorded as stopped', () => {
     const file = join(folder, 'left.ndjson');
     run([...args, '--record', file], '-3\nquit\n');

@@ -21,6 +21,5 @@ export {
 export type { BoxFace, BoxSymbol } from './if-it-fits/faces.ts';
 export { GRIDS as BOX_GRIDS } from './if-it-fits/table.ts';
 export type * from './if-it-fits/types.ts';
-export { FAMILIES as WHALE_FAMILIES } from './trump-whales/cards.ts';
-export { FACES as WHALE_FACES } from './trump-whales/faces.ts';
+export * from './trump-whales/reading.ts';
 export type * from './trump-whales/types.ts';

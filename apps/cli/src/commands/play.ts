@@ -71,6 +71,8 @@ class Evening {
   readonly #setting: Setting;
   readonly #table: TerminalTable;
   readonly #input = new Input();
+  /** The card, say, that the person has chosen for the move to come. */
+  #chosen: string | null = null;
 
   constructor(session: Session, seat: Seat, bots: Policy, setting: Setting) {
     this.#session = session;
@@ -132,7 +134,8 @@ class Evening {
     const told = this.#table.tellMove(seat, isHidden ? null : game.formatMove(move), this.#setting);
     const answer = this.#session.act(seat, move);
     if (!answer.ok) throw new Error(`a bot made an illegal move: ${told} ${answer.error.rule}`);
-    this.say(told, ...answer.value.flatMap((one) => this.#table.tellConsequence(one, this.#setting)));
+    const view = game.view(this.#session.position, this.#seat);
+    this.say(told, ...answer.value.flatMap((one) => this.#table.tellConsequence(one, this.#setting, view)));
   }
 
   #undo(): void {
@@ -151,6 +154,7 @@ class Evening {
     const { game, position } = this.#session;
     this.#drawTable();
     const view = game.view(position, this.#seat);
+    this.#chosen = null;
     for (;;) {
       const answer = await this.#input.ask(`${this.#setting.ink('bold', this.#table.ask(view))}: `);
       if (!this.#input.isInteractive) this.say('');
@@ -168,9 +172,16 @@ class Evening {
     }
   }
 
-  /** The move, or null after saying why it cannot be made. */
-  #readMove(text: string): Move | null {
+  /** The move, or null after saying why it cannot be made or what there is to choose from. */
+  #readMove(answer: string): Move | null {
     const { game, position } = this.#session;
+    const reading = this.#table.readAnswer?.(answer, this.#legalTexts(), this.#chosen);
+    if (reading && 'moves' in reading) {
+      this.#chosen = reading.chosen;
+      this.#sayMoves(reading.moves);
+      return null;
+    }
+    const text = reading?.move ?? answer;
     const move = game.parseMove(text);
     if (!move.ok) {
       this.say(`"${text}" is not a move. Type "moves" for those you have, or "help".`);
@@ -194,9 +205,9 @@ class Evening {
     this.#sayMoves();
   }
 
-  #sayMoves(): void {
+  #sayMoves(moves: readonly string[] = this.#legalTexts()): void {
     const view = this.#session.game.view(this.#session.position, this.#seat);
-    const lines = this.#table.listMoves(view, this.#legalTexts(), this.#setting);
+    const lines = this.#table.listMoves(view, moves, this.#setting);
     this.say('  You may:', ...lines.map((line) => `    ${line}`), '');
   }
 

@@ -71,7 +71,10 @@ function* turnsOf(record: GameRecord, seat: Seat | undefined, setting: Setting):
     const isHidden = seat !== undefined && seat !== event.seat && game.isSecretMove(move.value);
     const told = table.tellMove(event.seat, isHidden ? null : event.move, setting);
     const played = act(game, position, event.seat, move.value);
-    const followed = played.ok ? played.value.flatMap((one) => table.tellConsequence(one, setting)) : [];
+    const view = game.view(position, seat ?? null);
+    const followed = played.ok
+      ? played.value.flatMap((one) => table.tellConsequence(one, setting, view))
+      : [];
     yield { lines: [told, ...followed], position };
   }
   const result = setting.names.map(

@@ -31,10 +31,13 @@ export interface Tally {
   paradoxes: number;
   /** Per seat. */
   points: number[];
+  /** Sixtieths of a win, so that shared ones stay whole numbers and sums do not depend on their order. */
   wins: number[];
   /** Per name of the game's results that has a number for each seat: sums per seat. */
   results: Record<string, number[]>;
 }
+
+export const WHOLE_WIN = 60;
 
 export function simulateGames(plan: SimulationPlan, from: number, to: number): Tally {
   const game: Game = GAMES[plan.game as GameId];
@@ -81,7 +84,7 @@ function tallyGame(tally: Tally, game: Game, session: Session): void {
   tally.games++;
   tally.moves += session.events.filter((event) => event.type === 'moved').length;
   totals.forEach((points, seat) => (tally.points[seat] += points));
-  places.forEach((place, seat) => (tally.wins[seat] += place === 1 ? 1 / winners : 0));
+  places.forEach((place, seat) => (tally.wins[seat] += place === 1 ? WHOLE_WIN / winners : 0));
   for (let round = 0; round < game.roundsScored(session.position); round++) {
     const result = game.roundResult(session.position, round);
     tally.rounds++;

@@ -12,6 +12,7 @@ import {
   emptyTally,
   recordName,
   simulateGames,
+  WHOLE_WIN,
   type SimulationPlan,
   type Tally,
 } from './simulate-games.ts';
@@ -112,7 +113,7 @@ function summarize(tally: Tally): Summary {
     moves,
     ...('tricks' in tally.results ? { paradoxShare: tally.paradoxes / rounds } : {}),
     meanScores: tally.points.map((points) => points / games),
-    winShares: tally.wins.map((wins) => wins / games),
+    winShares: tally.wins.map((wins) => wins / WHOLE_WIN / games),
     means: Object.fromEntries(
       Object.entries(tally.results).map(([name, sums]) => [name, sums.map((value) => value / rounds)]),
     ),

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@menagerie/rules';
 import type { Ink, Style } from '../terminal/ink.ts';
-import { plural, SEAT_MARKS, seatLabel, type Setting, type TerminalTable } from './table.ts';
+import { plural, SEAT_MARKS, seatLabel, type Setting, type TerminalTable, whoDoes } from './table.ts';
 import { drawSlip } from './score-slip.ts';
 
 const COLOURS: readonly Colour[] = ['r', 'b', 'y', 'g'];
@@ -20,7 +20,7 @@ const STYLES: Record<Colour, Style> = { r: 'red', b: 'blue', y: 'yellow', g: 'gr
 export const catTable: TerminalTable<CatView> = {
   title: 'Cat in the Box',
   tellRound: ({ round, first, options }, setting) =>
-    `Round ${round + 1} of ${options.players}: ${seatLabel(first ?? 0, setting)} leads the first trick`,
+    `Round ${round + 1} of ${options.players}: ${whoDoes(first ?? 0, 'lead', setting)} the first trick`,
   draw: (view, legal, setting) => [
     ...drawBoard(view, legal, setting.ink),
     '',
@@ -44,12 +44,13 @@ export const catTable: TerminalTable<CatView> = {
     });
   },
   tellMove(seat, move, setting) {
-    const who = seatLabel(seat, setting);
-    if (move === null) return `${who} lays a card face down.`;
-    if (move[0] === '-') return `${who} lays a ${move[1]} face down.`;
-    if (move[0] === '=') return `${who} predicts ${plural(Number(move[1]), 'trick')}.`;
-    const colour = move[1] as Colour;
-    return `${who} plays a ${move[0]} and declares it ${setting.ink(STYLES[colour], NAMES[colour])} (${move}).`;
+    if (move === null) return `${whoDoes(seat, 'lay', setting)} a card face down.`;
+    if (move[0] === '-') return `${whoDoes(seat, 'lay', setting)} a ${move[1]} face down.`;
+    if (move[0] === '=') {
+      return `${whoDoes(seat, 'predict', setting)} ${plural(Number(move[1]), 'trick')}.`;
+    }
+    const colour = setting.ink(STYLES[move[1] as Colour], NAMES[move[1] as Colour]);
+    return `${whoDoes(seat, 'play', setting)} a ${move[0]} as ${colour} (${move}).`;
   },
   tellConsequence,
   tellRefusal,
@@ -131,17 +132,26 @@ function ledColour(view: CatView): Colour {
 
 function tellConsequence({ type, facts }: Consequence, setting: Setting): string[] {
   const { ink, names } = setting;
-  const who = seatLabel(facts['seat'] as Seat, setting);
+  const seat = facts['seat'] as Seat;
   switch (type) {
     case 'all-discarded':
       return ['  Every card to be laid face down is down.'];
     case 'colour-lost':
-      return [`  ${who} did not follow and loses ${NAMES[facts['colour'] as Colour]} for this round.`];
+      return [
+        `  ${whoDoes(seat, 'lose', setting)} ${NAMES[facts['colour'] as Colour]} for this round, for not following.`,
+      ];
     case 'trick-won':
-      return [`  ${who} wins the trick, and now has ${facts['tricks'] as number}.`];
+      return [
+        `  ${whoDoes(seat, 'win', setting)} the trick: ${plural(facts['tricks'] as number, 'trick')} so far.`,
+      ];
     case 'paradox': {
       const hand = (facts['hand'] as number[]).join(' ');
-      return [ink(['bold', 'magenta'], `  PARADOX! ${who} has no legal play; the hand was ${hand}.`)];
+      return [
+        ink(
+          ['bold', 'magenta'],
+          `  PARADOX! ${whoDoes(seat, 'have', setting, 'has')} no legal play; the hand was ${hand}.`,
+        ),
+      ];
     }
     case 'round-scored':
       return explainRound(facts['round'] as number, facts['result'] as unknown as CatRoundResult, names);

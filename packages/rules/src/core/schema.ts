@@ -19,7 +19,10 @@ export function describeMismatch(schema: Schema, data: unknown): string {
   return expected === null ? `${where}: ${message}` : `${where} must be ${expected}, not ${received}`;
 }
 
-export const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+export function wholeNumber(min: number, max: number): v.GenericSchema<number> {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
 
-export const listOf = <S extends Schema>(item: S, max: number) => v.pipe(v.array(item), v.maxLength(max));
+export function listOf<T>(item: v.GenericSchema<T>, max: number): v.GenericSchema<T[]> {
+  return v.pipe(v.array(item), v.maxLength(max));
+}

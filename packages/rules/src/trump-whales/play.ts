@@ -66,17 +66,26 @@ function playCard(position: WhalePosition, seat: Seat, card: Card): void {
   if (++position.cardsInTrick < position.players) {
     position.turn = seatAfter(position, seat);
   } else {
-    position.turn = winnerOf(position);
+    const { trick, players, led, trump, token } = position;
+    position.turn = seatInTrick(position, bestPlace(trick, players, led, trump, token));
     position.phase = TAKE;
   }
 }
 
-/** TW-10, TW-11. In a trick of fives only nothing is led, and the fives tie: the first wins. */
-function winnerOf(position: WhalePosition): Seat {
-  const { players, trick, trump, led, token } = position;
+/**
+ * The place of the best of the first cards of a trick (TW-10, TW-11). While only fives lie there nothing is
+ * led, and they tie: the first is best.
+ */
+export function bestPlace(
+  trick: ArrayLike<Card>,
+  length: number,
+  led: number,
+  trump: number,
+  token: number,
+): number {
   let best = 0;
   let bestStrength = 0;
-  for (let i = 0; i < players; i++) {
+  for (let i = 0; i < length; i++) {
     const card = trick[i];
     const family = card === FIVE ? led : familyOf(card);
     const rank = token === HIGHEST ? RANK_OF[card] : 10 - RANK_OF[card];
@@ -86,7 +95,7 @@ function winnerOf(position: WhalePosition): Seat {
       best = i;
     }
   }
-  return seatInTrick(position, best);
+  return best;
 }
 
 /** TW-12, TW-13. */

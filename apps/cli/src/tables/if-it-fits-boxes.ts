@@ -1,0 +1,99 @@
+// What boxes are worth and to whom: the list below the table, and the slip at the end.
+
+import { BOX_SYMBOLS, type BoxOnTable, type BoxSymbol, type BoxView } from '@menagerie/rules';
+import { countSymbol, LOOKS, symbolsOn } from './if-it-fits-cards.ts';
+import { drawSlip, type SlipRow } from './score-slip.ts';
+import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.ts';
+
+/** A box goes by the cell of its first card. */
+export const nameOfBox = ({ cells }: BoxOnTable): string => `${cells[0].x},${cells[0].y}`;
+
+export function drawBoxes(view: BoxView): string[] {
+  const isHeld = ({ cats }: BoxOnTable): boolean => cats.some(({ awake, asleep }) => awake + asleep > 0);
+  const held = view.boxes.filter(isHeld).sort((a, b) => b.worth - a.worth);
+  const free = view.boxes.filter((box) => !isHeld(box) && box.worth !== 0);
+  const head = ['box at', 'size', 'cats', 'taken by', 'worth'];
+  const rows = held.map((box) => [
+    nameOfBox(box),
+    `${plural(box.cells.length, 'card')}, ${box.closed ? 'closed' : 'open'}`,
+    catsIn(box),
+    takersOf(box),
+    explainWorth(view, box, byLetter),
+  ]);
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
+  const lines = [head, ...rows].map((row) => `  ${row.map((text, i) => text.padEnd(widths[i])).join('  ')}`);
+  return [
+    ...(held.length ? lines.map((line) => line.trimEnd()) : []),
+    ...(free.length ? wrapWords(['free:', ...free.map(describeFree)]).map((line) => `  ${line}`) : []),
+  ];
+}
+
+/** `●● z■`: awake cats by their owners' marks, then sleeping ones. */
+function catsIn({ cats }: BoxOnTable): string {
+  const awake = cats.map((own, seat) => SEAT_MARKS[seat].repeat(own.awake)).join('');
+  const asleep = cats.map((own, seat) => `z${SEAT_MARKS[seat]}`.repeat(own.asleep)).join('');
+  return `${awake} ${asleep}`.trim();
+}
+
+/** `● 4+1`: its worth, and a point for each further cat (IF-20). */
+function takersOf({ takers, points, worth }: BoxOnTable): string {
+  const shares = takers.map((seat) => {
+    const more = points[seat] - worth;
+    return `${SEAT_MARKS[seat]} ${worth}${more ? `+${more}` : ''}`;
+  });
+  return shares.join(', ') || 'nobody';
+}
+
+function describeFree(box: BoxOnTable): string {
+  return `${nameOfBox(box)} worth ${box.worth}${box.closed ? ' (closed)' : ''}`;
+}
+
+function symbolsIn(view: BoxView, box: BoxOnTable): BoxSymbol[] {
+  const isInside = (x: number, y: number): boolean => box.cells.some((cell) => cell.x === x && cell.y === y);
+  const cards = view.cards.filter(({ x, y }) => isInside(x, y));
+  const toys = view.toys.filter(({ x, y }) => isInside(Math.floor(x), y));
+  return [...cards, ...toys].flatMap(({ card }) => symbolsOn(card));
+}
+
+type CountSymbol = (count: number, symbol: BoxSymbol) => string;
+const byLetter: CountSymbol = (count, symbol) => `${count}${LOOKS[symbol].letter}`;
+
+/** `(2 yarns + 2 mice − 1 spray) × 2 = 6`, by IF-19; `(2y + 2m − 1!) × 2 = 6` where room is short. */
+function explainWorth(view: BoxView, box: BoxOnTable, tell: CountSymbol): string {
+  const symbols = symbolsIn(view, box);
+  const countOf = (kind: BoxSymbol): number => symbols.filter((symbol) => symbol === kind).length;
+  const toys = BOX_SYMBOLS.filter((kind) => kind !== 'spray');
+  const most = Math.max(...toys.map(countOf));
+  const kinds = most ? toys.filter((kind) => countOf(kind) === most) : [];
+  const gains = kinds.map((kind) => tell(most, kind)).join(' + ') || 'no toys';
+  const sprays = countOf('spray');
+  const sum = sprays ? `${gains} − ${tell(sprays, 'spray')}` : gains;
+  if (!box.closed) return `${sum} = ${box.worth}`;
+  return `${kinds.length > 1 || sprays ? `(${sum})` : sum} × 2 = ${box.worth}`;
+}
+
+/** Every point of every seat, box by box. */
+export function drawFinalSlip(view: BoxView, setting: Setting): string[] {
+  const rows = setting.names.flatMap((_, seat): SlipRow[] => {
+    const taken = view.boxes.filter(({ takers }) => takers.includes(seat));
+    const boxes = taken.map((box) => {
+      const more = box.points[seat] - box.worth;
+      const cats = more ? `, + ${more} for ${more === 1 ? 'a further cat' : 'further cats'}` : '';
+      const shared = box.takers.length > 1 ? ' (shared)' : '';
+      return {
+        name: `    box ${nameOfBox(box)}`,
+        points: box.points[seat],
+        why: `${explainWorth(view, box, countSymbol)}${cats}${shared}`,
+      };
+    });
+    const penalties = view.result?.penalties[seat] ?? 0;
+    const why = taken.length ? plural(taken.length, 'box', 'boxes') : 'no box';
+    const total = {
+      name: seatLabel(seat, setting),
+      points: view.result?.scores[seat] ?? 0,
+      why: penalties ? `${why}; penalty points ${penalties}` : why,
+    };
+    return [total, ...boxes];
+  });
+  return drawSlip('The boxes', rows);
+}

@@ -1,0 +1,21 @@
+// From points to chances: with rounds still to come, how likely each seat is to end first.
+
+/** The lead over each other seat, against how far it can still melt; the chances add up to 1. */
+export function chancesToWin(
+  totals: ArrayLike<number>,
+  players: number,
+  spread: number,
+  into: Float64Array,
+): void {
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) {
+    let chance = 1;
+    for (let other = 0; other < players; other++) {
+      if (other !== seat)
+        chance *= 1 / (1 + Math.exp((-1.7 * (totals[seat] - totals[other])) / (spread * Math.SQRT2)));
+    }
+    into[seat] = chance;
+    sum += chance;
+  }
+  for (let seat = 0; seat < players; seat++) into[seat] /= sum;
+}
