@@ -25,7 +25,7 @@ export function createProgram(): Command {
 
   addGameOptions(
     add('play', 'Play a game in the terminal against simple bots.')
-      .argument('[game]', `${GAME} (default: ${GAME_IDS[0]})`)
+      .argument('[game]', `${GAME} (asked for at a terminal)`)
       .option('--players <n>', 'how many play', wholeNumber(2, 5))
       .option('--seat <n>', 'your seat, from 0', wholeNumber(0, 4), 0),
   )

@@ -9,6 +9,7 @@ import {
   SeededRandom,
   Session,
   turnOf,
+  type Game,
   type Move,
   type Seat,
 } from '@menagerie/rules';
@@ -30,7 +31,16 @@ interface Flags extends Record<string, unknown> {
 const BOT_NAMES = ['Miso', 'Pixel', 'Waffle', 'Juno'];
 
 export async function playGame(id: string | undefined, flags: Flags, command: Command): Promise<void> {
-  const game = gameCalled(id ?? GAME_IDS[0]);
+  const input = new Input();
+  try {
+    const game = id === undefined ? await askForGame(input) : gameCalled(id);
+    if (game) await playAt(input, game, flags, command);
+  } finally {
+    input.close();
+  }
+}
+
+async function playAt(input: Input, game: Game, flags: Flags, command: Command): Promise<void> {
   const options = optionsFrom(game, flags);
   const { seat } = flags;
   if (seat >= options.players) {
@@ -50,9 +60,26 @@ export async function playGame(id: string | undefined, flags: Flags, command: Co
     date: new Date().toISOString(),
   });
   const ink = chooseInk(command.optsWithGlobals<{ color?: boolean }>().color, process.stdout);
-  const evening = new Evening(session, seat, bots, { names, ink });
+  const evening = new Evening(session, seat, bots, { names, ink }, input);
   process.exitCode = await evening.play(commitmentTo(source.secret));
   if (flags.record !== undefined) saveRecord(session, flags.record);
+}
+
+/** At a terminal a person is asked; otherwise it is the first game. Null if the person leaves. */
+async function askForGame(input: Input): Promise<Game | null> {
+  const games = GAME_IDS.map((id) => gameCalled(id));
+  if (!input.isInteractive) return games[0];
+  games.forEach((game, i) => {
+    const { min, max } = game.players;
+    console.log(`  ${i + 1}  ${tableFor(game).title} (${min}-${max} players)`);
+  });
+  for (;;) {
+    const answer = await input.ask(`Which game, 1 to ${games.length}? `);
+    if (answer.type === 'interrupt') process.exitCode = EXIT.interrupted;
+    if (answer.type !== 'line' || answer.text.trim() === 'q') return null;
+    const game = games[Number(answer.text) - 1] ?? games.find(({ id }) => id === answer.text.trim());
+    if (game) return game;
+  }
 }
 
 function saveRecord(session: Session, file: string): void {
@@ -70,15 +97,16 @@ class Evening {
   readonly #bots: Policy;
   readonly #setting: Setting;
   readonly #table: TerminalTable;
-  readonly #input = new Input();
+  readonly #input: Input;
   /** The card, say, that the person has chosen for the move to come. */
   #chosen: string | null = null;
 
-  constructor(session: Session, seat: Seat, bots: Policy, setting: Setting) {
+  constructor(session: Session, seat: Seat, bots: Policy, setting: Setting, input: Input) {
     this.#session = session;
     this.#seat = seat;
     this.#bots = bots;
     this.#setting = setting;
+    this.#input = input;
     this.#table = tableFor(session.game);
   }
 
@@ -92,7 +120,6 @@ class Evening {
     this.say(ink('bold', this.#table.title), 'Type a move, or "help".');
     this.say(ink('dim', `Every deal is promised by ${promise}; the record opens it.`), '');
     const code = await this.#playOn();
-    this.#input.close();
     this.#sayResult();
     return code;
   }
@@ -105,7 +132,10 @@ class Evening {
       const wish = await this.#askPerson();
       if (wish.type === 'move') this.#playMove(this.#seat, wish.move);
       else if (wish.type === 'undo') this.#undo();
-      else return wish.type === 'interrupt' ? EXIT.interrupted : EXIT.ok;
+      else {
+        this.say('');
+        return wish.type === 'interrupt' ? EXIT.interrupted : EXIT.ok;
+      }
     }
     return EXIT.ok;
   }
