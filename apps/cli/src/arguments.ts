@@ -38,7 +38,7 @@ export function addGameOptions(command: Command): Command {
     for (const { name, values } of options) {
       if (values.includes(true))
         command.option(`--${name}`, `use the ${name} rules, where the game has them`);
-      else command.option(`--${name} <side>`, `${name}, where the game has one: ${values.join(', ')}`);
+      else command.option(`--${name} <value>`, `${name}, where the game has one: ${values.join(', ')}`);
     }
   }
   return command;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 
@@ -121,18 +122,8 @@ describe('a position as data', () => {
   });
 
   test('is refused with a move after the end of the round', () => {
-    const whole = {
-      players: 3,
-      first: 2,
-      hands: [
-        [1, 1, 1, 3, 4, 4, 4, 5, 5, 6],
-        [1, 2, 2, 2, 3, 3, 3, 4, 6, 6],
-        [1, 2, 2, 3, 4, 5, 5, 5, 6, 6],
-      ],
-      moves: '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r 5r'.split(' '),
-    };
-    expect(reasonFor(whole)).toBe(TAKEN);
-    const more = { ...whole, moves: [...whole.moves, '1r'] };
+    expect(reasonFor(PARADOX_ROUND)).toBe(TAKEN);
+    const more = { ...PARADOX_ROUND, moves: [...PARADOX_ROUND.moves, '1r'] };
     expect(reasonFor(more)).toBe('move 29, "1r", comes when no round is under way');
   });
 });

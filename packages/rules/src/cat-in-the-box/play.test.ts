@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act } from '../core/play.ts';
+import { BEFORE_THE_PARADOX, PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { legalTexts, setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 import type { CatPosition } from './types.ts';
@@ -137,29 +138,18 @@ describe('[CB-18] who wins a trick', () => {
 });
 
 describe('paradox', () => {
-  // Seat 0 is about to lead; whatever it does, seat 1 is left with a 1 and a 6 that fit nowhere.
-  const row = {
-    players: 3,
-    first: 2,
-    hands: [
-      [1, 1, 1, 3, 4, 4, 4, 5, 5, 6],
-      [1, 2, 2, 2, 3, 3, 3, 4, 6, 6],
-      [1, 2, 2, 3, 4, 5, 5, 5, 6, 6],
-    ],
-    moves: '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r'.split(' '),
-  };
   test('[CB-19] is declared by the program when the seat to play has no legal play', () => {
-    const position = setUp(game, row);
+    const position = setUp(game, BEFORE_THE_PARADOX);
     expect(game.nextSeat(position)).toBe(0);
     expect(told(position, '5r')).toMatchObject([{ type: 'paradox', seat: 1 }, { type: 'round-scored' }]);
     expect(game.awaitsDeal(position)).toBe(true);
   });
   test('[CB-19] cannot be claimed: there is no such move', () => {
     expect(game.parseMove('paradox').ok).toBe(false);
-    expect(legalTexts(game, setUp(game, row))).toEqual(['5r']);
+    expect(legalTexts(game, setUp(game, BEFORE_THE_PARADOX))).toEqual(['5r']);
   });
   test('[CB-20] ends the round, shows the hand of its causer, keeps the markers and gives nobody the trick', () => {
-    const position = setUp(game, { ...row, moves: [...row.moves, '5r'] });
+    const position = setUp(game, PARADOX_ROUND);
     const view = game.view(position, null);
     expect(view.paradox).toEqual({ seat: 1, hand: [1, 6] });
     expect(view.tricks.at(-1)).toMatchObject({ winner: null });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
@@ -69,21 +70,8 @@ test('[CB-4] each purple column starts one colour later than the one to its left
   }
 });
 
-/** A finished round of three, as the referee played it: seat 1 caused a paradox. */
-const ROUND = {
-  players: 3,
-  layout: 'white',
-  first: 2,
-  hands: [
-    [1, 1, 1, 3, 4, 4, 4, 5, 5, 6],
-    [1, 2, 2, 2, 3, 3, 3, 4, 6, 6],
-    [1, 2, 2, 3, 4, 5, 5, 5, 6, 6],
-  ],
-  moves: '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r 5r'.split(' '),
-};
-
 describe('a round', () => {
-  const { rounds } = game.scores(setUp(game, ROUND));
+  const { rounds } = game.scores(setUp(game, PARADOX_ROUND));
   test('[CB-21] scores a point a trick, and takes one a trick from whoever caused the paradox', () => {
     expect(rounds[0].points).toEqual([1, -2, 6]);
     expect(rounds[0].items[0]).toEqual([{ reason: 'tricks', rule: 'CB-21', points: 1 }]);
@@ -133,7 +121,7 @@ describe('a round', () => {
 });
 
 describe('[CB-24] the end', () => {
-  /** Three players, two rounds behind them, then ROUND, which scores 1, -2, 6. */
+  /** Three players, two rounds behind them, then PARADOX_ROUND, which scores 1, -2, 6. */
   const gameAfter = (first: number[], second: number[]) => {
     const earlier = [first, second].map((tricks) => ({
       tricks,
@@ -142,7 +130,7 @@ describe('[CB-24] the end', () => {
       paradox: null,
       scores: tricks,
     }));
-    return setUp(game, { ...ROUND, earlier });
+    return setUp(game, { ...PARADOX_ROUND, earlier });
   };
   test('the highest total wins', () => {
     const position = gameAfter([2, 4, 2], [1, 6, 1]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catInTheBox as game } from '../cat-in-the-box/index.ts';
 import type { CatPosition } from '../cat-in-the-box/types.ts';
+import { BEFORE_THE_PARADOX } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
 import { perft } from './perft.ts';
 import { listLegalMoves } from './play.ts';
@@ -60,28 +61,18 @@ describe('perft', () => {
 
 describe('a line that ends earlier', () => {
   // Seat 0 must play the 5 red, and seat 1 then has nothing that fits: the round is over.
-  const last = {
-    players: 3,
-    first: 2,
-    hands: [
-      [1, 1, 1, 3, 4, 4, 4, 5, 5, 6],
-      [1, 2, 2, 2, 3, 3, 3, 4, 6, 6],
-      [1, 2, 2, 3, 4, 5, 5, 5, 6, 6],
-    ],
-    moves: '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r'.split(' '),
-  };
   test('counts at the depth where it ends, and nothing deeper', () => {
-    const position = setUp(game, last);
+    const position = setUp(game, BEFORE_THE_PARADOX);
     expect([1, 2, 3].map((depth) => perft(game, position, depth))).toEqual([1, 0, 0]);
   });
   test('does not keep the others from counting', () => {
-    const position = setUp(game, { ...last, moves: last.moves.slice(0, -4) });
+    const position = setUp(game, { ...BEFORE_THE_PARADOX, moves: BEFORE_THE_PARADOX.moves.slice(0, -4) });
     const counts = [1, 2, 3, 4, 5, 6, 7, 8].map((depth) => perft(game, position, depth));
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((depth) => countLines(position, depth)));
     expect(counts.at(-1)).toBe(0);
   });
   test('a round that is over has no lines at all', () => {
-    const position = setUp(game, { ...last, moves: [...last.moves, '5r'] });
+    const position = setUp(game, { ...BEFORE_THE_PARADOX, moves: [...BEFORE_THE_PARADOX.moves, '5r'] });
     expect([0, 1, 2].map((depth) => perft(game, position, depth))).toEqual([1, 0, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catInTheBox as game } from '../cat-in-the-box/index.ts';
+import { PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
 import { act, listLegalMoves, parseOptions, playTexts } from './play.ts';
 
@@ -157,16 +158,7 @@ describe('playTexts', () => {
   });
   test('refuses a move when no round is under way', () => {
     expect(play(setUp(game, { players: 3 }), '-1')).toMatch(/^no-round: move 1, "-1", /);
-    const over = setUp(game, {
-      players: 3,
-      first: 2,
-      hands: [
-        [1, 1, 1, 3, 4, 4, 4, 5, 5, 6],
-        [1, 2, 2, 2, 3, 3, 3, 4, 6, 6],
-        [1, 2, 2, 3, 4, 5, 5, 5, 6, 6],
-      ],
-      moves: '-5 -3 -3 =4 =4 =3 5b 4b 3b 4y 5y 6y 2g 6g 1g 5g 4g 3g 6b 1b 2b 2y 1y 4r 2r 1r 6r 5r'.split(' '),
-    });
+    const over = setUp(game, PARADOX_ROUND);
     expect(play(over, '1r')).toBe('no-round: move 1, "1r", comes when no round is under way');
   });
 });
