@@ -126,7 +126,7 @@ function readEvent(line: string, index: number, previousSum: string): Read<Recor
     return refuse(at, 'no-record', `this is not a ${RECORD_FORMAT} of version ${RECORD_VERSION}`);
   }
   if (n !== index) return refuse(at, 'wrong-number', `line ${index} is due here: lines are missing or moved`);
-  const signed = /^(.*),"sum":"([0-9a-f]{16})"\}$/.exec(line);
+  const signed = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
   if (!signed || sum !== signed[2] || sumOf(previousSum, signed[1]) !== sum) {
     return refuse(at, 'wrong-sum', 'the sum does not fit: this line, or one before it, was edited');
   }
@@ -157,6 +157,9 @@ function replayEvents(game: Game, position: Position, events: readonly RecordEve
         if (event.round !== scored) return refuse(at, 'wrong-round', `round ${scored} is due, from 0`);
         const begun = game.begin(position, event.deal);
         if (!begun.ok) return refuse(at, begun.error.code, begun.error.reason);
+        if (!isSame(game.dealOf(position), event.deal)) {
+          return refuse(at, 'unsorted-deal', 'the cards of a hand do not stand in order');
+        }
         break;
       }
       case 'moved': {

@@ -69,6 +69,13 @@ describe.each(GAME_IDS)('a record of %s', (id) => {
   });
 });
 
+test('names may hold any character', () => {
+  const names = ['a\u2028b', 'c\u2029d', 'e\u0085f', '"},"sum":"0123456789abcdef"}', '\\', '\n', '🐈'];
+  for (const name of names) {
+    expect(faultIn(forged((events) => (at(events, 'opened').seats[0].name = name)))).toBe(null);
+  }
+});
+
 describe('a record is refused', () => {
   const text = formatRecord(EVENTS);
   const lines = text.trimEnd().split('\n');
@@ -140,6 +147,13 @@ describe('a record is refused', () => {
     ['a header in the middle', (e) => e.splice(5, 0, e[0]), 6, 'second-header'],
     ['a move before the deal', (e) => e.splice(1, 1), 2, 'illegal-move'],
     ['a deal in the middle of a round', (e) => e.splice(4, 0, { ...at(e, 'dealt') }), 5, 'no-deal-due'],
+    [
+      'an unsorted hand',
+      (e) => (at(e, 'dealt').deal as { hands: number[][] }).hands[0].reverse(),
+      2,
+      'unsorted-deal',
+    ],
+    ['a date that is none', (e) => (at(e, 'opened').date = 'yesterday'), 1, 'bad-event'],
     [
       'a wrong number of a round',
       (e) => (at(e, 'dealt', 1).round = 0),

@@ -32,7 +32,7 @@ const opened = v.strictObject({
     8,
   ),
   /** When the game began, in ISO 8601. */
-  date: v.optional(shortText),
+  date: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** The promise that binds the dealer; the secret is opened at the end. */
   deals: v.optional(
     v.strictObject({
