@@ -128,6 +128,7 @@ function choosePlay(position: CatPosition, seat: Seat, length: number, random: R
       dangerLater += DANGER[(count << 3) | roomLater[rank]];
     }
   }
+  gatherMarkers(position, seat);
   const followers = players - 1 - cardsInTrick;
   let best = moves[0];
   let bestWorth = -Infinity;
@@ -146,7 +147,7 @@ function choosePlay(position: CatPosition, seat: Seat, length: number, random: R
       wish * chanceToWin(position, colour, rank, led, followers) * 10 -
       danger -
       (keepsToken ? 0 : TOKEN_PRICE) +
-      neighbours(position, seat, move) * NEIGHBOUR_WORTH +
+      neighbours(position, move) * NEIGHBOUR_WORTH +
       random.below(1000) * NOISE;
     if (worth > bestWorth) {
       bestWorth = worth;
@@ -190,7 +191,7 @@ function chanceToWin(
   followers: number,
 ): number {
   const strength = colour === 0 ? RED_STRENGTH + rank : led < 0 || colour === led ? rank : 0;
-  if (strength <= position.bestStrength) return 0;
+  if (strength <= position.best >> 3) return 0;
   if (followers === 0) return 1;
   const word = position.free[colour >> 1] >>> (colour & 1 ? 16 : 0);
   const higher = countHigher(word & 0xffff, rank);
@@ -204,16 +205,32 @@ function countHigher(ranks: number, rank: number): number {
   return count;
 }
 
+/** The places of the seat's own markers, row << 4 | rank, as the rules keep sets of cells. */
+const markers = new Int32Array(2);
+
+function gatherMarkers({ players, plays, placeOf, played, leaders }: CatPosition, seat: Seat): void {
+  markers.fill(0);
+  for (let trick = 0, from = 0; from < plays; trick++, from += players) {
+    const at = from + ((seat - leaders[trick] + players) % players);
+    if (at >= plays) break;
+    const place = placeOf[played[at]];
+    markers[place >> 5] |= 1 << place;
+  }
+}
+
 /** How many own markers lie next to the cell. */
-function neighbours(position: CatPosition, seat: Seat, cell: number): number {
+function neighbours(position: CatPosition, cell: number): number {
   const place = position.placeOf[cell];
   const row = place >> 4;
-  const column = place & 15;
-  const { marks } = position;
-  const own = (atRow: number, atColumn: number): number => {
-    if (atRow < 0 || atRow > 3) return 0;
-    const at = (atRow << 4) | atColumn;
-    return (marks[seat * 2 + (at >> 5)] >>> (at & 31)) & 1;
-  };
-  return own(row - 1, column) + own(row + 1, column) + own(row, column - 1) + own(row, column + 1);
+  return (
+    isMarked(place - 1) +
+    isMarked(place + 1) +
+    (row > 0 ? isMarked(place - 16) : 0) +
+    (row < 3 ? isMarked(place + 16) : 0)
+  );
+}
+
+/** Places beside the board's edges hold nothing. */
+function isMarked(place: number): number {
+  return (markers[place >> 5] >>> (place & 31)) & 1;
 }

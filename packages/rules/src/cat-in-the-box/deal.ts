@@ -54,7 +54,13 @@ export function deal(position: CatPosition, random: Random): void {
   openRound(position, first);
   let next = 0;
   for (let seat = 0; seat < players; seat++) {
-    for (let i = 0; i < table.handSize; i++) addToHand(position, seat, deck[next++]);
+    let ranks = 0;
+    for (let i = 0; i < table.handSize; i++) {
+      const rank = deck[next++];
+      position.counts[seat * 10 + rank]++;
+      ranks |= inBothColours(rank);
+    }
+    position.holds[seat] = ranks;
   }
   if (players === 2) for (let i = 0; i < TURNED_UP; i++) turnUp(position, i, deck[next++]);
 }

@@ -1,4 +1,6 @@
-// Playing a legal move (CB-8 to CB-20). Nothing here allocates: search lives in this file.
+// Playing a legal move (CB-8 to CB-20). Nothing here allocates: search lives in this file. Where chance
+// decides, numbers are used instead of branches: a processor guesses branches, and half of these it
+// would guess wrong.
 
 import type { Move, Seat } from '../core/game.ts';
 import { hasLegalPlay, isPlay, lackedByLeadingRed } from './moves.ts';
@@ -14,11 +16,16 @@ import {
   PLAY,
   PREDICT,
   RED,
+  RED_STRENGTH,
   rankOf,
 } from './types.ts';
 
-/** A red card beats every card of the led colour; any other colour has no strength (CB-18). */
-const RED_STRENGTH = 16;
+/** [led << 6 | cell]: a red card beats every card of the led colour; any other has no strength (CB-18). */
+const STRENGTHS = Uint8Array.from({ length: 4 << 6 }, (_, i) => {
+  const cell = i & 63;
+  if (colourOf(cell) === RED) return RED_STRENGTH + rankOf(cell);
+  return colourOf(cell) === i >> 6 ? rankOf(cell) : 0;
+});
 
 export function play(position: CatPosition, seat: Seat, move: Move): void {
   if (isPlay(move)) return playCard(position, seat, move);
@@ -38,8 +45,7 @@ export function openPlay(position: CatPosition): void {
 function openTrick(position: CatPosition): void {
   position.cardsInTrick = 0;
   position.ledColour = -1;
-  position.bestSeat = -1;
-  position.bestStrength = 0;
+  position.best = 0;
 }
 
 function layFaceDown(position: CatPosition, seat: Seat, rank: number): void {
@@ -62,25 +68,20 @@ function predict(position: CatPosition, seat: Seat, tricks: number): void {
 
 function playCard(position: CatPosition, seat: Seat, cell: number): void {
   const colour = colourOf(cell);
-  const rank = rankOf(cell);
   if (position.cardsInTrick === 0) {
     position.leaders[position.tricksDone] = seat;
     position.ledColour = colour;
     if (colour === RED) position.lacks[seat] |= lackedByLeadingRed(position, seat);
-  } else if (colour !== position.ledColour) {
-    position.tokens[seat] &= ~(1 << position.ledColour);
   }
-  takeFromHand(position, seat, rank);
+  const led = position.ledColour;
+  const isOther = (led - colour) | (colour - led); // its sign bit
+  position.tokens[seat] &= ~((isOther >>> 31) << led);
+  takeFromHand(position, seat, rankOf(cell));
   position.free[cell >> 5] &= ~(1 << cell);
-  const place = position.placeOf[cell];
-  position.marks[seat * 2 + (place >> 5)] |= 1 << place;
   position.played[position.plays++] = cell;
 
-  const strength = colour === RED ? RED_STRENGTH + rank : colour === position.ledColour ? rank : 0;
-  if (strength > position.bestStrength) {
-    position.bestStrength = strength;
-    position.bestSeat = seat;
-  }
+  const lead = ((STRENGTHS[(led << 6) | cell] << 3) | seat) - position.best;
+  position.best += lead & ~(lead >> 31);
   if (++position.cardsInTrick === position.players) {
     if (endTrick(position)) return endRound(position);
   } else {
@@ -94,7 +95,7 @@ function playCard(position: CatPosition, seat: Seat, cell: number): void {
 
 /** Whether that was the last trick. */
 function endTrick(position: CatPosition): boolean {
-  const winner = position.bestSeat;
+  const winner = position.best & 7;
   position.won[winner]++;
   position.turn = winner;
   openTrick(position);
@@ -107,5 +108,6 @@ function endRound(position: CatPosition): void {
 }
 
 function takeFromHand(position: CatPosition, seat: Seat, rank: number): void {
-  if (--position.counts[seat * 10 + rank] === 0) position.holds[seat] &= ~inBothColours(rank);
+  const left = --position.counts[seat * 10 + rank];
+  position.holds[seat] &= ~(inBothColours(rank) & ((left - 1) >> 31));
 }

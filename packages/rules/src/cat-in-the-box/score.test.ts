@@ -3,17 +3,18 @@ import { PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
-import { largestGroup } from './score.ts';
+import { largestGroup, largestGroupIn } from './score.ts';
 import { CatPosition, cellOf, COLOURS, type Colour } from './types.ts';
 
-/** Puts seat 0's markers on the cells, written as moves: 5b 6b. */
-function withMarkers(layout: Layout, players: number, cells: string): CatPosition {
-  const position = new CatPosition({ players, layout });
+/** The largest group of markers on the cells, written as moves: 5b 6b. */
+function largestOf(layout: Layout, cells: string): number {
+  const { placeOf } = new CatPosition({ players: 5, layout });
+  const words = [0, 0];
   for (const text of cells.split(' ')) {
-    const place = position.placeOf[cellOf(COLOURS.indexOf(text[1] as Colour), Number(text[0]))];
-    position.marks[place >> 5] |= 1 << place;
+    const place = placeOf[cellOf(COLOURS.indexOf(text[1] as Colour), Number(text[0]))];
+    words[place >> 5] |= 1 << place;
   }
-  return position;
+  return largestGroupIn(words[0], words[1]);
 }
 
 describe('[CB-23] groups', () => {
@@ -33,7 +34,7 @@ describe('[CB-23] groups', () => {
     ['purple', '1g 2r', 2],
     ['purple', '1b 2y 1y 2g', 4],
   ] as [Layout, string, number][])('on %s, %s: largest %i', (layout, cells, size) => {
-    expect(largestGroup(withMarkers(layout, 5, cells), 0)).toBe(size);
+    expect(largestOf(layout, cells)).toBe(size);
   });
 
   test('agree with a plain search over neighbouring cells, on both layouts', () => {
@@ -46,7 +47,7 @@ describe('[CB-23] groups', () => {
         const cells = own.flatMap((line, row) =>
           line.flatMap((mine, column) => (mine ? [`${column + 1}${drawn[row][column]}`] : [])),
         );
-        expect(largestGroup(withMarkers(layout, 5, cells.join(' ')), 0)).toBe(largestByWalking(own));
+        expect(largestOf(layout, cells.join(' '))).toBe(largestByWalking(own));
       }
     }
   });

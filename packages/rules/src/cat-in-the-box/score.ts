@@ -25,10 +25,26 @@ function earnsBonus(position: CatPosition, seat: Seat): boolean {
   return position.players === 2 ? tricks <= TRICKS_FOR_BONUS_OF_TWO : tricks === position.predictions[seat];
 }
 
-/** CB-23: flood-fills each group of the seat's markers, two board rows in each word. */
+/** CB-23, for the seat's markers: one for every card it played. */
 export function largestGroup(position: CatPosition, seat: Seat): number {
-  let upper = position.marks[seat * 2];
-  let lower = position.marks[seat * 2 + 1];
+  const { players, plays, placeOf } = position;
+  let upper = 0;
+  let lower = 0;
+  for (let trick = 0, from = 0; from < plays; trick++, from += players) {
+    const turn = seat - position.leaders[trick];
+    const at = from + (turn < 0 ? turn + players : turn);
+    if (at >= plays) break;
+    const place = placeOf[position.played[at]];
+    if (place < 32) upper |= 1 << place;
+    else lower |= 1 << place;
+  }
+  return largestGroupIn(upper, lower);
+}
+
+/** Flood-fills each group of a set of places, two board rows in each word. */
+export function largestGroupIn(upperRows: number, lowerRows: number): number {
+  let upper = upperRows;
+  let lower = lowerRows;
   let largest = 0;
   while (upper | lower) {
     let groupUpper = upper & -upper;

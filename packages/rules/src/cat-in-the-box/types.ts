@@ -32,6 +32,8 @@ export const rankOf = (cell: Cell): Rank => cell & 15;
 /** Both colours' bits of a rank in a word of a cell set. */
 export const inBothColours = (rank: Rank): number => 0x10001 << rank;
 export const RED_BITS = 0xffff;
+/** What red adds to a card's rank (CB-18). */
+export const RED_STRENGTH = 16;
 
 /** Numbers fixed by the number of players (CB-2, CB-6, CB-9, CB-12). */
 export interface Table {
@@ -95,16 +97,14 @@ export class CatPosition implements Position {
   tricksDone = 0;
   cardsInTrick = 0;
   ledColour = -1;
-  bestSeat: Seat = -1;
-  bestStrength = 0;
+  /** The best card of the trick and who played it: strength << 3 | seat; 0 before the first. */
+  best = 0;
   paradox: Seat = -1;
   plays = 0;
 
-  readonly #round = new Block(216);
+  readonly #round = new Block(176);
   /** Empty cells: a set. */
   readonly free = this.#round.integers(2);
-  /** A seat's own markers: marks[seat * 2] begins a set, by place on the board (see `placeOf`). */
-  readonly marks = this.#round.integers(MAX_PLAYERS * 2);
   /** Ranks in a seat's hand, each set in both colours' bits. */
   readonly holds = this.#round.integers(MAX_PLAYERS);
   /** Ranks, as bits, that a seat has shown not to hold: it led red for want of anything else (CB-14). */
@@ -156,8 +156,7 @@ export class CatPosition implements Position {
     this.tricksDone = other.tricksDone;
     this.cardsInTrick = other.cardsInTrick;
     this.ledColour = other.ledColour;
-    this.bestSeat = other.bestSeat;
-    this.bestStrength = other.bestStrength;
+    this.best = other.best;
     this.paradox = other.paradox;
     this.plays = other.plays;
     this.#round.copyFrom(other.#round);
@@ -178,8 +177,9 @@ function placesOf(layout: Layout): Uint8Array {
   return places;
 }
 
+/** Clockwise; without a branch, as in play.ts. */
 export const nextSeatOf = (position: CatPosition, seat: Seat): Seat =>
-  seat + 1 === position.players ? 0 : seat + 1;
+  (seat + 1) & ((seat + 1 - position.players) >> 31);
 
 export type CellOwner = Seat | 'neutral' | null;
 
