@@ -26,7 +26,7 @@ export function nextSeat(position: CatPosition): Seat {
 
 /** Plays by colour in board order, then by rank; discards and predictions ascending. */
 export function legalMoves(position: CatPosition, seat: Seat, into: Int32Array): number {
-  if (position.phase === PLAY) return seat === position.turn ? legalPlays(position, seat, into) : 0;
+  if (position.phase === PLAY) return seat === position.turn ? legalPlays(position, into) : 0;
   let length = 0;
   if (position.phase === DISCARD && position.choosing & (1 << seat)) {
     for (let ranks = position.holds[seat] & 0xffff; ranks; ranks &= ranks - 1) {
@@ -38,9 +38,9 @@ export function legalMoves(position: CatPosition, seat: Seat, into: Int32Array):
   return length;
 }
 
-function legalPlays(position: CatPosition, seat: Seat, into: Int32Array): number {
-  let redBlue = playableRedBlue(position, seat);
-  const yellowGreen = playableYellowGreen(position, seat);
+function legalPlays(position: CatPosition, into: Int32Array): number {
+  const { yellowGreen } = position;
+  let { redBlue } = position;
   if (redIsClosed(position) && (redBlue & ~RED_BITS) | yellowGreen) redBlue &= ~RED_BITS;
   let length = 0;
   for (let cells = redBlue; cells; cells &= cells - 1) into[length++] = 31 - Math.clz32(cells & -cells);
@@ -48,14 +48,17 @@ function legalPlays(position: CatPosition, seat: Seat, into: Int32Array): number
   return length;
 }
 
-/** CB-13 for the first word of a set of cells, before CB-14. */
-function playableRedBlue(position: CatPosition, seat: Seat): number {
-  return position.free[0] & position.holds[seat] & TOKEN_BITS[position.tokens[seat] & 3];
-}
-
-/** CB-13 for the second word. */
-function playableYellowGreen(position: CatPosition, seat: Seat): number {
-  return position.free[1] & position.holds[seat] & TOKEN_BITS[position.tokens[seat] >> 2];
+/**
+ * Notes where the seat to play may play by CB-13, and whether it can at all: CB-19 turns on that. Red is
+ * never barred to a seat that has nothing else.
+ */
+export function notePlayable(position: CatPosition): boolean {
+  const { free, turn } = position;
+  const holds = position.holds[turn];
+  const tokens = position.tokens[turn];
+  position.redBlue = free[0] & holds & TOKEN_BITS[tokens & 3];
+  position.yellowGreen = free[1] & holds & TOKEN_BITS[tokens >> 2];
+  return (position.redBlue | position.yellowGreen) !== 0;
 }
 
 /** Which bits of a word the tokens of its two colours allow. */
@@ -66,15 +69,9 @@ function redIsClosed(position: CatPosition): boolean {
   return position.cardsInTrick === 0 && ((position.free[0] ^ position.allCells) & RED_BITS) === 0;
 }
 
-/** Whether CB-14 keeps the seat from red: it is closed, and the seat can play something else. */
-function redIsBarred(position: CatPosition, seat: Seat): boolean {
-  if (!redIsClosed(position)) return false;
-  return ((playableRedBlue(position, seat) & ~RED_BITS) | playableYellowGreen(position, seat)) !== 0;
-}
-
-/** CB-19 turns on this. Red is never barred to a seat that has nothing else. */
-export function hasLegalPlay(position: CatPosition, seat: Seat): boolean {
-  return (playableRedBlue(position, seat) | playableYellowGreen(position, seat)) !== 0;
+/** Whether CB-14 keeps the seat to play from red: it is closed, and the seat can play something else. */
+function redIsBarred(position: CatPosition): boolean {
+  return redIsClosed(position) && ((position.redBlue & ~RED_BITS) | position.yellowGreen) !== 0;
 }
 
 /** What a seat that leads a closed red shows: none of the ranks that it could have played otherwise. */
@@ -115,7 +112,7 @@ function refusePlay(position: CatPosition, seat: Seat, move: Move): Refusal | nu
   const facts = { rank: rankOf(move), colour: COLOURS[colourOf(move)] };
   if (!(position.tokens[seat] & (1 << colourOf(move)))) return refuse('CB-13', 'colour-lost', facts);
   if (!(position.free[move >> 5] & (1 << move))) return refuse('CB-13', 'cell-taken', facts);
-  if (colourOf(move) === RED && redIsBarred(position, seat)) return refuse('CB-14', 'red-not-open', facts);
+  if (colourOf(move) === RED && redIsBarred(position)) return refuse('CB-14', 'red-not-open', facts);
   return null;
 }
 

@@ -3,7 +3,7 @@
 // would guess wrong.
 
 import type { Move, Seat } from '../core/game.ts';
-import { hasLegalPlay, isPlay, lackedByLeadingRed } from './moves.ts';
+import { isPlay, lackedByLeadingRed, notePlayable } from './moves.ts';
 import { scoreRound } from './score.ts';
 import {
   CatPosition,
@@ -39,6 +39,8 @@ export function openPlay(position: CatPosition): void {
   position.tricksDone = 0;
   position.plays = 0;
   position.paradox = -1;
+  position.redBlue = 0;
+  position.yellowGreen = 0;
   openTrick(position);
 }
 
@@ -57,13 +59,19 @@ function layFaceDown(position: CatPosition, seat: Seat, rank: number): void {
   }
   if (position.choosing) return;
   position.turn = position.first;
-  position.phase = position.table.predictions.length ? PREDICT : PLAY;
+  if (position.table.predictions.length) position.phase = PREDICT;
+  else beginTricks(position);
 }
 
 function predict(position: CatPosition, seat: Seat, tricks: number): void {
   position.predictions[seat] = tricks;
   position.turn = nextSeatOf(position, seat);
-  if (position.turn === position.first) position.phase = PLAY;
+  if (position.turn === position.first) beginTricks(position);
+}
+
+function beginTricks(position: CatPosition): void {
+  position.phase = PLAY;
+  notePlayable(position);
 }
 
 function playCard(position: CatPosition, seat: Seat, cell: number): void {
@@ -87,7 +95,7 @@ function playCard(position: CatPosition, seat: Seat, cell: number): void {
   } else {
     position.turn = nextSeatOf(position, seat);
   }
-  if (!hasLegalPlay(position, position.turn)) {
+  if (!notePlayable(position)) {
     position.paradox = position.turn;
     endRound(position);
   }
@@ -104,6 +112,8 @@ function endTrick(position: CatPosition): boolean {
 
 function endRound(position: CatPosition): void {
   scoreRound(position);
+  position.redBlue = 0;
+  position.yellowGreen = 0;
   position.phase = position.roundsScored === position.players ? OVER : DEAL;
 }
 

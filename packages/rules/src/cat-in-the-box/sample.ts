@@ -7,7 +7,7 @@ import type { Seat } from '../core/game.ts';
 import { list } from '../core/list.ts';
 import { shuffle, type Random } from '../core/random.ts';
 import { addToHand, openRound, turnUp } from './deal.ts';
-import { DISCARD_MOVE, hasLegalPlay, PREDICT_MOVE } from './moves.ts';
+import { DISCARD_MOVE, notePlayable, PREDICT_MOVE } from './moves.ts';
 import { play } from './play.ts';
 import { recallRounds } from './score.ts';
 import {
@@ -45,7 +45,7 @@ export function sample(view: CatView, random: Random, into?: CatPosition): CatPo
   do {
     if (memory.hidesMover) position.copyFrom(memory.known);
     drawHidden(position, memory, unseen, random);
-  } while (memory.hidesMover && !hasLegalPlay(position, position.turn));
+  } while (memory.hidesMover && !notePlayable(position));
   return position;
 }
 

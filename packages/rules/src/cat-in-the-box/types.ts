@@ -101,6 +101,9 @@ export class CatPosition implements Position {
   best = 0;
   paradox: Seat = -1;
   plays = 0;
+  /** Where the seat to play may play, but for CB-14: a set of cells (see `notePlayable`). */
+  redBlue = 0;
+  yellowGreen = 0;
 
   readonly #round = new Block(176);
   /** Empty cells: a set. */
@@ -159,6 +162,8 @@ export class CatPosition implements Position {
     this.best = other.best;
     this.paradox = other.paradox;
     this.plays = other.plays;
+    this.redBlue = other.redBlue;
+    this.yellowGreen = other.yellowGreen;
     this.#round.copyFrom(other.#round);
     this.#game.copyFrom(other.#game);
     return this;
