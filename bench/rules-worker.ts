@@ -27,17 +27,21 @@ const random = new SeededRandom('bench');
 const buffer = new Int32Array(game.maxLegalMoves);
 
 /** Returns the moves played. */
-function playRound(): number {
-  if (game.isOver(position)) position.copyFrom(fresh);
-  game.deal(position, random);
+function playRounds(count: number): number {
   let moves = 0;
-  for (let seat = game.nextSeat(position); seat >= 0; seat = game.nextSeat(position)) {
-    const length = game.legalMoves(position, seat, buffer);
-    game.play(position, seat, buffer[random.below(length)]);
-    moves++;
+  for (let round = 0; round < count; round++) {
+    if (game.isOver(position)) position.copyFrom(fresh);
+    game.deal(position, random);
+    for (let seat = game.nextSeat(position); seat >= 0; seat = game.nextSeat(position)) {
+      const length = game.legalMoves(position, seat, buffer);
+      game.play(position, seat, buffer[random.below(length)]);
+      moves++;
+    }
   }
   return moves;
 }
+
+const ROUNDS_AT_A_TIME = 500;
 
 function playFor(milliseconds: number): { moves: number; rounds: number; elapsed: number } {
   const begun = performance.now();
@@ -45,8 +49,8 @@ function playFor(milliseconds: number): { moves: number; rounds: number; elapsed
   let rounds = 0;
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    for (let i = 0; i < 50; i++) moves += playRound();
-    rounds += 50;
+    moves += playRounds(ROUNDS_AT_A_TIME);
+    rounds += ROUNDS_AT_A_TIME;
     elapsed = performance.now() - begun;
   }
   return { moves, rounds, elapsed: elapsed / 1000 };
