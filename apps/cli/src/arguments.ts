@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { policiesFor, type Policy } from '@menagerie/bots';
+import { botsFor, type Bot } from '@menagerie/bots';
 import {
   findGame,
   GAME_IDS,
@@ -70,12 +70,18 @@ function randomHex32(): string {
   return randomBytes(32).toString('hex');
 }
 
-export function policyCalled(game: Game, name: string): Policy {
-  const policies = policiesFor(game.id);
-  const policy = policies.find((candidate) => candidate.name === name);
-  if (policy) return policy;
-  const names = policies.map((candidate) => candidate.name).join(', ');
-  throw new UsageError(`${game.id} has no policy called "${name}". It has: ${names}.`);
+/** A bot by its name, and after an @, if given, what it may spend on a move: `tiger@100ms`, `tiger@800`. */
+export function botCalled(game: Game, text: string): Bot {
+  const [, name, amount, unit] = /^(.*?)(?:@([1-9]\d{0,8})(ms)?)?$/s.exec(text) as RegExpExecArray;
+  const bots = botsFor(game.id);
+  const bot = bots.find((candidate) => candidate.name === name);
+  if (!bot) {
+    const names = bots.map((candidate) => candidate.name).join(', ');
+    throw new UsageError(`${game.id} has no bot called "${name}". It has: ${names}.`);
+  }
+  if (amount === undefined) return bot;
+  const allowance = unit ? { milliseconds: Number(amount) } : { playouts: Number(amount) };
+  return { ...bot, name: text, allowance };
 }
 
 export function readText(file: string): string {

@@ -41,7 +41,7 @@ describe('a wrong call is told in a sentence, without a stack, and exits with 2'
     [['simulate', 'cat-in-the-box', '--players', '7'], /whole number from 2 to 5/],
     [['simulate', 'cat-in-the-box', '--games', 'many'], /whole number from 1/],
     [['simulate', 'cat-in-the-box', '--layout', 'pink'], /Layout must be one of white, purple/],
-    [['simulate', 'cat-in-the-box', '--policy', 'clever'], /no policy called "clever"/],
+    [['simulate', 'cat-in-the-box', '--policy', 'clever'], /no bot called "clever"/],
     [['simulate', 'cat-in-the-box', '--policy', 'random,bold'], /one for each of 4 seats/],
     [
       ['simulate', 'cat-in-the-box', '--games', '1', '--record', '/nowhere/x'],

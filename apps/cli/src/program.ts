@@ -24,13 +24,13 @@ export function createProgram(): Command {
     program.command(name).description(description).exitOverride();
 
   addGameOptions(
-    add('play', 'Play a game in the terminal against simple bots.')
+    add('play', 'Play a game in the terminal against bots.')
       .argument('[game]', `${GAME} (asked for at a terminal)`)
       .option('--players <n>', 'how many play', wholeNumber(2, 5))
       .option('--seat <n>', 'your seat, from 0', wholeNumber(0, 4), 0),
   )
     .option('--seed <text>', 'deal the same cards every time')
-    .option('--bots <policy>', 'how the bots play')
+    .option('--bots <name>', 'which bots, with what they may spend: kitten, cat, tiger@1000ms, …')
     .option('--record <file>', 'write the game to this file when it ends')
     .action(playGame);
 

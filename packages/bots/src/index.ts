@@ -1,22 +1,22 @@
-// Which policies each game has. The first is the one that people play against by default.
+// Which bots each game has. The first is the one that people play against by default.
 
 import type { GameId } from '@menagerie/rules';
+import { randomBot, type Bot } from './bot.ts';
 import { bold } from './cat-in-the-box/bold.ts';
 import { careful } from './cat-in-the-box/careful.ts';
 import { flat } from './cat-in-the-box/flat.ts';
 import { greedy as greedyBoxes } from './if-it-fits/greedy.ts';
-import { randomPolicy, type Policy } from './policy.ts';
 import { greedy } from './trump-whales/greedy.ts';
 
-export type { Policy };
-export { randomPolicy };
+export * from './bot.ts';
+export * from './budget.ts';
 
-const POLICIES: Record<GameId, readonly Policy[]> = {
-  'cat-in-the-box': [flat, careful, bold, randomPolicy],
-  'trump-whales': [greedy, randomPolicy],
-  'if-it-fits': [greedyBoxes, randomPolicy],
+const BOTS: Record<GameId, readonly Bot[]> = {
+  'cat-in-the-box': [flat, careful, bold, randomBot],
+  'trump-whales': [greedy, randomBot],
+  'if-it-fits': [greedyBoxes, randomBot],
 };
 
-export function policiesFor(game: string): readonly Policy[] {
-  return Object.hasOwn(POLICIES, game) ? POLICIES[game as GameId] : [];
+export function botsFor(game: string): readonly Bot[] {
+  return Object.hasOwn(BOTS, game) ? BOTS[game as GameId] : [];
 }

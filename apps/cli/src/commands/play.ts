@@ -1,6 +1,6 @@
 // menagerie play: one person against bots in a terminal, or moves from a pipe.
 
-import { policiesFor, type Policy } from '@menagerie/bots';
+import { botsFor, decideByItself, type Bot } from '@menagerie/bots';
 import {
   commitmentTo,
   formatRecord,
@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@menagerie/rules';
 import type { Command } from 'commander';
-import { dealSource, gameCalled, optionsFrom, policyCalled, writeText } from '../arguments.ts';
+import { dealSource, gameCalled, optionsFrom, botCalled, writeText } from '../arguments.ts';
 import { EXIT, UsageError } from '../errors.ts';
 import { tableFor } from '../tables/index.ts';
 import { seatLabel, type Setting, type TerminalTable } from '../tables/table.ts';
@@ -48,7 +48,7 @@ async function playAt(input: Input, game: Game, flags: Flags, command: Command):
       `With ${options.players} players the seats are 0 to ${options.players - 1}, not ${seat}.`,
     );
   }
-  const bots = flags.bots === undefined ? policiesFor(game.id)[0] : policyCalled(game, flags.bots);
+  const bots = flags.bots === undefined ? botsFor(game.id)[0] : botCalled(game, flags.bots);
   const names = Array.from({ length: options.players }, (_, i) =>
     i === seat ? 'You' : BOT_NAMES[i < seat ? i : i - 1],
   );
@@ -91,17 +91,19 @@ function saveRecord(session: Session, file: string): void {
 type Wish =
   { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' | 'leave' | 'interrupt' };
 
+const now = (): number => performance.now();
+
 class Evening {
   readonly #session: Session;
   readonly #seat: Seat;
-  readonly #bots: Policy;
+  readonly #bots: Bot;
   readonly #setting: Setting;
   readonly #table: TerminalTable;
   readonly #input: Input;
   /** The card, say, that the person has chosen for the move to come. */
   #chosen: string | null = null;
 
-  constructor(session: Session, seat: Seat, bots: Policy, setting: Setting, input: Input) {
+  constructor(session: Session, seat: Seat, bots: Bot, setting: Setting, input: Input) {
     this.#session = session;
     this.#seat = seat;
     this.#bots = bots;
@@ -154,7 +156,7 @@ class Evening {
     const seat = mask & (1 << next) ? next : 31 - Math.clz32(mask & -mask);
     // The same bot meets the same cards the same way, also after an undo.
     const random = new SeededRandom(`${JSON.stringify(events[0])}/${events.length}`);
-    this.#playMove(seat, this.#bots.choose(turnOf(game, position, seat), random));
+    this.#playMove(seat, decideByItself(this.#bots, turnOf(game, position, seat), random, now));
     return true;
   }
 

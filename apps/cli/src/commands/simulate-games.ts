@@ -1,6 +1,7 @@
-// Plays a run of games between policies. Pure work, so that it can run in any thread: every game has a
+// Plays a run of games between bots. Pure work, so that it can run in any thread: every game has a
 // seed of its own, and the outcome does not depend on how games are shared out.
 
+import { decideByItself } from '@menagerie/bots';
 import {
   formatRecord,
   GAMES,
@@ -11,13 +12,13 @@ import {
   type GameId,
   type Options,
 } from '@menagerie/rules';
-import { dealSource, policyCalled, writeText } from '../arguments.ts';
+import { dealSource, botCalled, writeText } from '../arguments.ts';
 
 export interface SimulationPlan {
   readonly game: string;
   readonly options: Options;
   /** One per seat. */
-  readonly policies: readonly string[];
+  readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
   readonly record?: string;
@@ -37,6 +38,8 @@ export interface Tally {
   results: Record<string, number[]>;
 }
 
+const now = (): number => performance.now();
+
 export const WHOLE_WIN = 60;
 
 export function simulateGames(plan: SimulationPlan, from: number, to: number): Tally {
@@ -53,15 +56,15 @@ export function simulateGames(plan: SimulationPlan, from: number, to: number): T
 
 function playOut(game: Game, plan: SimulationPlan, index: number): Session {
   const { options, seed } = plan;
-  const policies = plan.policies.map((name) => policyCalled(game, name));
+  const bots = plan.bots.map((name) => botCalled(game, name));
   const source = dealSource(`${seed}/${index}`, options.players);
-  const seats = policies.map(({ name }) => ({ name, bot: name }));
+  const seats = bots.map(({ name }) => ({ name, bot: name }));
   const session = new Session(game, { options, seats, source });
   const random = new SeededRandom(`${seed}/${index}`);
   while (!game.isOver(session.position)) {
     session.dealIfDue();
     const seat = game.nextSeat(session.position);
-    session.play(seat, policies[seat].choose(turnOf(game, session.position, seat), random));
+    session.play(seat, decideByItself(bots[seat], turnOf(game, session.position, seat), random, now));
   }
   return session;
 }

@@ -1,10 +1,10 @@
-// menagerie simulate: many games between policies, summed up.
+// menagerie simulate: many games between bots, summed up.
 
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Game, Options } from '@menagerie/rules';
 import { Piscina } from 'piscina';
-import { gameCalled, optionsFrom, policyCalled } from '../arguments.ts';
+import { gameCalled, optionsFrom, botCalled } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
 import { Progress } from '../terminal/progress.ts';
 import {
@@ -31,14 +31,14 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   const game = gameCalled(id);
   const options = optionsFrom(game, flags);
   const { games, seed, record } = flags;
-  const policies = policiesPerSeat(game, flags.policy, options);
-  const plan: SimulationPlan = { game: id, options, policies, seed, games, ...(record ? { record } : {}) };
+  const bots = botsPerSeat(game, flags.policy, options);
+  const plan: SimulationPlan = { game: id, options, bots, seed, games, ...(record ? { record } : {}) };
 
   const begun = performance.now();
   const tally = await run(plan, flags.jobs);
   const seconds = (performance.now() - begun) / 1000;
 
-  const summary = { game: id, options, seed, policies, ...summarize(tally), seconds };
+  const summary = { game: id, options, seed, bots, ...summarize(tally), seconds };
   if (flags.json) console.log(JSON.stringify(summary));
   else printSummary(game, summary);
   if (record !== undefined && !flags.json) {
@@ -47,12 +47,10 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   }
 }
 
-function policiesPerSeat(game: Game, text: string, { players }: Options): string[] {
-  const names = text.split(',').map((name) => policyCalled(game, name.trim()).name);
+function botsPerSeat(game: Game, text: string, { players }: Options): string[] {
+  const names = text.split(',').map((name) => botCalled(game, name.trim()).name);
   if (names.length !== 1 && names.length !== players) {
-    throw new UsageError(
-      `Name one policy for all, or one for each of ${players} seats, not ${names.length}.`,
-    );
+    throw new UsageError(`Name one bot for all, or one for each of ${players} seats, not ${names.length}.`);
   }
   return Array.from({ length: players }, (_, seat) => names[seat % names.length]);
 }
@@ -122,7 +120,7 @@ function summarize(tally: Tally): Summary {
 
 function printSummary(
   game: Game,
-  summary: Summary & { seconds: number; options: Options; seed: string; policies: readonly string[] },
+  summary: Summary & { seconds: number; options: Options; seed: string; bots: readonly string[] },
 ): void {
   const { games, rounds, moves, seconds } = summary;
   const { players, ...rest } = summary.options;
@@ -133,10 +131,10 @@ function printSummary(
     console.log(`rounds that ended in a paradox: ${(100 * summary.paradoxShare).toFixed(1)} %`);
   }
   const names = Object.keys(summary.means);
-  const head = ['seat', 'policy', 'mean score', 'wins', ...names.map((name) => `${name}/round`)];
-  const rows = summary.policies.map((policy, seat) => [
+  const head = ['seat', 'bot', 'mean score', 'wins', ...names.map((name) => `${name}/round`)];
+  const rows = summary.bots.map((bot, seat) => [
     String(seat),
-    policy,
+    bot,
     summary.meanScores[seat].toFixed(2),
     `${(100 * summary.winShares[seat]).toFixed(1)} %`,
     ...names.map((name) => summary.means[name][seat].toFixed(2)),

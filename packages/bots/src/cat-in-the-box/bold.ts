@@ -2,24 +2,21 @@
 // that follows, else the highest red one, else the lowest of all.
 
 import type { CatView } from '@menagerie/rules';
-import type { Policy } from '../policy.ts';
+import { instantBot } from '../bot.ts';
 import { followers } from './careful.ts';
 import { best, readChoices } from './moves.ts';
 
-export const bold: Policy<CatView> = {
-  name: 'bold',
-  choose({ view, legal }) {
-    const choices = readChoices(legal);
-    if (view.phase === 'discard') return best(choices, ({ rank }) => -rank).move;
-    if (view.phase === 'predict') return best(choices, ({ rank }) => rank).move;
-    if (isLeading(view)) return best(choices, ({ rank }) => rank).move;
-    const follows = followers(view, choices);
-    if (follows.length) return best(follows, ({ rank }) => rank).move;
-    const reds = choices.filter(({ colour }) => colour === 'r');
-    if (reds.length) return best(reds, ({ rank }) => rank).move;
-    return best(choices, ({ rank }) => -rank).move;
-  },
-};
+export const bold = instantBot<CatView>('bold', ({ view, legal }) => {
+  const choices = readChoices(legal);
+  if (view.phase === 'discard') return best(choices, ({ rank }) => -rank).move;
+  if (view.phase === 'predict') return best(choices, ({ rank }) => rank).move;
+  if (isLeading(view)) return best(choices, ({ rank }) => rank).move;
+  const follows = followers(view, choices);
+  if (follows.length) return best(follows, ({ rank }) => rank).move;
+  const reds = choices.filter(({ colour }) => colour === 'r');
+  if (reds.length) return best(reds, ({ rank }) => rank).move;
+  return best(choices, ({ rank }) => -rank).move;
+});
 
 function isLeading(view: CatView): boolean {
   const trick = view.tricks.at(-1);

@@ -1,32 +1,34 @@
 import { GAMES, SeededRandom, turnOf, type CatView } from '@menagerie/rules';
 import { expect, test } from 'vitest';
-import type { Policy } from '../policy.ts';
-import { flatPolicy } from '../search/flat.ts';
+import { decideByItself, type Bot } from '../bot.ts';
+import { flatBot } from '../search/flat.ts';
+import { playOut } from '../search/model.ts';
 import { careful } from './careful.ts';
-import { catPlayout } from './playout.ts';
+import { naiveModel } from './naive.ts';
 
 const game = GAMES['cat-in-the-box'];
+const noClock = () => 0;
 
-/** The places of one game, given the policies in order of seats. */
-function placesOf(policies: readonly Policy<CatView>[], seed: string): readonly number[] {
-  const position = game.newGame({ players: policies.length, layout: 'white' });
+/** The places of one game, given the bots in order of seats. */
+function placesOf(bots: readonly Bot<CatView>[], seed: string): readonly number[] {
+  const position = game.newGame({ players: bots.length, layout: 'white' });
   const deals = new SeededRandom(seed);
   const random = new SeededRandom(`${seed}, choices`);
   while (!game.isOver(position)) {
     if (game.awaitsDeal(position)) game.deal(position, deals);
     const seat = game.nextSeat(position);
-    game.play(position, seat, policies[seat].choose(turnOf(game, position, seat), random));
+    game.play(position, seat, decideByItself(bots[seat], turnOf(game, position, seat), random, noClock));
   }
   return game.scores(position).places;
 }
 
 test('thinking beats a fixed rule: one among three careful ones wins more than half, seeds 0 to 11', () => {
-  const flat = flatPolicy(game, catPlayout, 150);
+  const flat = flatBot('flat', naiveModel, { playouts: 250 });
   let wins = 0;
   for (let seed = 0; seed < 12; seed++) {
     for (let seat = 0; seat < 4; seat++) {
-      const policies = [careful, careful, careful, careful].with(seat, flat);
-      if (placesOf(policies, `seed ${seed}`)[seat] === 1) wins++;
+      const bots = [careful, careful, careful, careful].with(seat, flat);
+      if (placesOf(bots, `seed ${seed}`)[seat] === 1) wins++;
     }
   }
   expect(wins).toBeGreaterThan(24);
@@ -37,11 +39,12 @@ test('a playout ends the round, and its chances add up to one', () => {
     const random = new SeededRandom(players);
     const position = game.newGame({ players, layout: 'purple' });
     const chances = new Float64Array(players);
+    const scores = new Float64Array(players);
     while (!game.isOver(position)) {
       game.deal(position, random);
-      catPlayout.finish(position, random);
+      playOut(naiveModel, position, random);
       expect(game.nextSeat(position)).toBe(-1);
-      catPlayout.judge(position, chances);
+      naiveModel.judge(position, chances, scores);
       expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
     }
     const { places } = game.scores(position);

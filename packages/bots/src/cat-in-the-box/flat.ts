@@ -1,8 +1,7 @@
 // Flat: thinks a thousand playouts ahead. It sees what its own plays lead to, but takes the others for
-// people who play by the simple policy of the playouts.
+// people who play by a simple policy, and believes that every deal is as likely as the next.
 
-import { GAMES } from '@menagerie/rules';
-import { flatPolicy } from '../search/flat.ts';
-import { catPlayout } from './playout.ts';
+import { flatBot } from '../search/flat.ts';
+import { naiveModel } from './naive.ts';
 
-export const flat = flatPolicy(GAMES['cat-in-the-box'], catPlayout, 1000);
+export const flat = flatBot('flat', naiveModel, { playouts: 1000 });

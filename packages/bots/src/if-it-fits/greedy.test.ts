@@ -1,6 +1,6 @@
 import { GAMES, listLegalMoves, SeededRandom, turnOf, type Options } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
-import { randomPolicy, type Policy } from '../policy.ts';
+import { randomBot, type Bot } from '../bot.ts';
 import { greedy } from './greedy.ts';
 
 const game = GAMES['if-it-fits'];
@@ -9,18 +9,18 @@ const RULE_SETS = [false, true];
 interface Match {
   readonly options: Options;
   /** One per seat. */
-  readonly policies: readonly Policy[];
+  readonly bots: readonly Bot[];
   readonly seed: string;
 }
 
-function playGame({ options, policies, seed }: Match) {
+function playGame({ options, bots, seed }: Match) {
   const random = new SeededRandom(seed);
   const position = game.newGame(options);
   game.deal(position, random);
   const moves: string[] = [];
   while (!game.isOver(position)) {
     const seat = game.nextSeat(position);
-    const move = policies[seat].choose(turnOf(game, position, seat), random);
+    const move = bots[seat].think(turnOf(game, position, seat), random).best;
     if (game.refusal(position, seat, move)) throw new Error(`${seed}: ${game.formatMove(move)} is refused`);
     moves.push(game.formatMove(move));
     game.play(position, seat, move);
@@ -37,8 +37,8 @@ describe('greedy', () => {
       const match = {
         options,
         // In every third game it sits among players by dice, who bring it into odd places.
-        policies: Array.from({ length: rules.players }, (_, seat) =>
-          seed % 3 === 2 && seat > 0 ? randomPolicy : (greedy as Policy),
+        bots: Array.from({ length: rules.players }, (_, seat) =>
+          seed % 3 === 2 && seat > 0 ? randomBot : (greedy as Bot),
         ),
         seed: `${JSON.stringify(rules)} ${seed}`,
       };
@@ -50,10 +50,10 @@ describe('greedy', () => {
     let wins = 0;
     for (let seed = 0; seed < 60; seed++) {
       const seat = seed % 2;
-      const policies = seat === 0 ? [greedy as Policy, randomPolicy] : [randomPolicy, greedy as Policy];
+      const bots = seat === 0 ? [greedy as Bot, randomBot] : [randomBot, greedy as Bot];
       const { places } = playGame({
         options: { players: 2, table: 'medium', extended },
-        policies,
+        bots,
         seed: `dice ${seed}`,
       });
       if (places[seat] === 1 && places[1 - seat] === 2) wins++;
@@ -81,7 +81,7 @@ function positionAfter(hands: readonly number[][], top: readonly (number | strin
 function answerOf(position: ReturnType<typeof positionAfter>, card = ''): string {
   const { view, legal } = turnOf(game, position, game.nextSeat(position));
   const offered = legal.filter((move) => game.formatMove(move).startsWith(card));
-  return game.formatMove(greedy.choose({ view, legal: offered }, new SeededRandom(1)));
+  return game.formatMove(greedy.think({ view, legal: offered }, new SeededRandom(1)).best);
 }
 
 describe('greedy sees', () => {

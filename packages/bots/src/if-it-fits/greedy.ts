@@ -2,23 +2,20 @@
 // and takes the best, looking one cat ahead and no further.
 
 import { GAMES, type BoxSpot, type BoxView, type Move, type Seat } from '@menagerie/rules';
-import type { Policy } from '../policy.ts';
+import { instantBot } from '../bot.ts';
 import { addCats, addSymbols, cardCalled, Table, type Box, type Card, type Change } from './boxes.ts';
 
-export const greedy: Policy<BoxView> = {
-  name: 'greedy',
-  choose({ view, legal }) {
-    if (legal.length === 1) return legal[0];
-    const judge = new Judge(view);
-    let chosen = legal[0];
-    let most = -Infinity;
-    for (const move of legal) {
-      const gain = judge.gainOf(move);
-      if (gain > most) [chosen, most] = [move, gain];
-    }
-    return chosen;
-  },
-};
+export const greedy = instantBot<BoxView>('greedy', ({ view, legal }) => {
+  if (legal.length === 1) return legal[0];
+  const judge = new Judge(view);
+  let chosen = legal[0];
+  let most = -Infinity;
+  for (const move of legal) {
+    const gain = judge.gainOf(move);
+    if (gain > most) [chosen, most] = [move, gain];
+  }
+  return chosen;
+});
 
 /** Its taste, in points; found by letting variants of it play each other. */
 const TASTE = {

@@ -2,61 +2,99 @@
 // Sequential halving: after each phase the worse half of the moves is dropped, so that most of the
 // thinking goes to the moves that are hard to tell apart.
 
-import type { Game, Move, Position, Random, Turn, View } from '@menagerie/rules';
-import type { Policy } from '../policy.ts';
-import type { Playout } from './playout.ts';
+import type { Move, Position, Random, Turn, View } from '@menagerie/rules';
+import type { Bot, Estimate, Thought } from '../bot.ts';
+import type { Allowance } from '../budget.ts';
+import { playOut, type Model } from './model.ts';
+import { Sampler } from './sampler.ts';
+import { MoveTally } from './tally.ts';
 
-interface Estimate {
-  readonly move: Move;
-  playouts: number;
-  /** Of the mover's chances to win. */
-  sum: number;
-}
+/** Playouts in one step, at least: few enough to stop in time, enough to be worth asking the clock. */
+const PLAYOUTS_PER_STEP = 24;
 
-/** A policy that spends so many playouts on each move. */
-export function flatPolicy<P extends Position, V extends View>(
-  game: Game<P, V>,
-  playout: Playout<P>,
-  playouts: number,
-): Policy<V> {
+export function flatBot<P extends Position, V extends View>(
+  name: string,
+  model: Model<P, V>,
+  allowance: Allowance,
+): Bot<V> {
   return {
-    name: 'flat',
-    choose: (turn, random) =>
-      turn.legal.length === 1 ? turn.legal[0] : search(game, playout, playouts, turn, random),
+    name,
+    allowance,
+    think: (turn, random) => new FlatSearch(model, turn, random),
   };
 }
 
-function search<P extends Position, V extends View>(
-  game: Game<P, V>,
-  playout: Playout<P>,
-  playouts: number,
-  { view, legal }: Turn<V>,
-  random: Random,
-): Move {
-  const seat = view.toMove.find((mover) => mover === view.seat) as number;
-  const sampled = game.sample(view, random);
-  const tried = sampled.clone();
-  const chances = new Float64Array(sampled.players);
-  const phases = Math.ceil(Math.log2(legal.length));
-  let alive = legal.map((move): Estimate => ({ move, playouts: 0, sum: 0 }));
-  for (let done = 0, phase = 1; phase <= phases; phase++) {
-    while (done < (playouts * phase) / phases) {
-      game.sample(view, random, sampled);
-      for (const estimate of alive) {
-        game.play(tried.copyFrom(sampled), seat, estimate.move);
-        playout.finish(tried, random);
-        playout.judge(tried, chances);
-        estimate.playouts++;
-        estimate.sum += chances[seat];
-      }
-      done += alive.length;
-    }
-    alive.sort((a, b) => meanOf(b) - meanOf(a));
-    alive = alive.slice(0, Math.ceil(alive.length / 2));
-  }
-  return alive[0].move;
-}
+/** Without `halves`, every move gets the same attention to the end. */
+export class FlatSearch<P extends Position, V extends View> implements Thought {
+  readonly #model: Model<P, V>;
+  readonly #random: Random;
+  readonly #seat: number;
+  readonly #sampler: Sampler<P, V>;
+  readonly #tallies: MoveTally[];
+  readonly #phases: number;
+  readonly #halves: boolean;
+  #alive: MoveTally[];
+  #phase = 1;
+  #sampled: P | undefined;
+  #tried: P | undefined;
+  readonly #chances = new Float64Array(8);
+  readonly #scores = new Float64Array(8);
 
-function meanOf({ sum, playouts }: Estimate): number {
-  return playouts ? sum / playouts : 0;
+  constructor(model: Model<P, V>, { view, legal }: Turn<V>, random: Random, halves = true) {
+    this.#model = model;
+    this.#random = random;
+    this.#seat = view.seat as number;
+    this.#sampler = new Sampler(model, view, random);
+    this.#tallies = legal.map((move) => new MoveTally(move));
+    this.#alive = this.#tallies;
+    this.#phases = Math.ceil(Math.log2(legal.length));
+    this.#halves = halves;
+  }
+
+  get best(): Move {
+    let best = this.#alive[0];
+    for (const tally of this.#alive) if (tally.meanChance > best.meanChance) best = tally;
+    return best.move;
+  }
+
+  step(spent: number): number {
+    if (this.#halves) {
+      while (this.#phase < this.#phases && spent >= this.#phase / this.#phases) this.#halve();
+      if (this.#alive.length === 1) return 0;
+    }
+    let done = 0;
+    while (done < PLAYOUTS_PER_STEP) {
+      this.#tryAll();
+      done += this.#alive.length;
+    }
+    return done;
+  }
+
+  estimates(): readonly Estimate[] {
+    const last = new Set(this.#alive);
+    return [...this.#tallies]
+      .sort((a, b) => Number(last.has(b)) - Number(last.has(a)) || b.meanChance - a.meanChance)
+      .map((tally) => tally.estimate());
+  }
+
+  #halve(): void {
+    this.#phase++;
+    this.#alive = [...this.#alive]
+      .sort((a, b) => b.meanChance - a.meanChance)
+      .slice(0, Math.ceil(this.#alive.length / 2));
+  }
+
+  /** Each move that is still in the running, on one sample. */
+  #tryAll(): void {
+    const { game } = this.#model;
+    const sampled = (this.#sampled ??= this.#sampler.first());
+    const tried = (this.#tried ??= sampled.clone());
+    this.#sampler.draw(sampled);
+    for (const tally of this.#alive) {
+      game.play(tried.copyFrom(sampled), this.#seat, tally.move);
+      playOut(this.#model, tried, this.#random);
+      this.#model.judge(tried, this.#chances, this.#scores);
+      tally.add(this.#chances[this.#seat], this.#scores[this.#seat]);
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { GAMES, SeededRandom, turnOf, type WhaleView } from '@menagerie/rules';
 import { expect, test } from 'vitest';
-import { randomPolicy } from '../policy.ts';
+import { randomBot } from '../bot.ts';
 import { unseenCards } from './cards.ts';
 
 const game = GAMES['trump-whales'];
@@ -16,7 +16,7 @@ function playRandomly(players: number, seed: string, visit: (before: WhaleView) 
     }
     const seat = game.nextSeat(position);
     visit(game.view(position, seat));
-    const move = randomPolicy.choose(turnOf(game, position, seat), random);
+    const move = randomBot.think(turnOf(game, position, seat), random).best;
     game.play(position, seat, move);
   }
 }

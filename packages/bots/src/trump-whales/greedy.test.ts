@@ -1,12 +1,12 @@
 import { act, GAMES, SeededRandom, turnOf } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
-import { randomPolicy, type Policy } from '../policy.ts';
+import { randomBot, type Bot } from '../bot.ts';
 import { greedy } from './greedy.ts';
 
 const game = GAMES['trump-whales'];
 
-function playOut(policies: readonly Policy[], seed: string): { places: readonly number[]; moves: string } {
-  const position = game.newGame({ players: policies.length });
+function playOut(bots: readonly Bot[], seed: string): { places: readonly number[]; moves: string } {
+  const position = game.newGame({ players: bots.length });
   const random = new SeededRandom(seed);
   const moves: string[] = [];
   while (!game.isOver(position)) {
@@ -15,7 +15,7 @@ function playOut(policies: readonly Policy[], seed: string): { places: readonly 
       continue;
     }
     const seat = game.nextSeat(position);
-    const move = policies[seat].choose(turnOf(game, position, seat), random);
+    const move = bots[seat].think(turnOf(game, position, seat), random).best;
     moves.push(game.formatMove(move));
     const answer = act(game, position, seat, move);
     if (!answer.ok) throw new Error(`${seed}: ${moves.join(' ')} is refused by ${answer.error.rule}`);
@@ -28,16 +28,16 @@ function shareOfWins(players: number, games: number): number {
   let wins = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % players;
-    const policies = Array.from({ length: players }, (_, s) => (s === seat ? greedy : randomPolicy));
-    if (playOut(policies, `greedy against dice ${i}`).places[seat] === 1) wins++;
+    const bots = Array.from({ length: players }, (_, s) => (s === seat ? greedy : randomBot));
+    if (playOut(bots, `greedy against dice ${i}`).places[seat] === 1) wins++;
   }
   return wins / games;
 }
 
 describe('whole games', () => {
   test.each([2, 3, 4])('%i players, seeds 0 to 49: only legal moves, and the game ends', (players) => {
-    const policies = new Array<Policy>(players).fill(greedy);
-    for (let seed = 0; seed < 50; seed++) expect(playOut(policies, String(seed)).places).toContain(1);
+    const bots = new Array<Bot>(players).fill(greedy);
+    for (let seed = 0; seed < 50; seed++) expect(playOut(bots, String(seed)).places).toContain(1);
   });
   test.each([
     [2, 200],
@@ -47,8 +47,8 @@ describe('whole games', () => {
     expect(shareOfWins(players, games)).toBeGreaterThan(0.95);
   });
   test('the same cards are played the same way', () => {
-    const policies = [greedy, greedy, greedy] as Policy[];
-    expect(playOut(policies, 'again')).toEqual(playOut(policies, 'again'));
+    const bots = [greedy, greedy, greedy] as Bot[];
+    expect(playOut(bots, 'again')).toEqual(playOut(bots, 'again'));
   });
 });
 
@@ -79,7 +79,7 @@ function answerTo({ trump = 's', token = 9, hands = TWO_HANDS, scores, moves = '
   const position = game.parsePosition({ ...deal, earlier, moves: moves.split(' ').filter(Boolean) });
   if (!position.ok) throw new Error(position.error.reason);
   const turn = turnOf(game, position.value, game.nextSeat(position.value));
-  return game.formatMove(greedy.choose(turn, new SeededRandom(0)));
+  return game.formatMove(greedy.think(turn, new SeededRandom(0)).best);
 }
 
 describe('[TW-6] the first bonus', () => {

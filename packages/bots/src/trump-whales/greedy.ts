@@ -11,7 +11,7 @@ import {
   type WhaleStanding,
   type WhaleView,
 } from '@menagerie/rules';
-import type { Policy } from '../policy.ts';
+import { instantBot } from '../bot.ts';
 import { readChoices, unseenCards, type Choice } from './cards.ts';
 
 const TRICKS = 8;
@@ -25,20 +25,17 @@ const UNSEEN_PEARLS = 2.3;
 /** How often a seat cannot follow, and so may trump. */
 const VOID = 0.2;
 
-export const greedy: Policy<WhaleView> = {
-  name: 'greedy',
-  choose({ view, legal }) {
-    const standing = view.current as WhaleStanding;
-    if (view.phase === 'name') return legal[leaderToName(view, standing)];
-    const choices = readChoices(legal);
-    if (view.phase === 'choose') return best(choices, ({ card }) => firstBonusWorth(view, card)).move;
-    if (view.phase === 'take') return best(choices, ({ card }) => takeWorth(view, card)).move;
-    const point = choices.find(({ card, isSpend }) => isSpend && card.bonus === 'point');
-    if (point) return point.move;
-    const { spends, play } = best(plansOf(choices), planWorth(view, standing));
-    return (spends[0] ?? play).move;
-  },
-};
+export const greedy = instantBot<WhaleView>('greedy', ({ view, legal }) => {
+  const standing = view.current as WhaleStanding;
+  if (view.phase === 'name') return legal[leaderToName(view, standing)];
+  const choices = readChoices(legal);
+  if (view.phase === 'choose') return best(choices, ({ card }) => firstBonusWorth(view, card)).move;
+  if (view.phase === 'take') return best(choices, ({ card }) => takeWorth(view, card)).move;
+  const point = choices.find(({ card, isSpend }) => isSpend && card.bonus === 'point');
+  if (point) return point.move;
+  const { spends, play } = best(plansOf(choices), planWorth(view, standing));
+  return (spends[0] ?? play).move;
+});
 
 /** TW-13: itself with a good trump to lead, else its neighbour, so that it plays last. */
 function leaderToName({ hand, seat, options }: WhaleView, standing: WhaleStanding): Seat {

@@ -10,10 +10,12 @@ import {
   type Game,
   type View,
 } from '@menagerie/rules';
-import { policiesFor, randomPolicy, type Policy } from './index.ts';
+import { botsFor, decideByItself, randomBot, type Bot } from './index.ts';
+
+const noClock = () => 0;
 
 /** One whole game; every choice must be legal. Returns the moves as text. */
-function playOut(game: Game, players: number, policies: readonly Policy[], seed: string): string[] {
+function playOut(game: Game, players: number, bots: readonly Bot[], seed: string): string[] {
   const options = parseOptions(game, { players });
   if (!options.ok) throw new Error(options.error.reason);
   const position = game.newGame(options.value);
@@ -22,7 +24,7 @@ function playOut(game: Game, players: number, policies: readonly Policy[], seed:
   while (!game.isOver(position)) {
     if (game.awaitsDeal(position)) game.deal(position, random);
     const seat = game.nextSeat(position);
-    const move = policies[seat % policies.length].choose(turnOf(game, position, seat), random);
+    const move = decideByItself(bots[seat % bots.length], turnOf(game, position, seat), random, noClock);
     expect(game.refusal(position, seat, move)).toBe(null);
     game.play(position, seat, move);
     moves.push(game.formatMove(move));
@@ -30,13 +32,13 @@ function playOut(game: Game, players: number, policies: readonly Policy[], seed:
   return moves;
 }
 
-describe.each(GAME_IDS)('policies of %s', (id) => {
+describe.each(GAME_IDS)('bots of %s', (id) => {
   const game: Game = GAMES[id];
-  test.each(policiesFor(id).map((policy) => [policy.name, policy] as const))(
+  test.each(botsFor(id).map((bot) => [bot.name, bot] as const))(
     '%s plays legally at every number of players, and the same again from the same seed',
-    (_, policy) => {
-      // One seat by the policy, so that one that thinks does not take long; the rest by dice.
-      const seats = (players: number) => [policy, ...Array<Policy>(players - 1).fill(randomPolicy)];
+    (_, bot) => {
+      // One seat by the bot, so that one that thinks does not take long; the rest by dice.
+      const seats = (players: number) => [bot, ...Array<Bot>(players - 1).fill(randomBot)];
       for (let players = game.players.min; players <= game.players.max; players++) {
         playOut(game, players, seats(players), `seed ${players}`);
       }
@@ -46,7 +48,7 @@ describe.each(GAME_IDS)('policies of %s', (id) => {
   );
 });
 
-test('a policy gets a view, which no position can stand in for', () => {
+test('a bot gets a view, which no position can stand in for', () => {
   expectTypeOf<CatPosition>().not.toExtend<View>();
   expectTypeOf<CatPosition>().not.toExtend<CatView>();
 });
@@ -70,15 +72,15 @@ test('a turn gives no way to the position', () => {
 });
 
 describe('careful and bold', () => {
-  const [, careful, bold] = policiesFor('cat-in-the-box');
+  const [, careful, bold] = botsFor('cat-in-the-box');
   const view = (part: Partial<CatView>) => part as CatView;
   const game = GAMES['cat-in-the-box'];
-  const choose = (policy: Policy, part: Partial<CatView>, moves: string) => {
+  const choose = (bot: Bot, part: Partial<CatView>, moves: string) => {
     const legal = moves.split(' ').map((text) => {
       const move = game.parseMove(text);
       return move.ok ? move.value : NaN;
     });
-    return game.formatMove(policy.choose({ view: view(part), legal }, new SeededRandom(1)));
+    return game.formatMove(bot.think({ view: view(part), legal }, new SeededRandom(1)).best);
   };
   const options = { players: 3, layout: 'white' } as const;
   const led = [{ leader: 0, plays: [{ seat: 0, rank: 3, colour: 'b' }], winner: null }] as const;

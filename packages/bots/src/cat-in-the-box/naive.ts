@@ -2,8 +2,8 @@
 // times a second. Every legal play is weighed by three wishes: win as many tricks as predicted, keep
 // cards that can still be placed (or a paradox follows), and lay markers next to one's own.
 
-import { GAMES, type CatPosition, type Random, type Seat } from '@menagerie/rules';
-import type { Playout } from '../search/playout.ts';
+import { GAMES, type CatPosition, type CatView, type Random, type Seat } from '@menagerie/rules';
+import type { Model } from '../search/model.ts';
 import { chancesToWin } from '../search/win-chance.ts';
 
 const game = GAMES['cat-in-the-box'];
@@ -14,26 +14,24 @@ const moves = new Int32Array(game.maxLegalMoves);
 
 /** Points of one seat in one round, roughly: how far a lead can melt. */
 const SPREAD_PER_ROUND = 3.5;
+const POINTS_PER_ROUND = 2.5;
 
-export const catPlayout: Playout<CatPosition> = {
-  finish(position, random) {
-    for (let seat = game.nextSeat(position); seat >= 0; seat = game.nextSeat(position)) {
-      const length = game.legalMoves(position, seat, moves);
-      const move =
-        length === 1
-          ? moves[0]
-          : position.phase === DISCARD
-            ? chooseDiscard(position, seat, length, random)
-            : position.phase === PREDICT
-              ? choosePrediction(position, seat, length, random)
-              : choosePlay(position, seat, length, random);
-      game.play(position, seat, move);
-    }
+export const naiveModel: Model<CatPosition, CatView> = {
+  game,
+  choose(position, seat, random) {
+    const length = game.legalMoves(position, seat, moves);
+    if (length === 1) return moves[0];
+    if (position.phase === DISCARD) return chooseDiscard(position, seat, length, random);
+    if (position.phase === PREDICT) return choosePrediction(position, seat, length, random);
+    return choosePlay(position, seat, length, random);
   },
-  judge(position, into) {
+  judge(position, chances, scores) {
     const roundsLeft = position.players - position.roundsScored;
-    if (roundsLeft === 0) shareOfWin(position, into);
-    else chancesToWin(position.totals, position.players, SPREAD_PER_ROUND * Math.sqrt(roundsLeft), into);
+    for (let seat = 0; seat < position.players; seat++) {
+      scores[seat] = position.totals[seat] + POINTS_PER_ROUND * roundsLeft;
+    }
+    if (roundsLeft === 0) shareOfWin(position, chances);
+    else chancesToWin(position.totals, position.players, SPREAD_PER_ROUND * Math.sqrt(roundsLeft), chances);
   },
 };
 

@@ -1,0 +1,69 @@
+// What a bot is. It gets a turn (view and legal moves), never a position, and a source of chance; how long
+// it thinks is up to whoever asks, so the same code runs in a worker of Node, in a Web Worker or at once.
+
+import type { Move, Random, Turn, View } from '@menagerie/rules';
+import { budgetFor, type Allowance, type Budget, type Now } from './budget.ts';
+
+export interface Bot<V extends View = View> {
+  readonly name: string;
+  /** What it spends on a move unless told otherwise; an empty one answers at once. */
+  readonly allowance: Allowance;
+  think(turn: Turn<V>, random: Random): Thought;
+}
+
+/** A decision under way. */
+export interface Thought {
+  /** The best move so far; legal before the first step. */
+  readonly best: Move;
+  /**
+   * Thinks on for about a millisecond at most, and returns how many playouts that took; 0 once more
+   * thinking would change nothing. `spent`, from 0 to 1, is the part of the budget that is gone.
+   */
+  step(spent: number): number;
+  /** What is known of the moves, best first; of none, if the bot does not compare them. */
+  estimates(): readonly Estimate[];
+}
+
+/** What a move promises the mover. Errors are standard errors of the mean. */
+export interface Estimate {
+  readonly move: Move;
+  /** The chance to win the game. */
+  readonly chance: number;
+  readonly chanceError: number;
+  /** The expected final score. */
+  readonly score: number;
+  readonly scoreError: number;
+  readonly playouts: number;
+}
+
+/** Thinks until the budget is spent; a budget that is spent from the start still gets a legal move. */
+export function decide<V extends View>(bot: Bot<V>, turn: Turn<V>, random: Random, budget: Budget): Move {
+  const thought = bot.think(turn, random);
+  for (let done = 0; ;) {
+    const spent = budget(done);
+    if (spent >= 1) break;
+    const playouts = thought.step(spent);
+    if (playouts === 0) break;
+    done += playouts;
+  }
+  return thought.best;
+}
+
+/** `decide` with what the bot grants itself. */
+export function decideByItself<V extends View>(bot: Bot<V>, turn: Turn<V>, random: Random, now: Now): Move {
+  return decide(bot, turn, random, budgetFor(bot.allowance, now));
+}
+
+/** A bot that answers by rule or by dice, without thinking. */
+export function instantBot<V extends View>(
+  name: string,
+  choose: (turn: Turn<V>, random: Random) => Move,
+): Bot<V> {
+  return {
+    name,
+    allowance: {},
+    think: (turn, random) => ({ best: choose(turn, random), step: () => 0, estimates: () => [] }),
+  };
+}
+
+export const randomBot = instantBot('random', ({ legal }, random) => legal[random.below(legal.length)]);

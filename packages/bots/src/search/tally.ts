@@ -1,0 +1,48 @@
+// What the playouts of one move add up to.
+
+import type { Move } from '@menagerie/rules';
+import type { Estimate } from '../bot.ts';
+
+export class MoveTally {
+  readonly move: Move;
+  #playouts = 0;
+  #chance = 0;
+  #chanceSquares = 0;
+  #score = 0;
+  #scoreSquares = 0;
+
+  constructor(move: Move) {
+    this.move = move;
+  }
+
+  get meanChance(): number {
+    return this.#playouts ? this.#chance / this.#playouts : 0;
+  }
+
+  add(chance: number, score: number): void {
+    this.#playouts++;
+    this.#chance += chance;
+    this.#chanceSquares += chance * chance;
+    this.#score += score;
+    this.#scoreSquares += score * score;
+  }
+
+  estimate(): Estimate {
+    const playouts = this.#playouts;
+    return {
+      move: this.move,
+      chance: this.meanChance,
+      chanceError: standardError(this.#chance, this.#chanceSquares, playouts),
+      score: playouts ? this.#score / playouts : 0,
+      scoreError: standardError(this.#score, this.#scoreSquares, playouts),
+      playouts,
+    };
+  }
+}
+
+/** Infinite until two values are known. */
+function standardError(sum: number, squares: number, count: number): number {
+  if (count < 2) return Infinity;
+  const variance = Math.max(0, squares - (sum * sum) / count) / (count - 1);
+  return Math.sqrt(variance / count);
+}

@@ -1,0 +1,154 @@
+// Information-set Monte Carlo tree search: one tree over the moves that everyone sees, descended each time
+// with another sample. Each seat chooses for itself (max^n): a node keeps every seat's chances. A move is
+// compared only with those that were legal beside it in the same samples. The others' secret moves make no
+// branches; the policy makes them.
+
+import type { Move, Position, Random, Seat, Turn, View } from '@menagerie/rules';
+import type { Bot, Estimate, Thought } from '../bot.ts';
+import type { Allowance } from '../budget.ts';
+import { playOut, type Model } from './model.ts';
+import { Sampler } from './sampler.ts';
+import { MoveTally } from './tally.ts';
+
+const DESCENTS_PER_STEP = 16;
+
+export interface TreeTaste {
+  /** How much a seldom tried move is favoured, in chances to win. */
+  readonly curiosity: number;
+}
+
+export function treeBot<P extends Position, V extends View>(
+  name: string,
+  model: Model<P, V>,
+  taste: TreeTaste,
+  allowance: Allowance,
+): Bot<V> {
+  return { name, allowance, think: (turn, random) => new TreeSearch(model, turn, random, taste) };
+}
+
+class Node {
+  readonly move: Move;
+  readonly children: Node[] = [];
+  visits = 0;
+  /** How often the move was legal when its siblings were chosen from. */
+  offers = 0;
+  /** Of the chances of the seat that made the move. */
+  sum = 0;
+
+  constructor(move: Move) {
+    this.move = move;
+  }
+}
+
+export class TreeSearch<P extends Position, V extends View> implements Thought {
+  readonly #model: Model<P, V>;
+  readonly #random: Random;
+  readonly #taste: TreeTaste;
+  readonly #seat: Seat;
+  readonly #sampler: Sampler<P, V>;
+  readonly #root = new Node(-1);
+  readonly #tallies: Map<Move, MoveTally>;
+  readonly #legal: readonly Move[];
+  readonly #buffer: Int32Array;
+  readonly #path: Node[] = [];
+  readonly #movers: Seat[] = [];
+  readonly #chances = new Float64Array(8);
+  readonly #scores = new Float64Array(8);
+  #position: P | undefined;
+
+  constructor(model: Model<P, V>, { view, legal }: Turn<V>, random: Random, taste: TreeTaste) {
+    this.#model = model;
+    this.#random = random;
+    this.#taste = taste;
+    this.#seat = view.seat as Seat;
+    this.#sampler = new Sampler(model, view, random);
+    this.#legal = legal;
+    this.#tallies = new Map(legal.map((move) => [move, new MoveTally(move)]));
+    this.#buffer = new Int32Array(model.game.maxLegalMoves);
+  }
+
+  get best(): Move {
+    let best: Node | undefined;
+    for (const node of this.#root.children) if (!best || node.visits > best.visits) best = node;
+    return best?.move ?? this.#legal[0];
+  }
+
+  step(): number {
+    if (this.#legal.length === 1) return 0;
+    for (let i = 0; i < DESCENTS_PER_STEP; i++) this.#descend();
+    return DESCENTS_PER_STEP;
+  }
+
+  estimates(): readonly Estimate[] {
+    return [...this.#tallies.values()]
+      .map((tally) => tally.estimate())
+      .sort((a, b) => b.playouts - a.playouts);
+  }
+
+  #descend(): void {
+    const { game } = this.#model;
+    const position = (this.#position ??= this.#sampler.first());
+    this.#sampler.draw(position);
+    this.#path.length = 0;
+    this.#movers.length = 0;
+    let node = this.#root;
+    // The searching seat may be one of several that choose at once: it goes first.
+    let seat = this.#seat;
+    while (seat >= 0) {
+      const length = game.legalMoves(position, seat, this.#buffer);
+      if (seat !== this.#seat && game.isSecretMove(this.#buffer[0])) {
+        game.play(position, seat, this.#model.choose(position, seat, this.#random));
+      } else {
+        const isNew = this.#select(node, length);
+        node = this.#path[this.#path.length - 1];
+        this.#movers.push(seat);
+        game.play(position, seat, node.move);
+        if (isNew) break;
+      }
+      seat = game.nextSeat(position);
+    }
+    playOut(this.#model, position, this.#random);
+    this.#model.judge(position, this.#chances, this.#scores);
+    for (let i = 0; i < this.#path.length; i++) {
+      this.#path[i].visits++;
+      this.#path[i].sum += this.#chances[this.#movers[i]];
+    }
+    this.#tallies.get(this.#path[0].move)?.add(this.#chances[this.#seat], this.#scores[this.#seat]);
+  }
+
+  /** Puts the chosen child on the path; returns whether it is new. */
+  #select(node: Node, length: number): boolean {
+    const { curiosity } = this.#taste;
+    const buffer = this.#buffer;
+    let best: Node | undefined;
+    let bestWorth = -Infinity;
+    let untried = 0;
+    for (let i = 0; i < length; i++) {
+      const child = childOf(node, buffer[i]);
+      if (!child) {
+        buffer[untried++] = buffer[i];
+        continue;
+      }
+      child.offers++;
+      const worth = child.sum / child.visits + curiosity * Math.sqrt(Math.log(child.offers) / child.visits);
+      if (worth > bestWorth) {
+        bestWorth = worth;
+        best = child;
+      }
+    }
+    if (untried === 0) {
+      this.#path.push(best as Node);
+      return false;
+    }
+    const child = new Node(buffer[this.#random.below(untried)]);
+    child.offers = 1;
+    node.children.push(child);
+    this.#path.push(child);
+    return true;
+  }
+}
+
+function childOf(node: Node, move: Move): Node | undefined {
+  for (const child of node.children) if (child.move === move) return child;
+  return undefined;
+}
