@@ -1,9 +1,13 @@
-// npm run bench -- rules: how fast the parts are, on this machine, now. Timings are noisy: compare
+// npm run bench -- rules | bots: how fast the parts are, on this machine, now. Timings are noisy: compare
 // figures of one run only.
 
+import { benchBots } from './bots.ts';
 import { benchRules } from './rules.ts';
 
-const BENCHES: Record<string, (flags: ReadonlyMap<string, string>) => Promise<void>> = { rules: benchRules };
+const BENCHES: Record<string, (flags: ReadonlyMap<string, string>) => Promise<void>> = {
+  rules: benchRules,
+  bots: benchBots,
+};
 
 const [name = '', ...rest] = process.argv.slice(2);
 const flags = new Map(

@@ -3,6 +3,8 @@
 import { GAME_IDS } from '@menagerie/rules';
 import { Command } from 'commander';
 import { addGameOptions, wholeNumber } from './arguments.ts';
+import { runArena } from './commands/arena.ts';
+import { analyseRecord, parseBudget } from './commands/analyse.ts';
 import { checkFixtureFiles } from './commands/fixtures.ts';
 import { printPerft } from './commands/perft.ts';
 import { playGame } from './commands/play.ts';
@@ -11,6 +13,12 @@ import { simulate } from './commands/simulate.ts';
 import { verifyRecords } from './commands/verify.ts';
 
 const GAME = `the game: ${GAME_IDS.join(', ')}`;
+
+const ARENA_HELP = `
+A bot may have a budget for each move: tiger@100ms, or tiger@800 for playouts.
+Your own bot is a command: --bots 'cmd:python3 my_bot.py,careful'. docs/bots.md tells what it must answer.`;
+
+const listed = (text: string, before: readonly string[] = []): string[] => [...before, text];
 
 export function createProgram(): Command {
   const program = new Command('menagerie')
@@ -47,6 +55,22 @@ export function createProgram(): Command {
     .option('--json', 'print the summary as JSON')
     .action(simulate);
 
+  addGameOptions(
+    add('arena', 'Let bots play each other on the same deals, and print how they did.')
+      .argument('<game>', GAME)
+      .requiredOption('--bots <names>', 'one for each seat, the last for the rest too: tiger,careful', listed)
+      .option('--players <n>', 'how many play', wholeNumber(2, 5))
+      .option('--games <n>', 'how many games, rounded up to whole deals', wholeNumber(1, 10_000_000), 400),
+  )
+    .option('--seed <text>', 'play the same deals every time', '1')
+    .option('--jobs <n>', 'how many processors to use', wholeNumber(1, 256), 1)
+    .option('--out <file>', 'keep every game in this file; the same command goes on where it was stopped')
+    .option('--csv <file>', 'write the table as CSV')
+    .option('--json', 'print the summary as JSON')
+    .option('--move-timeout <ms>', 'how long a bot of your own may take', wholeNumber(1, 86_400_000), 10_000)
+    .addHelpText('after', ARENA_HELP)
+    .action(runArena);
+
   add('fixtures', 'Check files of positions and games that an independent referee worked out.')
     .argument('<game>', GAME)
     .argument('<files...>', 'fixture files: a JSON array with one row per line')
@@ -66,6 +90,15 @@ export function createProgram(): Command {
     .option('--step', 'show the table and wait for Enter at every turn')
     .option('--json', 'print the events as JSON lines')
     .action(replayRecord);
+
+  add('analyse', 'Tell what each decision of a recorded game cost, by what the seat could see.')
+    .argument('<file>', 'a record')
+    .option('--seat <n>', 'only the decisions of this seat, from 0', wholeNumber(0, 4))
+    .option('--budget <amount>', 'for each decision: a time, as 200ms, or playouts (4000)', parseBudget)
+    .option('--seed <text>', 'with a budget of playouts, the same answer every time', '1')
+    .option('--jobs <n>', 'how many processors to use', wholeNumber(1, 256), 1)
+    .option('--json', 'print everything as JSON')
+    .action(analyseRecord);
 
   add('verify', 'Check records: every move, every score, and the deals against the opened secret.')
     .argument('<files...>', 'records')

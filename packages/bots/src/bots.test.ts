@@ -10,9 +10,10 @@ import {
   type Game,
   type View,
 } from '@menagerie/rules';
-import { botsFor, decideByItself, randomBot, type Bot } from './index.ts';
+import { botsFor, decide, playoutBudget, randomBot, type Bot } from './index.ts';
 
-const noClock = () => 0;
+/** Enough for every kind of step, and soon spent. */
+const FEW = playoutBudget(50);
 
 /** One whole game; every choice must be legal. Returns the moves as text. */
 function playOut(game: Game, players: number, bots: readonly Bot[], seed: string): string[] {
@@ -24,7 +25,7 @@ function playOut(game: Game, players: number, bots: readonly Bot[], seed: string
   while (!game.isOver(position)) {
     if (game.awaitsDeal(position)) game.deal(position, random);
     const seat = game.nextSeat(position);
-    const move = decideByItself(bots[seat % bots.length], turnOf(game, position, seat), random, noClock);
+    const move = decide(bots[seat % bots.length], turnOf(game, position, seat), random, FEW);
     expect(game.refusal(position, seat, move)).toBe(null);
     game.play(position, seat, move);
     moves.push(game.formatMove(move));
@@ -69,36 +70,4 @@ test('a turn gives no way to the position', () => {
   expect(reachable.has(turn.view)).toBe(true);
   expect(reachable.has(position)).toBe(false);
   expect(reachable.has(position.counts)).toBe(false);
-});
-
-describe('careful and bold', () => {
-  const [, careful, bold] = botsFor('cat-in-the-box');
-  const view = (part: Partial<CatView>) => part as CatView;
-  const game = GAMES['cat-in-the-box'];
-  const choose = (bot: Bot, part: Partial<CatView>, moves: string) => {
-    const legal = moves.split(' ').map((text) => {
-      const move = game.parseMove(text);
-      return move.ok ? move.value : NaN;
-    });
-    return game.formatMove(bot.think({ view: view(part), legal }, new SeededRandom(1)).best);
-  };
-  const options = { players: 3, layout: 'white' } as const;
-  const led = [{ leader: 0, plays: [{ seat: 0, rank: 3, colour: 'b' }], winner: null }] as const;
-
-  test('careful lays down the highest of what it holds most, bold its lowest', () => {
-    const state = { phase: 'discard', hand: [1, 2, 2, 5, 5, 6] } as const;
-    expect(choose(careful, state, '-1 -2 -5 -6')).toBe('-5');
-    expect(choose(bold, state, '-1 -2 -5 -6')).toBe('-1');
-  });
-  test('careful predicts the least, bold the most', () => {
-    expect(choose(careful, { phase: 'predict', hand: [] }, '=1 =3 =4')).toBe('=1');
-    expect(choose(bold, { phase: 'predict', hand: [] }, '=1 =3 =4')).toBe('=4');
-  });
-  test('careful follows with what it holds most, lowest first; bold with its highest', () => {
-    const state = { phase: 'play', hand: [1, 2, 2, 5, 5, 6], options, tricks: led } as const;
-    expect(choose(careful, state, '6r 1b 2b 5b 2y')).toBe('2b');
-    expect(choose(bold, state, '6r 1b 2b 5b 2y')).toBe('5b');
-    expect(choose(bold, state, '1r 5r 2y 6y')).toBe('5r');
-    expect(choose(bold, state, '2y 6y')).toBe('2y');
-  });
 });

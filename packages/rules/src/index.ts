@@ -19,6 +19,7 @@ export {
   TOY_FACES as BOX_TOY_FACES,
 } from './if-it-fits/faces.ts';
 export type { BoxFace, BoxSymbol } from './if-it-fits/faces.ts';
+export * as boxReading from './if-it-fits/reading.ts';
 export { GRIDS as BOX_GRIDS } from './if-it-fits/table.ts';
 export type * from './if-it-fits/types.ts';
 export * from './trump-whales/reading.ts';

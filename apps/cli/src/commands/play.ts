@@ -1,6 +1,6 @@
 // menagerie play: one person against bots in a terminal, or moves from a pipe.
 
-import { botsFor, decideByItself, type Bot } from '@menagerie/bots';
+import { botsFor, ponder, type Bot } from '@menagerie/bots';
 import {
   commitmentTo,
   formatRecord,
@@ -16,10 +16,13 @@ import {
 import type { Command } from 'commander';
 import { dealSource, gameCalled, optionsFrom, botCalled, writeText } from '../arguments.ts';
 import { EXIT, UsageError } from '../errors.ts';
+import { loop } from '../loop.ts';
 import { tableFor } from '../tables/index.ts';
 import { seatLabel, type Setting, type TerminalTable } from '../tables/table.ts';
 import { chooseInk } from '../terminal/ink.ts';
 import { Input } from '../terminal/input.ts';
+import { Notice } from '../terminal/notice.ts';
+import { tellHint, thinkOfHint } from './hint.ts';
 
 interface Flags extends Record<string, unknown> {
   readonly seat: number;
@@ -91,7 +94,8 @@ function saveRecord(session: Session, file: string): void {
 type Wish =
   { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' | 'leave' | 'interrupt' };
 
-const now = (): number => performance.now();
+/** A bot that takes longer is said to be thinking. */
+const LONG_MS = 300;
 
 class Evening {
   readonly #session: Session;
@@ -130,16 +134,24 @@ class Evening {
     const { game } = this.#session;
     while (!game.isOver(this.#session.position)) {
       if (this.#session.dealIfDue()) this.#sayRound();
-      if (this.#moveBot()) continue;
+      const bot = this.#botToMove();
+      if (bot !== null) {
+        const move = await this.#letThink(bot);
+        if (move === null) return this.#leave('interrupt');
+        this.#playMove(bot, move);
+        continue;
+      }
       const wish = await this.#askPerson();
       if (wish.type === 'move') this.#playMove(this.#seat, wish.move);
       else if (wish.type === 'undo') this.#undo();
-      else {
-        this.say('');
-        return wish.type === 'interrupt' ? EXIT.interrupted : EXIT.ok;
-      }
+      else return this.#leave(wish.type);
     }
     return EXIT.ok;
+  }
+
+  #leave(how: 'leave' | 'interrupt'): number {
+    this.say('');
+    return how === 'interrupt' ? EXIT.interrupted : EXIT.ok;
   }
 
   #sayRound(): void {
@@ -147,17 +159,37 @@ class Evening {
     this.say(this.#setting.ink('bold', `── ${this.#table.tellRound(view, this.#setting)} ──`));
   }
 
-  /** Lets one bot move, if one may. */
-  #moveBot(): boolean {
-    const { game, position, events } = this.#session;
+  #botToMove(): Seat | null {
+    const { game, position } = this.#session;
     const mask = game.toMove(position) & ~(1 << this.#seat);
-    if (!mask) return false;
+    if (!mask) return null;
     const next = game.nextSeat(position);
-    const seat = mask & (1 << next) ? next : 31 - Math.clz32(mask & -mask);
-    // The same bot meets the same cards the same way, also after an undo.
-    const random = new SeededRandom(`${JSON.stringify(events[0])}/${events.length}`);
-    this.#playMove(seat, decideByItself(this.#bots, turnOf(game, position, seat), random, now));
-    return true;
+    return mask & (1 << next) ? next : 31 - Math.clz32(mask & -mask);
+  }
+
+  /** The bot's move, or null if the person interrupts. */
+  async #letThink(seat: Seat): Promise<Move | null> {
+    const { game, position } = this.#session;
+    const bot = this.#bots;
+    const turn = turnOf(game, position, seat);
+    const notice = new Notice(LONG_MS);
+    let [move] = turn.legal;
+    try {
+      for await (const thought of ponder(bot, turn, new SeededRandom(this.#seed), bot.allowance, loop)) {
+        if (this.#input.isInterrupted) return null;
+        notice.update(this.#setting.ink('dim', `${this.#setting.names[seat]} is thinking…`));
+        move = thought.best;
+      }
+    } finally {
+      notice.clear();
+    }
+    return move;
+  }
+
+  /** The same bot meets the same cards the same way, also after an undo. */
+  get #seed(): string {
+    const { events } = this.#session;
+    return `${JSON.stringify(events[0])}/${events.length}`;
   }
 
   #playMove(seat: Seat, move: Move): void {
@@ -197,7 +229,9 @@ class Evening {
       if (text === 'table' || text === 't') this.#drawTable();
       else if (text === 'moves' || text === 'm') this.#sayMoves();
       else if (text === 'help' || text === '?') this.#sayHelp();
-      else if (text !== '') {
+      else if (text === 'hint' || text === 'h') {
+        if (!(await this.#giveHint())) return { type: 'interrupt' };
+      } else if (text !== '') {
         const move = this.#readMove(text);
         if (move !== null) return { type: 'move', move };
       }
@@ -243,11 +277,21 @@ class Evening {
     this.say('  You may:', ...lines.map((line) => `    ${line}`), '');
   }
 
+  /** Returns whether it was given: the person may interrupt. */
+  async #giveHint(): Promise<boolean> {
+    const { game, position } = this.#session;
+    const view = game.view(position, this.#seat);
+    const estimates = await thinkOfHint(view, this.#seed, this.#input);
+    if (estimates) this.say(...tellHint(game, this.#table, view, estimates, this.#setting));
+    return estimates !== null;
+  }
+
   #sayHelp(): void {
     this.say(
       'How to type a move:',
       ...this.#table.notation.map((line) => `  ${line}`),
       'Other words:',
+      '  hint    think about your moves for a second and show the best',
       '  moves   list your legal moves',
       '  table   show the table again',
       '  undo    take back your last move',

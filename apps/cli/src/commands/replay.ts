@@ -24,25 +24,31 @@ interface Flags {
   readonly json?: boolean;
 }
 
-export async function replayRecord(file: string, flags: Flags, command: Command): Promise<void> {
+/** The record, or null after saying why it is refused. The seat, if one is given, must be at the table. */
+export function openRecord(file: string, seat: Seat | undefined): GameRecord | null {
   const record = readRecord(readText(file), findGame);
   if (!record.ok) {
     const { line, reason } = record.error;
     console.error(`menagerie: ${file} is refused at line ${line}: ${reason}`);
     process.exitCode = EXIT.failed;
-    return;
+    return null;
   }
-  const { header } = record.value;
-  if (flags.seat !== undefined && flags.seat >= header.seats.length) {
-    throw new UsageError(`The record has seats 0 to ${header.seats.length - 1}, not ${flags.seat}.`);
+  const { length } = record.value.header.seats;
+  if (seat !== undefined && seat >= length) {
+    throw new UsageError(`The record has seats 0 to ${length - 1}, not ${seat}.`);
   }
+  return record.value;
+}
+
+export async function replayRecord(file: string, flags: Flags, command: Command): Promise<void> {
+  const record = openRecord(file, flags.seat);
+  if (!record) return;
   const ink = chooseInk(command.optsWithGlobals<{ color?: boolean }>().color, process.stdout);
-  const setting: Setting = { names: header.seats.map(({ name }) => name), ink };
-  if (flags.json) printEvents(record.value, flags.seat ?? null, flags.seat !== undefined);
-  else if (flags.step) await step(record.value, flags, setting);
+  const setting: Setting = { names: record.header.seats.map(({ name }) => name), ink };
+  if (flags.json) printEvents(record, flags.seat ?? null, flags.seat !== undefined);
+  else if (flags.step) await step(record, flags, setting);
   else
-    for (const turn of turnsOf(record.value, flags.seat, setting))
-      turn.lines.forEach((line) => console.log(line));
+    for (const turn of turnsOf(record, flags.seat, setting)) turn.lines.forEach((line) => console.log(line));
 }
 
 interface Turn {

@@ -19,6 +19,11 @@ export class Input {
     this.#lines.on('close', () => this.#answer({ type: 'end' }));
   }
 
+  /** Whether Ctrl-C waits to be answered. */
+  get isInterrupted(): boolean {
+    return this.#waiting.some(({ type }) => type === 'interrupt');
+  }
+
   ask(prompt: string): Promise<Answer> {
     const ready = this.#waiting.shift();
     if (!this.isInteractive) process.stdout.write(prompt);

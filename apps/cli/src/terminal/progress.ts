@@ -15,14 +15,15 @@ export class Progress {
     this.#stream = stream;
   }
 
-  update(done: number): void {
+  /** `note` stands after the count. */
+  update(done: number, note = ''): void {
     const now = performance.now();
     if (!this.#stream.isTTY || now - this.#drawnAt < REDRAW_MS) return;
     this.#drawnAt = now;
     const share = this.#total ? Math.min(1, done / this.#total) : 1;
     const filled = Math.round(share * WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    this.#stream.write(`\r\x1b[K${this.#label} ${bar} ${done}/${this.#total}`);
+    this.#stream.write(`\r\x1b[K${this.#label} ${bar} ${done}/${this.#total}${note && `  ${note}`}`);
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decideByItself, type Bot } from '../bot.ts';
 import { flatBot } from '../search/flat.ts';
 import { playOut } from '../search/model.ts';
-import { careful } from './careful.ts';
+import { careful } from './baselines.ts';
 import { naiveModel } from './naive.ts';
 
 const game = GAMES['cat-in-the-box'];

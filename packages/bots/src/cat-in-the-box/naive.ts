@@ -4,17 +4,13 @@
 
 import { GAMES, type CatPosition, type CatView, type Random, type Seat } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
-import { chancesToWin } from '../search/win-chance.ts';
+import { judge } from './judge.ts';
 
 const game = GAMES['cat-in-the-box'];
 const DISCARD = 1;
 const PREDICT = 2;
 const RED_STRENGTH = 16;
 const moves = new Int32Array(game.maxLegalMoves);
-
-/** Points of one seat in one round, roughly: how far a lead can melt. */
-const SPREAD_PER_ROUND = 3.5;
-const POINTS_PER_ROUND = 2.5;
 
 export const naiveModel: Model<CatPosition, CatView> = {
   game,
@@ -25,44 +21,8 @@ export const naiveModel: Model<CatPosition, CatView> = {
     if (position.phase === PREDICT) return choosePrediction(position, seat, length, random);
     return choosePlay(position, seat, length, random);
   },
-  judge(position, chances, scores) {
-    const roundsLeft = position.players - position.roundsScored;
-    for (let seat = 0; seat < position.players; seat++) {
-      scores[seat] = position.totals[seat] + POINTS_PER_ROUND * roundsLeft;
-    }
-    if (roundsLeft === 0) shareOfWin(position, chances);
-    else chancesToWin(position.totals, position.players, SPREAD_PER_ROUND * Math.sqrt(roundsLeft), chances);
-  },
+  judge,
 };
-
-/** CB-24, without allocating. */
-function shareOfWin(position: CatPosition, into: Float64Array): void {
-  const { players, totals } = position;
-  const last = (players - 1) * 5;
-  let winners = 0;
-  for (let seat = 0; seat < players; seat++) {
-    let isBest = true;
-    for (let other = 0; other < players && isBest; other++) {
-      if (totals[other] > totals[seat]) isBest = false;
-      else if (
-        totals[other] === totals[seat] &&
-        lastScore(position, last, other) > lastScore(position, last, seat)
-      ) {
-        isBest = false;
-      }
-    }
-    into[seat] = isBest ? 1 : 0;
-    if (isBest) winners++;
-  }
-  for (let seat = 0; seat < players; seat++) into[seat] /= winners;
-}
-
-function lastScore(position: CatPosition, last: number, seat: Seat): number {
-  const tricks = position.pastTricks[last + seat];
-  return position.pastParadoxes[position.players - 1] === seat + 1
-    ? -tricks
-    : tricks + position.pastBonuses[last + seat];
-}
 
 /** A card of a rank held often is the hardest to place. */
 function chooseDiscard(position: CatPosition, seat: Seat, length: number, random: Random): number {

@@ -5,8 +5,8 @@
 import type { Move, Position, Random, Turn, View } from '@menagerie/rules';
 import type { Bot, Estimate, Thought } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
-import { playOut, type Model } from './model.ts';
-import { Sampler } from './sampler.ts';
+import { playOut, type Model, type Study } from './model.ts';
+import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
 /** Playouts in one step, at least: few enough to stop in time, enough to be worth asking the clock. */
@@ -29,7 +29,7 @@ export class FlatSearch<P extends Position, V extends View> implements Thought {
   readonly #model: Model<P, V>;
   readonly #random: Random;
   readonly #seat: number;
-  readonly #sampler: Sampler<P, V>;
+  readonly #study: Study<P>;
   readonly #tallies: MoveTally[];
   readonly #phases: number;
   readonly #halves: boolean;
@@ -44,7 +44,7 @@ export class FlatSearch<P extends Position, V extends View> implements Thought {
     this.#model = model;
     this.#random = random;
     this.#seat = view.seat as number;
-    this.#sampler = new Sampler(model, view, random);
+    this.#study = studyOf(model, view, random);
     this.#tallies = legal.map((move) => new MoveTally(move));
     this.#alive = this.#tallies;
     this.#phases = Math.ceil(Math.log2(legal.length));
@@ -87,12 +87,12 @@ export class FlatSearch<P extends Position, V extends View> implements Thought {
   /** Each move that is still in the running, on one sample. */
   #tryAll(): void {
     const { game } = this.#model;
-    const sampled = (this.#sampled ??= this.#sampler.first());
+    const sampled = (this.#sampled ??= this.#study.first());
     const tried = (this.#tried ??= sampled.clone());
-    this.#sampler.draw(sampled);
+    this.#study.draw(sampled);
     for (const tally of this.#alive) {
       game.play(tried.copyFrom(sampled), this.#seat, tally.move);
-      playOut(this.#model, tried, this.#random);
+      playOut(this.#study, tried, this.#random);
       this.#model.judge(tried, this.#chances, this.#scores);
       tally.add(this.#chances[this.#seat], this.#scores[this.#seat]);
     }

@@ -12,18 +12,37 @@ export interface Model<P extends Position = Position, V extends View = View> {
    * that it may expect.
    */
   judge(position: P, chances: Float64Array, scores: Float64Array): void;
+  /**
+   * What the policy thinks of each of these legal moves: chances to win, compared with each other. For search
+   * to begin with; it must not look at cards that the seat cannot see.
+   */
+  weigh?(position: P, seat: Seat, moves: readonly Move[], into: Float64Array): void;
   /** How well the hidden cards of a sample explain what the other seats have done: a weight above 0. */
   likelihood?(sample: P, seat: Seat): number;
+  /** A study of its own, instead of the one made from `choose` and `likelihood`. */
+  study?(view: V, random: Random): Study<P>;
+}
+
+/** What a seat makes of a view: the whole positions that may be behind it, and how they will go on. */
+export interface Study<P extends Position = Position> {
+  readonly game: Game<P>;
+  /** Any position that fits the view. */
+  first(): P;
+  /** One drawn at random, written over `into`; what follows is about it until the next. */
+  draw(into: P): void;
+  choose(position: P, seat: Seat, random: Random): Move;
+  /** Whether a tree should let the seat choose what is best for it, rather than as `choose` says. */
+  thinks(seat: Seat): boolean;
 }
 
 /** Plays to the end of the round. */
-export function playOut<P extends Position, V extends View>(
-  model: Model<P, V>,
+export function playOut<P extends Position>(
+  by: Pick<Study<P>, 'game' | 'choose'>,
   position: P,
   random: Random,
 ): void {
-  const { game } = model;
+  const { game } = by;
   for (let seat = game.nextSeat(position); seat >= 0; seat = game.nextSeat(position)) {
-    game.play(position, seat, model.choose(position, seat, random));
+    game.play(position, seat, by.choose(position, seat, random));
   }
 }

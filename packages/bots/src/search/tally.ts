@@ -15,8 +15,16 @@ export class MoveTally {
     this.move = move;
   }
 
+  get playouts(): number {
+    return this.#playouts;
+  }
+
   get meanChance(): number {
     return this.#playouts ? this.#chance / this.#playouts : 0;
+  }
+
+  get chanceError(): number {
+    return standardError(this.#chance, this.#chanceSquares, this.#playouts);
   }
 
   add(chance: number, score: number): void {
@@ -32,7 +40,7 @@ export class MoveTally {
     return {
       move: this.move,
       chance: this.meanChance,
-      chanceError: standardError(this.#chance, this.#chanceSquares, playouts),
+      chanceError: this.chanceError,
       score: playouts ? this.#score / playouts : 0,
       scoreError: standardError(this.#score, this.#scoreSquares, playouts),
       playouts,

@@ -6,14 +6,14 @@
 import type { Move, Position, Random, Seat, Turn, View } from '@menagerie/rules';
 import type { Bot, Estimate, Thought } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
-import { playOut, type Model } from './model.ts';
-import { Sampler } from './sampler.ts';
+import { playOut, type Model, type Study } from './model.ts';
+import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
 const DESCENTS_PER_STEP = 16;
 
 export interface TreeTaste {
-  /** How much a seldom tried move is favoured, in chances to win. */
+  /** How much a seldom tried move is favoured, in standard deviations of the searching seat's chance. */
   readonly curiosity: number;
 }
 
@@ -45,7 +45,7 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
   readonly #random: Random;
   readonly #taste: TreeTaste;
   readonly #seat: Seat;
-  readonly #sampler: Sampler<P, V>;
+  readonly #study: Study<P>;
   readonly #root = new Node(-1);
   readonly #tallies: Map<Move, MoveTally>;
   readonly #legal: readonly Move[];
@@ -55,13 +55,18 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
   readonly #chances = new Float64Array(8);
   readonly #scores = new Float64Array(8);
   #position: P | undefined;
+  /** Of the searching seat's chances so far: how many, their sum, the sum of their squares. */
+  #count = 0;
+  #sum = 0;
+  #squares = 0;
+  #spread = 0.5;
 
   constructor(model: Model<P, V>, { view, legal }: Turn<V>, random: Random, taste: TreeTaste) {
     this.#model = model;
     this.#random = random;
     this.#taste = taste;
     this.#seat = view.seat as Seat;
-    this.#sampler = new Sampler(model, view, random);
+    this.#study = studyOf(model, view, random);
     this.#legal = legal;
     this.#tallies = new Map(legal.map((move) => [move, new MoveTally(move)]));
     this.#buffer = new Int32Array(model.game.maxLegalMoves);
@@ -76,6 +81,8 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
   step(): number {
     if (this.#legal.length === 1) return 0;
     for (let i = 0; i < DESCENTS_PER_STEP; i++) this.#descend();
+    const mean = this.#sum / this.#count;
+    this.#spread = Math.sqrt(Math.max(1e-4, this.#squares / this.#count - mean * mean));
     return DESCENTS_PER_STEP;
   }
 
@@ -87,8 +94,8 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
 
   #descend(): void {
     const { game } = this.#model;
-    const position = (this.#position ??= this.#sampler.first());
-    this.#sampler.draw(position);
+    const position = (this.#position ??= this.#study.first());
+    this.#study.draw(position);
     this.#path.length = 0;
     this.#movers.length = 0;
     let node = this.#root;
@@ -97,9 +104,12 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
     while (seat >= 0) {
       const length = game.legalMoves(position, seat, this.#buffer);
       if (seat !== this.#seat && game.isSecretMove(this.#buffer[0])) {
-        game.play(position, seat, this.#model.choose(position, seat, this.#random));
+        game.play(position, seat, this.#study.choose(position, seat, this.#random));
       } else {
-        const isNew = this.#select(node, length);
+        const isNew =
+          seat === this.#seat || this.#study.thinks(seat)
+            ? this.#select(node, length)
+            : this.#follow(node, this.#study.choose(position, seat, this.#random));
         node = this.#path[this.#path.length - 1];
         this.#movers.push(seat);
         game.play(position, seat, node.move);
@@ -107,8 +117,12 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
       }
       seat = game.nextSeat(position);
     }
-    playOut(this.#model, position, this.#random);
+    playOut(this.#study, position, this.#random);
     this.#model.judge(position, this.#chances, this.#scores);
+    const own = this.#chances[this.#seat];
+    this.#count++;
+    this.#sum += own;
+    this.#squares += own * own;
     for (let i = 0; i < this.#path.length; i++) {
       this.#path[i].visits++;
       this.#path[i].sum += this.#chances[this.#movers[i]];
@@ -116,9 +130,19 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
     this.#tallies.get(this.#path[0].move)?.add(this.#chances[this.#seat], this.#scores[this.#seat]);
   }
 
+  /** Puts the child of the move on the path; returns whether it is new. */
+  #follow(node: Node, move: Move): boolean {
+    let child = childOf(node, move);
+    const isNew = !child;
+    if (!child) node.children.push((child = new Node(move)));
+    child.offers++;
+    this.#path.push(child);
+    return isNew;
+  }
+
   /** Puts the chosen child on the path; returns whether it is new. */
   #select(node: Node, length: number): boolean {
-    const { curiosity } = this.#taste;
+    const curiosity = this.#taste.curiosity * this.#spread;
     const buffer = this.#buffer;
     let best: Node | undefined;
     let bestWorth = -Infinity;

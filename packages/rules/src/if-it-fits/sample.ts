@@ -17,7 +17,7 @@ interface Recalled {
 /** Search samples one view thousands of times. */
 const recalled = new WeakMap<BoxView, Recalled>();
 
-export function sample(view: BoxView, random: Random): BoxPosition {
+export function sample(view: BoxView, random: Random, into?: BoxPosition): BoxPosition {
   if (view.first === null) return new BoxPosition(view.options);
   let entry = recalled.get(view);
   if (!entry) {
@@ -27,7 +27,7 @@ export function sample(view: BoxView, random: Random): BoxPosition {
   }
   for (;;) {
     const guess = guessCards(entry, random);
-    if (guess) return positionWith(entry.memory, guess);
+    if (guess) return fillIn(entry.memory, guess, into);
   }
 }
 
@@ -107,8 +107,8 @@ function stackDeck(memory: Memory, cards: Uint8Array, princessesDrawn: number, r
   }
 }
 
-function positionWith({ known, hiddenSeats }: Memory, { cards, hands }: Guess): BoxPosition {
-  const position = known.clone();
+function fillIn({ known, hiddenSeats }: Memory, { cards, hands }: Guess, into?: BoxPosition): BoxPosition {
+  const position = into?.copyFrom(known) ?? known.clone();
   position.deck.set(cards.subarray(0, known.deckSize));
   position.dealt.set(cards.subarray(FIRST_DEALT, FIRST_DEALT + 2 * known.players));
   for (const seat of hiddenSeats)

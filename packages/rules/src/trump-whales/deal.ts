@@ -116,7 +116,8 @@ function dealtHand(position: WhalePosition, seat: Seat): CardText[] {
   return listCards(set, fives);
 }
 
-function clearRound(position: WhalePosition, first: Seat, trump: number, token: number): void {
+/** Everyone is to choose a first bonus, of a hand that is still empty. */
+export function clearRound(position: WhalePosition, first: Seat, trump: number, token: number): void {
   position.clearRound();
   position.round = position.results.length;
   position.first = first;
@@ -131,7 +132,7 @@ function clearRound(position: WhalePosition, first: Seat, trump: number, token: 
   position.phase = CHOOSE;
 }
 
-function addToHand(position: WhalePosition, seat: Seat, card: Card): void {
+export function addToHand(position: WhalePosition, seat: Seat, card: Card): void {
   if (card === FIVE) position.fives[seat]++;
   else position.hands[seat] |= 1 << card;
 }

@@ -6,7 +6,7 @@ import { SeededRandom } from '../core/random.ts';
 import { setUp } from '../testing/set-up.ts';
 import { exampleDeal } from '../testing/whale-example.ts';
 import { trumpWhales as game } from './index.ts';
-import { spread } from './spread.ts';
+import { Spread } from './spread.ts';
 import type { WhaleView } from './types.ts';
 
 /** Three tricks left; 0 and 1 lack sperm whales, 2 lacks narwhals, and three fives are unseen. */
@@ -111,8 +111,10 @@ test('cards are spread without trials, however tight the places', () => {
   // One way only: each place can hold one family, of which there are just enough.
   const cards = Array.from({ length: 32 }, (_, card) => card);
   const places = [0, 1, 2, 3].map((family) => ({ size: 8, bars: 0b11111 & ~(1 << family) }));
-  const lying = spread(cards, places, new SeededRandom(1));
-  expect(lying.map((held) => held.sort((a, b) => a - b))).toEqual(
+  const spread = new Spread(cards, places);
+  spread.draw(new SeededRandom(1));
+  const lying = places.map((_, place) => spread.cards.slice(spread.starts[place], spread.starts[place + 1]));
+  expect(lying.map((held) => [...held].sort((a, b) => a - b))).toEqual(
     [0, 8, 16, 24].map((from) => cards.slice(from, from + 8)),
   );
 });

@@ -2,36 +2,74 @@
 // tell: a seat that did not follow holds none of the led family (TW-9; a five may always be played and
 // tells nothing), and a first bonus that is still hidden is no five (TW-6).
 
+import type { Seat } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
-import { deckSizeFor, FAMILIES, familyOf, FIVE, formatCard, parseCard, type Card } from './cards.ts';
-import { beginWith } from './deal.ts';
+import { deckSizeFor, FAMILIES, familyOf, FIVE, parseCard, type Card } from './cards.ts';
+import { addToHand, clearRound } from './deal.ts';
 import { KEEP_MOVE, NAME_MOVE, SPEND_MOVE, TAKE_MOVE } from './moves.ts';
 import { play } from './play.ts';
 import { recallRound } from './score.ts';
-import { spread, type Place } from './spread.ts';
+import { Spread, type Place } from './spread.ts';
 import { WhalePosition, type WhaleView } from './types.ts';
 
-export function sample(view: WhaleView, random: Random): WhalePosition {
-  const position = new WhalePosition(view.options);
-  for (let round = 0; round < view.round; round++) recallRound(position, view.results[round]);
-  if (view.first === null || view.dealt === null) return position;
-  position.first = (view.first + position.players - 1) % position.players;
-
-  const { hands, choices } = guessCards(view, random);
-  const dealt = hands.map((hand) => hand.map(formatCard));
-  choices.forEach((choice, seat) => choice >= 0 && dealt[seat].push(formatCard(choice)));
-  for (const { turns } of view.tricks) {
-    for (const { seat, card } of turns) if (card !== null) dealt[seat].push(card);
+export function sample(view: WhaleView, random: Random, into?: WhalePosition): WhalePosition {
+  const { seen, places, spread } = readingOf(view);
+  const position = (into ?? new WhalePosition(view.options)).copyFrom(seen);
+  spread.draw(random);
+  const { cards, starts } = spread;
+  for (let i = 0; i < places.length; i++) {
+    const { seat, isChoice } = places[i];
+    for (let at = starts[i]; at < starts[i + 1]; at++) {
+      addToHand(position, seat, cards[at]);
+      if (isChoice) play(position, seat, KEEP_MOVE | cards[at]);
+    }
   }
-  const begun = beginWith(position, { first: view.first, ...view.dealt, hands: dealt });
-  if (!begun.ok) throw new Error(`not a view of Trump Whales: ${begun.error.reason}`);
-
-  choices.forEach((choice, seat) => choice >= 0 && play(position, seat, KEEP_MOVE | choice));
-  replayTricks(view, position);
   return position;
 }
 
-function replayTricks(view: WhaleView, position: WhalePosition): void {
+/** What the eyes have seen, as far as it goes, and where the cards can be that they have not. */
+interface Reading {
+  readonly seen: WhalePosition;
+  readonly places: readonly HiddenPlace[];
+  readonly spread: Spread;
+}
+
+/** A hand, or a first bonus that is chosen but not yet open. */
+interface HiddenPlace extends Place {
+  readonly seat: Seat;
+  readonly isChoice: boolean;
+}
+
+/** Search samples a view thousands of times: it is read once. */
+const readings = new WeakMap<WhaleView, Reading>();
+
+function readingOf(view: WhaleView): Reading {
+  let reading = readings.get(view);
+  if (!reading) readings.set(view, (reading = read(view)));
+  return reading;
+}
+
+function read(view: WhaleView): Reading {
+  const places = hiddenPlaces(view);
+  const unseen = places.length ? unseenCards(view) : [];
+  const aside = unseen.length - places.reduce((sum, { size }) => sum + size, 0);
+  const spread = new Spread(unseen, aside ? [...places, { size: aside, bars: 0 }] : places);
+  return { seen: replay(view), places, spread };
+}
+
+/** The game without the cards that are hidden. */
+function replay(view: WhaleView): WhalePosition {
+  const position = new WhalePosition(view.options);
+  for (let round = 0; round < view.round; round++) recallRound(position, view.results[round]);
+  if (view.first === null || view.dealt === null) return position;
+  clearRound(position, view.first, FAMILIES.indexOf(view.dealt.trump), view.dealt.token);
+  for (const card of view.hand) addToHand(position, view.seat as Seat, parseCard(card));
+  for (const { turns } of view.tricks) {
+    for (const { seat, card } of turns) if (card !== null) addToHand(position, seat, parseCard(card));
+  }
+  view.seats.forEach(({ firstBonus }, seat) => {
+    if (firstBonus !== null) play(position, seat, KEEP_MOVE | parseCard(firstBonus));
+  });
   for (const { turns, taken, named } of view.tricks) {
     for (const { seat, spent, card } of turns) {
       for (const bonus of spent) play(position, seat, SPEND_MOVE | parseCard(bonus));
@@ -40,40 +78,21 @@ function replayTricks(view: WhaleView, position: WhalePosition): void {
     if (taken !== null) play(position, position.turn, TAKE_MOVE | parseCard(taken));
     if (named !== null) play(position, position.turn, NAME_MOVE | named);
   }
+  return position;
 }
 
-interface Cards {
-  /** As they are now. */
-  readonly hands: Card[][];
-  /** First bonuses, -1 for none yet. */
-  readonly choices: Card[];
-}
-
-function guessCards(view: WhaleView, random: Random): Cards {
-  const hands = view.seats.map((_, seat) => (seat === view.seat ? view.hand.map(parseCard) : []));
-  const choices = view.seats.map(({ firstBonus }) => (firstBonus === null ? -1 : parseCard(firstBonus)));
-  const places: Place[] = [];
-  const fill: ((cards: Card[]) => void)[] = [];
-  view.seats.forEach(({ cards, hasChosen, lacks }, seat) => {
+function hiddenPlaces(view: WhaleView): HiddenPlace[] {
+  const places: HiddenPlace[] = [];
+  view.seats.forEach(({ cards, hasChosen, firstBonus, lacks }, seat) => {
     if (seat === view.seat || cards === 0) return;
-    places.push({
-      size: cards,
-      bars: lacks.reduce((bits, family) => bits | (1 << FAMILIES.indexOf(family)), 0),
-    });
-    fill.push((held) => (hands[seat] = held));
-    if (!hasChosen || choices[seat] >= 0) return;
-    places.push({ size: 1, bars: 1 << familyOf(FIVE) });
-    fill.push(([choice]) => (choices[seat] = choice));
+    const bars = lacks.reduce((bits, family) => bits | (1 << FAMILIES.indexOf(family)), 0);
+    places.push({ seat, size: cards, bars, isChoice: false });
+    if (hasChosen && firstBonus === null) {
+      places.push({ seat, size: 1, bars: 1 << familyOf(FIVE), isChoice: true });
+    }
   });
-  if (places.length === 0) return { hands, choices };
-
-  const unseen = unseenCards(view);
-  const aside = unseen.length - places.reduce((sum, { size }) => sum + size, 0);
-  if (aside > 0) places.push({ size: aside, bars: 0 });
-  spread(unseen, places, random).forEach((cards, place) => fill[place]?.(cards));
-  return { hands, choices };
+  return places;
 }
-
 function unseenCards(view: WhaleView): Card[] {
   const left = new Uint8Array(FIVE + 1).fill(1);
   left[FIVE] = deckSizeFor(view.options.players) - FIVE;

@@ -21,34 +21,79 @@ interface Group {
   readonly places: readonly number[];
 }
 
-/** The cards must fill the places exactly, and some way must fit. */
-export function spread(cards: readonly Card[], places: readonly Place[], random: Random): Card[][] {
-  const { bound, free } = groupCards(cards, places);
-  const room = places.map(({ size }) => size);
-  const spreadOut: Card[][] = places.map(() => []);
-  const ways = new Map<number, number>();
+/** Made once for cards and places, to draw from again and again. */
+export class Spread {
+  /** The cards as last drawn, place after place. */
+  readonly cards: Uint8Array;
+  /** Where the cards of each place begin; and the end. */
+  readonly starts: readonly number[];
+  readonly #sizes: readonly number[];
+  readonly #bound: readonly Group[];
+  readonly #free: readonly Card[];
+  /** What each place can still take, while drawing and while counting. */
+  readonly #room: number[];
+  readonly #filled: number[];
+  readonly #shuffled: Uint8Array;
+  /** Known numbers of ways, by step and room. */
+  readonly #ways = new Map<number, number>();
 
-  bound.forEach((group, g) => {
-    shuffle(group.cards, group.cards.length, random);
-    group.places.forEach((place, step) => {
-      const number = drawNumber(g, step);
-      room[place] -= number;
-      spreadOut[place].push(...group.cards.splice(0, number));
-    });
-  });
-  shuffle(free, free.length, random);
-  room.forEach((size, place) => spreadOut[place].push(...free.splice(0, size)));
-  return spreadOut;
+  /** The cards must fill the places exactly, and some way must fit. */
+  constructor(cards: readonly Card[], places: readonly Place[]) {
+    this.cards = new Uint8Array(cards.length);
+    this.#shuffled = new Uint8Array(cards.length);
+    this.#sizes = places.map(({ size }) => size);
+    this.#room = [...this.#sizes];
+    const starts = [0];
+    for (const { size } of places) starts.push(starts[starts.length - 1] + size);
+    this.starts = starts;
+    this.#filled = [...starts];
+    const { bound, free } = groupCards(cards, places);
+    this.#bound = bound;
+    this.#free = free;
+  }
+
+  draw(random: Random): void {
+    for (let place = 0; place < this.#sizes.length; place++) {
+      this.#room[place] = this.#sizes[place];
+      this.#filled[place] = this.starts[place];
+    }
+    for (let g = 0; g < this.#bound.length; g++) {
+      const { cards, places } = this.#bound[g];
+      this.#shuffle(cards, random);
+      let left = cards.length;
+      for (let step = 0; step < places.length; step++) {
+        const number = this.#drawNumber(g, step, left, random);
+        this.#put(places[step], number, cards.length - left);
+        left -= number;
+      }
+    }
+    this.#shuffle(this.#free, random);
+    let from = 0;
+    for (let place = 0; place < this.#sizes.length; place++) {
+      const number = this.#room[place];
+      this.#put(place, number, from);
+      from += number;
+    }
+  }
+
+  #shuffle(cards: readonly Card[], random: Random): void {
+    for (let i = 0; i < cards.length; i++) this.#shuffled[i] = cards[i];
+    shuffle(this.#shuffled, cards.length, random);
+  }
+
+  #put(place: number, number: number, from: number): void {
+    this.#room[place] -= number;
+    for (let i = 0; i < number; i++) this.cards[this.#filled[place]++] = this.#shuffled[from + i];
+  }
 
   /** How many of the group's cards that are left go to the place at this step. */
-  function drawNumber(g: number, step: number): number {
-    const { cards: left, places: open } = bound[g];
-    if (left.length === 0) return 0;
-    let target = fraction(random) * countWays(g, step, left.length);
+  #drawNumber(g: number, step: number, left: number, random: Random): number {
+    if (left === 0) return 0;
+    let target = fraction(random) * this.#countWays(g, step, left);
     let drawn = 0;
-    const most = Math.min(left.length, room[open[step]]);
+    const most = Math.min(left, this.#room[this.#bound[g].places[step]]);
     for (let number = 0; number <= most; number++) {
-      const weight = waysWith(g, step, left.length, number);
+      const weight = this.#waysWith(g, step, left, number);
       if (weight === 0) continue;
       drawn = number;
       target -= weight;
@@ -58,31 +103,32 @@ export function spread(cards: readonly Card[], places: readonly Place[], random:
   }
 
   /** In how many ways the group from this step on, with so many cards left, and all later ones can lie. */
-  function countWays(g: number, step: number, left: number): number {
-    if (g === bound.length) return waysToFill(room);
-    const { places: open } = bound[g];
-    if (step === open.length) return left ? 0 : countWays(g + 1, 0, bound[g + 1]?.cards.length ?? 0);
+  #countWays(g: number, step: number, left: number): number {
+    if (g === this.#bound.length) return waysToFill(this.#room);
+    const { places } = this.#bound[g];
+    if (step === places.length) {
+      return left ? 0 : this.#countWays(g + 1, 0, this.#bound[g + 1]?.cards.length ?? 0);
+    }
     // What is left follows from the room and the step.
     let key = g * 8 + step;
-    for (const size of room) key = key * 16 + size;
-    const known = ways.get(key);
+    for (const size of this.#room) key = key * 16 + size;
+    const known = this.#ways.get(key);
     if (known !== undefined) return known;
     let total = 0;
-    const most = Math.min(left, room[open[step]]);
-    for (let number = 0; number <= most; number++) total += waysWith(g, step, left, number);
-    ways.set(key, total);
+    const most = Math.min(left, this.#room[places[step]]);
+    for (let number = 0; number <= most; number++) total += this.#waysWith(g, step, left, number);
+    this.#ways.set(key, total);
     return total;
   }
 
-  function waysWith(g: number, step: number, left: number, number: number): number {
-    const place = bound[g].places[step];
-    room[place] -= number;
-    const rest = countWays(g, step + 1, left - number);
-    room[place] += number;
+  #waysWith(g: number, step: number, left: number, number: number): number {
+    const place = this.#bound[g].places[step];
+    this.#room[place] -= number;
+    const rest = this.#countWays(g, step + 1, left - number);
+    this.#room[place] += number;
     return rest === 0 ? 0 : (rest * FACTORIALS[left]) / (FACTORIALS[number] * FACTORIALS[left - number]);
   }
 }
-
 function groupCards(cards: readonly Card[], places: readonly Place[]): { bound: Group[]; free: Card[] } {
   const free: Card[] = [];
   const groups = new Map<number, Group>();

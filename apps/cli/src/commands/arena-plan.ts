@@ -1,0 +1,50 @@
+// What an arena plays, from the words on the command line.
+
+import { lineUpOf, rotationsOf } from '@menagerie/bots';
+import type { Game, Options } from '@menagerie/rules';
+import { botCalled } from '../arguments.ts';
+import { UsageError } from '../errors.ts';
+
+export interface ArenaPlan {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  /** A bot for every seat. */
+  readonly lineUp: readonly string[];
+  readonly seed: string;
+  /** How long a command may think about a move, in milliseconds. */
+  readonly moveTimeout: number;
+}
+
+const COMMAND = 'cmd:';
+
+export function planLineUp(game: Game, words: readonly string[], players: number): string[] {
+  const names = words.flatMap(splitAtCommas);
+  if (!names.length) throw new UsageError('Name at least one bot.');
+  if (names.length > players) {
+    throw new UsageError(`There are ${players} seats, but ${names.length} bots: ${names.join(', ')}.`);
+  }
+  for (const name of names) {
+    const command = commandOf(name);
+    if (command === undefined) botCalled(game, name);
+    else if (!command) throw new UsageError('After "cmd:" a command must follow.');
+  }
+  return lineUpOf(names, players);
+}
+
+/** The command of a bot that is one, else undefined. */
+export function commandOf(name: string): string | undefined {
+  return name.startsWith(COMMAND) ? name.slice(COMMAND.length) : undefined;
+}
+
+/** Commas within quotes do not count; a command that is quoted as a whole loses its quotes. */
+function splitAtCommas(words: string): string[] {
+  const parts = words.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [];
+  return parts.map((part) => part.trim().replace(/^cmd:(["'])((?:(?!\1).)*)\1$/s, 'cmd:$2'));
+}
+
+/** The games asked for, rounded up to whole deals. */
+export function wholeDeals(games: number, lineUp: readonly string[]): number {
+  const rotations = rotationsOf(lineUp);
+  return Math.ceil(games / rotations) * rotations;
+}

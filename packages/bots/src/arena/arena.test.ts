@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import {
+  intervalOf,
+  lineUpOf,
+  placeAt,
+  placesAfterFailure,
+  rate,
+  rotationsOf,
+  scheduledGame,
+  summarizeArena,
+  UNRATED,
+  winsOf,
+  type ArenaGame,
+  type Rating,
+} from './index.ts';
+
+describe('line-up', () => {
+  test('the last name fills the seats that are left', () => {
+    expect(lineUpOf(['tiger', 'careful'], 4)).toEqual(['tiger', 'careful', 'careful', 'careful']);
+    expect(lineUpOf(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+    expect(lineUpOf(['a'], 2)).toEqual(['a', 'a']);
+  });
+
+  test.each([
+    ['a', 1],
+    ['aaa', 1],
+    ['ab', 2],
+    ['abbb', 4],
+    ['abab', 2],
+    ['aabb', 4],
+    ['abcab', 5],
+  ])('%s has %i rotations that differ', (names, rotations) => {
+    expect(rotationsOf([...names])).toBe(rotations);
+  });
+
+  test('on every deal, every bot sits once in every seat', () => {
+    const games = Array.from({ length: 8 }, (_, index) => scheduledGame(index, 4));
+    for (const deal of [0, 1]) {
+      const rotations = games.filter((game) => game.deal === deal).map(({ rotation }) => rotation);
+      for (const seat of [0, 1, 2, 3]) {
+        const places = rotations.map((rotation) => placeAt(seat, rotation, 4));
+        expect(places.sort()).toEqual([0, 1, 2, 3]);
+      }
+    }
+    expect(placeAt(1, 1, 4)).toBe(0);
+  });
+});
+
+describe('places', () => {
+  test('who shares the first place shares the win', () => {
+    expect(winsOf([1, 3, 1, 4])).toEqual([0.5, 0, 0.5, 0]);
+  });
+  test('who fails comes last, and the others move up', () => {
+    expect(placesAfterFailure([1, 2, 3, 4], 0)).toEqual([4, 1, 2, 3]);
+    expect(placesAfterFailure([1, 1, 1, 1], 2)).toEqual([1, 1, 4, 1]);
+    expect(placesAfterFailure([2, 1], 0)).toEqual([2, 1]);
+  });
+});
+
+describe('interval', () => {
+  test("Student's, on the means of the deals", () => {
+    // Mean 1/2, variance (0.3² + 0.1² + 0.1² + 0.3²) / 4 = 0.05, five deals.
+    const { low, high, by } = intervalOf([0.2, 0.4, 0.5, 0.6, 0.8]);
+    expect(by).toBe('student');
+    expect(high - 0.5).toBeCloseTo(2.776 * Math.sqrt(0.05 / 5), 10);
+    expect(0.5 - low).toBeCloseTo(high - 0.5, 10);
+  });
+  test('of many deals it is nearly the normal one', () => {
+    const { low, high } = intervalOf(Array.from({ length: 1000 }, (_, i) => i % 2));
+    expect((high - low) / 2).toBeCloseTo((1.9623 * Math.sqrt(0.25 * (1000 / 999))) / Math.sqrt(1000), 5);
+  });
+  test('it stays between 0 and 1', () => {
+    expect(intervalOf([1, 1, 0.75])).toMatchObject({ high: 1 });
+  });
+  test("Wilson's where all deals are alike", () => {
+    // 10 of 10: from n / (n + z²).
+    expect(intervalOf(new Array<number>(10).fill(1))).toEqual({
+      low: expect.closeTo(10 / (10 + 1.959964 ** 2), 6),
+      high: expect.closeTo(1, 10),
+      by: 'wilson',
+    });
+    expect(intervalOf([0])).toEqual({ low: 0, high: expect.closeTo(0.79345, 4), by: 'wilson' });
+  });
+});
+
+describe('rating', () => {
+  test('one seat each: what openskill 5.0.1 answers with tau 0', () => {
+    let ratings: ReadonlyMap<string, Rating> = new Map();
+    ratings = rate(ratings, ['a', 'b', 'c', 'd'], [1, 2, 2, 4]);
+    expect(ratings.get('a')?.mu).toBeCloseTo(27.795084971874736, 10);
+    expect(ratings.get('c')?.mu).toBeCloseTo(24.68943500312503, 10);
+    ratings = rate(ratings, ['d', 'b', 'c', 'a'], [2, 1, 4, 3]);
+    const expected = {
+      a: [26.996411680639728, 8.000486935313477],
+      b: [27.436348998507718, 8.112519685146003],
+      c: [20.956784599731563, 7.941400860911371],
+      d: [24.594309397853834, 8.041751636014439],
+    };
+    for (const [name, [mu, sigma]] of Object.entries(expected)) {
+      expect(ratings.get(name)?.mu).toBeCloseTo(mu, 10);
+      expect(ratings.get(name)?.sigma).toBeCloseTo(sigma, 10);
+    }
+  });
+
+  test('a bot learns nothing from playing itself', () => {
+    const { mu, sigma } = rate(new Map(), ['a', 'a', 'a'], [1, 2, 3]).get('a') as Rating;
+    expect(mu).toBeCloseTo(UNRATED.mu, 10);
+    expect(sigma).toBeCloseTo(UNRATED.sigma, 10);
+  });
+
+  test('one against three of a kind: it rises by winning, and falls by coming last', () => {
+    const names = ['a', 'b', 'b', 'b'];
+    const won = rate(new Map(), names, [1, 2, 3, 4]);
+    const lost = rate(new Map(), names, [4, 1, 2, 3]);
+    expect(won.get('a')?.mu).toBeGreaterThan(25);
+    expect(won.get('b')?.mu).toBeLessThan(25);
+    expect(lost.get('a')?.mu).toBeLessThan(25);
+    expect(won.get('a')?.sigma).toBeLessThan(UNRATED.sigma);
+  });
+});
+
+describe('summary of two deals, one a against two b', () => {
+  const round = (paradox: number | null) => ({ tricks: [1, 2, 3], predictions: [1, 1, 3], paradox });
+  const game = (
+    deal: number,
+    rotation: number,
+    places: number[],
+    more: Partial<ArenaGame> = {},
+  ): ArenaGame => ({
+    deal,
+    rotation,
+    places,
+    totals: places.map((place) => 10 * (4 - place)),
+    rounds: [round(null)],
+    micros: [[1000, 3000], [2000], []],
+    ...more,
+  });
+  // The seat of a is its rotation.
+  const games = [
+    game(1, 2, [3, 1, 1]),
+    game(0, 0, [1, 2, 3]),
+    game(0, 1, [1, 1, 3], { rounds: [round(2), round(1)] }),
+    game(0, 2, [2, 3, 1]),
+    game(1, 0, [3, 1, 2], { failure: { seat: 0, reason: 'went home' }, rounds: [] }),
+    game(1, 1, [1, 3, 2]),
+  ];
+  const summary = summarizeArena(['a', 'b', 'b'], games);
+  const [a, b] = summary.bots;
+
+  test('wins, by deal and by seat', () => {
+    expect(summary).toMatchObject({ games: 6, deals: 2, rounds: 6 });
+    expect([a.bot, a.seats, b.bot, b.seats]).toEqual(['a', 1, 'b', 2]);
+    // Deal 0: 1 + ½ + 1 of three; deal 1: 0 + 0 + ½.
+    expect(a.winShare).toBeCloseTo(3 / 6);
+    expect(b.winShare).toBeCloseTo(3 / 12);
+    const half = 12.706 * Math.sqrt(((5 / 6 - 1 / 2) ** 2 + (1 / 6 - 1 / 2) ** 2) / 2);
+    expect(a.interval).toEqual({
+      low: Math.max(0, 0.5 - half),
+      high: Math.min(1, 0.5 + half),
+      by: 'student',
+    });
+    expect(a.meanPlace).toBeCloseTo((1 + 1 + 1 + 3 + 3 + 1) / 6);
+    expect(a.meanScore).toBeCloseTo((30 + 30 + 30 + 10 + 10 + 30) / 6);
+  });
+
+  test('paradoxes and predictions', () => {
+    expect(summary.paradoxShare).toBeCloseTo(2 / 6);
+    // a sat at seat 1 when seats 2 and 1 caused one.
+    expect(a.paradoxShare).toBeCloseTo(1 / 6);
+    expect(b.paradoxShare).toBeCloseTo(1 / 12);
+    // Seats 0 and 2 predicted right; a at 0, 1, 1, 2, 1, 2; at seat 2 once b lost it by its paradox.
+    expect(a.hitRate).toBeCloseTo(3 / 6);
+    expect(b.hitRate).toBeCloseTo((1 + 1 + 2 + 1 + 2 + 1) / 12);
+  });
+
+  test('times and failures', () => {
+    expect(a.time).toEqual({ p50: 2, p95: 3, p99: 3 });
+    expect(a.failures).toBe(1);
+    expect(b.failures).toBe(0);
+    expect(summary.failures).toEqual([{ deal: 1, rotation: 0, bot: 'a', reason: 'went home' }]);
+  });
+
+  test('a bot that plays itself has no interval, and other games no paradoxes', () => {
+    const alone = summarizeArena(
+      ['a', 'a', 'a'],
+      [game(0, 0, [1, 2, 3], { rounds: [{ scores: [3, 2, 1] }] })],
+    );
+    expect(alone.bots[0].interval).toBe(null);
+    expect(alone.bots[0].winShare).toBeCloseTo(1 / 3);
+    expect(alone).not.toHaveProperty('paradoxShare');
+    expect(alone.bots[0]).not.toHaveProperty('paradoxShare');
+    expect(alone.bots[0]).not.toHaveProperty('hitRate');
+  });
+});

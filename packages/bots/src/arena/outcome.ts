@@ -1,0 +1,36 @@
+// What the arena keeps of a game: the bare facts, from which everything else is worked out.
+
+import type { JsonObject, Seat } from '@menagerie/rules';
+
+export interface ArenaGame {
+  readonly deal: number;
+  readonly rotation: number;
+  /** Per seat, as everything below. */
+  readonly totals: readonly number[];
+  readonly places: readonly number[];
+  /** The results of the scored rounds, in the game's own words. */
+  readonly rounds: readonly JsonObject[];
+  /** How long each decision took that left a choice, in microseconds. */
+  readonly micros: readonly (readonly number[])[];
+  readonly failure?: Failure;
+}
+
+/** A bot that could not go on: it lost the game, which ended there. */
+export interface Failure {
+  readonly seat: Seat;
+  readonly reason: string;
+}
+
+/** The failed seat comes last; the others keep the order that the scored rounds put them in. */
+export function placesAfterFailure(places: readonly number[], failed: Seat): number[] {
+  return places.map((place, seat) => {
+    if (seat === failed) return places.length;
+    return 1 + places.filter((other, rival) => rival !== failed && other < place).length;
+  });
+}
+
+/** A win, shared evenly among all who are first. */
+export function winsOf(places: readonly number[]): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}

@@ -1,0 +1,22 @@
+// What search knows of Cat in the Box: the learnt policy, the study of the others, and the worth of a round's
+// end.
+
+import { GAMES, type CatPosition, type CatView } from '@menagerie/rules';
+import type { Model } from '../search/model.ts';
+import { judge } from './judge.ts';
+import { chooseMove, weighMoves } from './policy.ts';
+import { CatStudy, EXPERT_NOISE } from './study.ts';
+
+/** What a point more than the others is worth, in chances to win, with much still open. */
+const CHANCE_PER_POINT = 0.05;
+
+export const catModel: Model<CatPosition, CatView> = {
+  game: GAMES['cat-in-the-box'],
+  choose: (position, seat, random) => chooseMove(position, seat, random, EXPERT_NOISE),
+  judge,
+  weigh(position, seat, moves, into) {
+    weighMoves(position, seat, moves, into);
+    for (let i = 0; i < into.length; i++) into[i] *= CHANCE_PER_POINT;
+  },
+  study: (view, random) => new CatStudy(view, random),
+};

@@ -1,0 +1,209 @@
+// What a seat makes of the others. It imagines their hidden cards, and asks of each deal how well it explains
+// what they laid down, predicted and played: if they are people of experience, if they are careful, or if
+// they are bold. Deals that explain more are imagined more often, and in each of them everybody goes on in a
+// manner that fits what they have done so far.
+
+import { GAMES, type CatPosition, type CatView, type Move, type Random, type Seat } from '@menagerie/rules';
+import type { Study } from '../search/model.ts';
+import { WeightedPool } from '../search/pool.ts';
+import { chanceOfMove, chooseMove } from './policy.ts';
+import { chooseBoldly, chooseCarefully } from './styles.ts';
+
+const game = GAMES['cat-in-the-box'];
+const DISCARD_MOVE = 64;
+const PREDICT_MOVE = 80;
+
+const EXPERT = 0;
+const CAREFUL = 1;
+const BOLD = 2;
+const MANNERS = 3;
+/** How common each manner is before anything is known. */
+const PRIOR = [0.92, 0.04, 0.04];
+/** How often a careful or bold player makes exactly the move that the manner asks for. */
+const STEADINESS = 0.9;
+/** How far a deal's weight is believed: all the way, and a few deals would drown the rest. */
+const BELIEF = 0.3;
+/** The chance of a move that nobody of experience should make, and of one that is not of a manner. */
+const SLIP = 0.05;
+const BREAK = 0.03;
+/** In points: how unsure people of experience are of their moves, and how far they err in playouts. */
+const DOUBT = 0.6;
+export const EXPERT_NOISE = 0.5;
+
+export class CatStudy implements Study<CatPosition> {
+  readonly game = game;
+  readonly #view: CatView;
+  readonly #seat: Seat;
+  readonly #random: Random;
+  readonly #pool: WeightedPool<Imagined>;
+  /** The round before its first choice, with some cards in the others' hands. */
+  readonly #start: CatPosition;
+  readonly #replay: CatPosition;
+  /** [seat * MANNERS + manner]: how likely before this round, and within the deal that is being weighed. */
+  readonly #priors = new Float64Array(5 * MANNERS);
+  readonly #chances = new Float64Array(5 * MANNERS);
+  #manners: Uint8Array = new Uint8Array(5);
+
+  constructor(view: CatView, random: Random) {
+    this.#view = view;
+    this.#seat = view.seat as Seat;
+    this.#random = random;
+    this.#pool = new WeightedPool(random, () => this.#imagine());
+    this.#start = game.sample(startOfRound(view), random);
+    this.#replay = this.#start.clone();
+    this.#recallPredictions();
+  }
+
+  first(): CatPosition {
+    return game.sample(this.#view, this.#random);
+  }
+
+  draw(into: CatPosition): void {
+    const { position, manners } = this.#pool.draw();
+    into.copyFrom(position);
+    this.#manners = manners;
+  }
+
+  choose(position: CatPosition, seat: Seat, random: Random): Move {
+    const manner = this.#manners[seat];
+    if (manner === CAREFUL) return chooseCarefully(position, seat);
+    if (manner === BOLD) return chooseBoldly(position, seat);
+    return chooseMove(position, seat, random, EXPERT_NOISE);
+  }
+
+  thinks(seat: Seat): boolean {
+    return this.#manners[seat] === EXPERT;
+  }
+
+  /** What the others predicted in the rounds before tells of their manner. */
+  #recallPredictions(): void {
+    const { results, options, round } = this.#view;
+    const most = options.players === 3 ? 4 : 3;
+    for (let seat = 0; seat < options.players; seat++) {
+      for (let manner = 0; manner < MANNERS; manner++) {
+        let chance = PRIOR[manner];
+        for (const { predictions } of results.slice(0, round)) {
+          if (!predictions.length) continue;
+          const fits = manner === CAREFUL ? predictions[seat] === 1 : predictions[seat] === most;
+          chance *= manner === EXPERT ? 1 / 3 : fits ? STEADINESS : (1 - STEADINESS) / 2;
+        }
+        this.#priors[seat * MANNERS + manner] = chance;
+      }
+    }
+  }
+
+  #imagine(): { item: Imagined; weight: number } {
+    const position = this.first();
+    const weight = this.#weigh(position);
+    const manners = new Uint8Array(5);
+    for (let seat = 0; seat < position.players; seat++) {
+      manners[seat] = seat === this.#seat ? EXPERT : this.#pickManner(seat);
+    }
+    return { item: { position, manners }, weight };
+  }
+
+  /** Goes through the round again, asking of every choice of the others how likely each manner makes it. */
+  #weigh(sample: CatPosition): number {
+    const { players } = sample;
+    this.#chances.set(this.#priors);
+    const replay = this.#dealAgain(sample);
+    for (let i = 0; i < players; i++) {
+      const seat = (sample.first + i) % players;
+      if (sample.discards[seat]) this.#witness(replay, seat, DISCARD_MOVE | sample.discards[seat]);
+    }
+    for (let i = 0; i < players; i++) {
+      const seat = (sample.first + i) % players;
+      if (sample.predictions[seat]) this.#witness(replay, seat, PREDICT_MOVE | sample.predictions[seat]);
+    }
+    for (let i = 0; i < sample.plays; i++) this.#witness(replay, game.nextSeat(replay), sample.played[i]);
+    let weight = 1;
+    for (let seat = 0; seat < players; seat++) {
+      if (seat === this.#seat) continue;
+      const at = seat * MANNERS;
+      weight *= this.#chances[at + EXPERT] + this.#chances[at + CAREFUL] + this.#chances[at + BOLD];
+    }
+    return weight ** BELIEF;
+  }
+
+  #witness(replay: CatPosition, seat: Seat, move: Move): void {
+    if (seat !== this.#seat) {
+      const at = seat * MANNERS;
+      const chances = this.#chances;
+      // A manner that is out of the question need not be asked.
+      const least = (chances[at] + chances[at + 1] + chances[at + 2]) * 0.001;
+      if (chances[at + EXPERT] > least) {
+        chances[at + EXPERT] *= SLIP + (1 - SLIP) * chanceOfMove(replay, seat, move, DOUBT);
+      } else chances[at + EXPERT] *= 0.2;
+      if (chances[at + CAREFUL] > least && chooseCarefully(replay, seat) === move) {
+        chances[at + CAREFUL] *= STEADINESS;
+      } else chances[at + CAREFUL] *= BREAK;
+      if (chances[at + BOLD] > least && chooseBoldly(replay, seat) === move) chances[at + BOLD] *= STEADINESS;
+      else chances[at + BOLD] *= BREAK;
+    }
+    game.play(replay, seat, move);
+  }
+
+  /** The start of the round with the sample's cards. */
+  #dealAgain(sample: CatPosition): CatPosition {
+    const { players } = sample;
+    const replay = this.#replay.copyFrom(this.#start);
+    replay.counts.set(sample.counts);
+    for (let i = 0; i < sample.plays; i++) {
+      const trick = Math.floor(i / players);
+      const seat = (sample.leaders[trick] + i - trick * players) % players;
+      replay.counts[seat * 10 + (sample.played[i] & 15)]++;
+    }
+    for (let seat = 0; seat < players; seat++) {
+      if (sample.discards[seat]) replay.counts[seat * 10 + sample.discards[seat]]++;
+      let holds = 0;
+      for (let rank = 1; rank <= sample.table.topRank; rank++) {
+        if (replay.counts[seat * 10 + rank]) holds |= 0x10001 << rank;
+      }
+      replay.holds[seat] = holds;
+    }
+    return replay;
+  }
+
+  #pickManner(seat: Seat): number {
+    const at = seat * MANNERS;
+    const sum = this.#chances[at] + this.#chances[at + 1] + this.#chances[at + 2];
+    let left = (this.#random.below(4096) / 4096) * sum;
+    for (let manner = 0; manner < MANNERS - 1; manner++) {
+      left -= this.#chances[at + manner];
+      if (left < 0) return manner;
+    }
+    return MANNERS - 1;
+  }
+}
+
+interface Imagined {
+  readonly position: CatPosition;
+  readonly manners: Uint8Array;
+}
+
+/** What the seat saw when the round had been dealt and nobody had chosen yet. */
+function startOfRound(view: CatView): CatView {
+  const own = view.tricks.flatMap(({ plays }) => plays.filter(({ seat }) => seat === view.seat));
+  const hand = [
+    ...view.hand,
+    ...own.map(({ rank }) => rank),
+    ...(view.discard === null ? [] : [view.discard]),
+  ];
+  return {
+    ...view,
+    phase: 'discard',
+    toMove: view.seats.map((_, seat) => seat),
+    hand: hand.sort((a, b) => a - b),
+    discard: null,
+    seats: view.seats.map(() => ({
+      cards: hand.length,
+      hasDiscarded: false,
+      prediction: null,
+      tricks: 0,
+      colours: ['r', 'b', 'y', 'g'],
+      lacks: [],
+    })),
+    tricks: [],
+    paradox: null,
+  };
+}

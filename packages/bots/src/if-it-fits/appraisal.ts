@@ -1,0 +1,301 @@
+// What a move is worth to a seat as far as the table shows: what it does to the boxes that it touches, own
+// points against the others'. It looks one cat ahead and no further, and allocates nothing: playouts live
+// on it, and search asks it which moves deserve a thought. Of the cards it needs only the move's.
+
+import { boxReading, type BoxPosition, type Move, type Seat } from '@menagerie/rules';
+import type { Taste } from './taste.ts';
+
+const { admitsCat, ALL_OPEN, asleepBit, asleepOf, awakeBit, awakeOf, boxAt, CAT, CELLS, cellOf } = boxReading;
+const { countOf, DRAW, halfTurned, isBed, isDiscard, isFlagged, isToy, KINDS_OF_TOY, OFF_TABLE } = boxReading;
+const { OPEN_SIDES, ownerOf, PASS, pieceOf, PRINCESS, scoreGame, spraysIn, START_CARD } = boxReading;
+const { SYMBOLS_ON } = boxReading;
+
+const MOST_BOXES = 112;
+/** The bits of a box's cats that stand for those awake. */
+const AWAKE = 0x7fff;
+/** How many sides a set of them has. */
+const COUNT = Uint8Array.from(
+  { length: 16 },
+  (_, sides) => [1, 2, 4, 8].filter((side) => sides & side).length,
+);
+
+export class Appraiser {
+  readonly #taste: Taste;
+  #position!: BoxPosition;
+  #seat: Seat = 0;
+  #rivals = 0;
+  #catPrice = 0;
+  #princessPrice = 0;
+  #drawGain = 0;
+  #fill = 0;
+  #growth = 0;
+  /** Worth of the boxes as they are, worked out when first asked for in this look. */
+  readonly #worths = new Float64Array(MOST_BOXES);
+  readonly #looks = new Int32Array(MOST_BOXES);
+  readonly #atEdge = new Uint8Array(MOST_BOXES);
+  #look = 0;
+  // By cell, once looked at: sides where a card's open side would be an end, or one that never closes, or
+  // would have room for a cat (IF-11); what the boxes around it are worth.
+  readonly #cellLooks = new Int32Array(CELLS);
+  readonly #exits = new Uint8Array(CELLS);
+  readonly #edges = new Uint8Array(CELLS);
+  readonly #rooms = new Uint8Array(CELLS);
+  readonly #counts = new Uint8Array(CELLS);
+  readonly #before = new Float64Array(CELLS);
+  // By cell * 4: the boxes around it that are open towards it, on which sides, the ends that they would have
+  // left, and what they would be worth behind a wall.
+  readonly #touched = new Uint8Array(4 * CELLS);
+  readonly #facing = new Uint8Array(4 * CELLS);
+  readonly #endsLeft = new Uint8Array(4 * CELLS);
+  readonly #blocked = new Float64Array(4 * CELLS);
+
+  constructor(taste: Taste) {
+    this.#taste = taste;
+  }
+
+  /** The position must stay as it is until the next look. */
+  lookAt(position: BoxPosition, seat: Seat): void {
+    const taste = this.#taste;
+    this.#position = position;
+    this.#seat = seat;
+    this.#look++;
+    this.#rivals = taste.rivals / (position.players - 1);
+    const turns = turnsLeft(position, taste.pace) + taste.hand * position.handSizes[seat];
+    this.#fill = turns / (turns + taste.closing);
+    this.#growth = taste.growth * (turns / (turns + taste.growing));
+    const use = turns / (turns + taste.waiting);
+    this.#princessPrice = taste.princess * use;
+    this.#drawGain = taste.draw + taste.drawEarly * use;
+    this.#catPrice = this.#priceOfCat(taste.cat * use);
+    this.#findEdges();
+  }
+
+  gainOf(move: Move): number {
+    if (move === DRAW) return this.#drawGain;
+    if (move === PASS || isDiscard(move)) return 0;
+    const position = this.#position;
+    const piece = pieceOf(move);
+    const cell = cellOf(move);
+    if (piece === CAT) return this.#gainOfCat(cell, isFlagged(move)) - this.#catPrice;
+    if (piece === PRINCESS) return this.#gainOfPrincess(cell, isFlagged(move)) - this.#princessPrice;
+    if (position.phase === START_CARD) return this.#gainOfStart(piece);
+    if (isToy(piece) && isFlagged(move)) return this.#gainIn(boxAt(position, cell), SYMBOLS_ON[piece], 0);
+    const open = OPEN_SIDES[piece];
+    return this.#gainOfCard(piece, cell, isFlagged(move) ? halfTurned(open) : open, 0);
+  }
+
+  #gainOfCat(cell: number, isAwake: boolean): number {
+    if (!isAwake) return this.#gainOfCard(CAT, cell, ALL_OPEN, asleepBit(this.#seat));
+    return this.#gainIn(boxAt(this.#position, cell), 0, awakeBit(this.#seat));
+  }
+
+  /** A start card is liked for the toys that the hand can add to it. */
+  #gainOfStart(piece: number): number {
+    const { hands, handSizes } = this.#position;
+    let alike = 0;
+    for (let i = 0; i < handSizes[this.#seat]; i++) {
+      const symbols = SYMBOLS_ON[hands[3 * this.#seat + i]];
+      for (let kind = 0; kind < KINDS_OF_TOY; kind++) {
+        if (countOf(SYMBOLS_ON[piece], kind)) alike += countOf(symbols, kind);
+      }
+    }
+    return alike;
+  }
+
+  #gainOfPrincess(cell: number, isAwake: boolean): number {
+    const { across, pieces } = this.#position;
+    const owner = ownerOf(isAwake ? across[cell] : pieces[cell]);
+    const gone = isAwake ? awakeBit(owner) : asleepBit(owner);
+    return this.#gainIn(boxAt(this.#position, cell), 0, -gone);
+  }
+
+  #gainIn(box: number, symbols: number, cats: number): number {
+    const { boxSymbols, boxCats, openEnds } = this.#position;
+    const isAtEdge = this.#atEdge[box] !== 0;
+    const after = this.#worth(boxSymbols[box] + symbols, openEnds[box], boxCats[box] + cats, isAtEdge);
+    return after - this.#worthOf(box);
+  }
+
+  #gainOfCard(piece: number, cell: number, open: number, sleeper: number): number {
+    if (this.#cellLooks[cell] !== this.#look) this.#lookAtCell(cell);
+    if (this.#counts[cell] === 0) return 0;
+    const { boxSymbols, boxCats } = this.#position;
+    const first = cell << 2;
+    let symbols = SYMBOLS_ON[piece];
+    let cats = sleeper;
+    let ends = COUNT[open & this.#exits[cell]];
+    let isAtEdge = (open & this.#edges[cell]) !== 0;
+    let gain = -this.#before[cell];
+    for (let at = first; at < first + this.#counts[cell]; at++) {
+      if (open & this.#facing[at]) {
+        const box = this.#touched[at];
+        symbols += boxSymbols[box];
+        cats += boxCats[box];
+        ends += this.#endsLeft[at];
+        if (this.#atEdge[box]) isAtEdge = true;
+      } else gain += this.#blocked[at];
+    }
+    const worth = this.#worth(symbols, ends, cats, isAtEdge);
+    gain += worth;
+    if (sleeper || !(open & this.#rooms[cell]) || this.#position.catsLeft[this.#seat] === 0) return gain;
+    if (!admitsCat(cats, this.#seat)) return gain;
+    const withCat = this.#worth(symbols, ends, cats + awakeBit(this.#seat), isAtEdge);
+    return gain + Math.max(0, withCat - worth - this.#catPrice);
+  }
+
+  /** Notes what lies around an empty cell: the same for whatever card may be laid there. */
+  #lookAtCell(cell: number): void {
+    const position = this.#position;
+    const { pieces, sides, openEnds, boxSymbols, boxCats } = position;
+    const { neighbours } = position.grid;
+    const first = cell << 2;
+    let end = first;
+    let exits = 0;
+    let edges = 0;
+    let rooms = 0;
+    for (let side = 0; side < 4; side++) {
+      const beyond = neighbours[first | side];
+      if (beyond === OFF_TABLE) edges |= 1 << side;
+      else if (pieces[beyond] === 0) exits |= 1 << side;
+      else if ((sides[beyond] >> (side ^ 2)) & 1) {
+        const box = boxAt(position, beyond);
+        let at = first;
+        while (at < end && this.#touched[at] !== box) at++;
+        if (at === end) {
+          end++;
+          this.#touched[at] = box;
+          this.#facing[at] = 0;
+          this.#endsLeft[at] = openEnds[box];
+        }
+        this.#facing[at] |= 1 << side;
+        this.#endsLeft[at]--;
+        if (side & 1 && !isBed(pieces[beyond])) rooms |= 1 << side;
+      }
+    }
+    let before = 0;
+    for (let at = first; at < end; at++) {
+      const box = this.#touched[at];
+      before += this.#worthOf(box);
+      this.#blocked[at] = this.#worth(
+        boxSymbols[box],
+        this.#endsLeft[at],
+        boxCats[box],
+        this.#atEdge[box] !== 0,
+      );
+    }
+    this.#cellLooks[cell] = this.#look;
+    this.#counts[cell] = end - first;
+    this.#exits[cell] = exits | edges;
+    this.#edges[cell] = edges;
+    this.#rooms[cell] = rooms;
+    this.#before[cell] = before;
+  }
+
+  /** The fewer are left the dearer, and the last one ends the drawing. */
+  #priceOfCat(full: number): number {
+    const position = this.#position;
+    const taste = this.#taste;
+    const left = position.catsLeft[this.#seat];
+    const price = (full * taste.cats) / (left - 1 + taste.cats);
+    if (left !== 1 || position.isLastPhase) return price;
+    return isAhead(position, this.#seat) ? -taste.ending : price + taste.ending;
+  }
+
+  /** Boxes open to the table's edge: they never close. */
+  #findEdges(): void {
+    const position = this.#position;
+    const { laidAt, sides, grid, laid } = position;
+    const atEdge = this.#atEdge;
+    atEdge.fill(0, 0, laid);
+    for (let i = 0; i < laid; i++) {
+      const cell = laidAt[i];
+      const open = sides[cell];
+      for (let side = 0; side < 4; side++) {
+        if ((open >> side) & 1 && grid.neighbours[(cell << 2) | side] === OFF_TABLE) {
+          atEdge[boxAt(position, cell)] = 1;
+        }
+      }
+    }
+  }
+
+  #worthOf(box: number): number {
+    if (this.#looks[box] === this.#look) return this.#worths[box];
+    const { boxSymbols, openEnds, boxCats } = this.#position;
+    this.#looks[box] = this.#look;
+    return (this.#worths[box] = this.#worth(
+      boxSymbols[box],
+      openEnds[box],
+      boxCats[box],
+      this.#atEdge[box] !== 0,
+    ));
+  }
+
+  /** What the box promises: own points, less those of the others; nothing while nobody takes it (IF-18, IF-20). */
+  #worth(symbols: number, ends: number, cats: number, isAtEdge: boolean): number {
+    if ((cats & AWAKE) === 0) return 0;
+    const { players, extended } = this.#position;
+    const sleeping = extended ? 1 : 2;
+    let most = 0;
+    let own = 0;
+    let others = 0;
+    let takers = 0;
+    for (let seat = 0; seat < players; seat++) {
+      const awake = awakeOf(cats, seat);
+      if (awake === 0) continue;
+      const asleep = asleepOf(cats, seat);
+      const strength = 2 * awake + sleeping * asleep;
+      if (strength < most) continue;
+      if (strength > most) {
+        most = strength;
+        own = others = takers = 0;
+      }
+      const bonus = extended ? 0 : awake + asleep - 1;
+      takers++;
+      if (seat === this.#seat) own = 1 + bonus;
+      else others += bonus;
+    }
+    const points = this.#points(symbols, ends, isAtEdge);
+    const mine = own ? points + own - 1 : 0;
+    return mine - this.#rivals * ((takers - (own ? 1 : 0)) * points + others);
+  }
+
+  /** IF-19, with something in advance for what an open box may become. */
+  #points(symbols: number, ends: number, isAtEdge: boolean): number {
+    const points = toyPoints(symbols) - spraysIn(symbols);
+    if (ends === 0) return 2 * points;
+    const growth = this.#growth * (ends < 3 ? ends : 3);
+    if (isAtEdge || points <= 0) return points + growth;
+    let doubling = points;
+    for (let end = 0; end < ends; end++) doubling *= this.#fill;
+    return points + doubling + growth;
+  }
+}
+
+function toyPoints(symbols: number): number {
+  let most = 0;
+  let points = 0;
+  for (let kind = 0; kind < KINDS_OF_TOY; kind++) {
+    const count = countOf(symbols, kind);
+    if (count > most) most = points = count;
+    else if (count === most) points += count;
+  }
+  return points;
+}
+
+/** About how many turns each seat still has. */
+function turnsLeft({ isLastPhase, players, deckSize, drawn, catsLeft }: BoxPosition, pace: number): number {
+  if (isLastPhase) return 0;
+  let fewest = 9;
+  for (let seat = 0; seat < players; seat++) if (catsLeft[seat] < fewest) fewest = catsLeft[seat];
+  return Math.min((deckSize - drawn) / players, pace * fewest);
+}
+
+/** Whether the seat has more points than any other as the boxes lie; leaves them in the position's totals. */
+function isAhead(position: BoxPosition, seat: Seat): boolean {
+  scoreGame(position);
+  const { players, totals } = position;
+  for (let other = 0; other < players; other++) {
+    if (other !== seat && totals[other] >= totals[seat]) return false;
+  }
+  return true;
+}

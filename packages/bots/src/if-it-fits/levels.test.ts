@@ -1,0 +1,113 @@
+import {
+  GAMES,
+  SeededRandom,
+  turnOf,
+  type BoxPosition,
+  type Move,
+  type Options,
+  type Seat,
+} from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import { decide, type Bot } from '../bot.ts';
+import { playoutBudget } from '../budget.ts';
+import { playOut } from '../search/model.ts';
+import { flat, ismcts } from './baselines.ts';
+import { greedy } from './greedy.ts';
+import { cat, kitten, tiger } from './levels.ts';
+import { boxModel } from './model.ts';
+import { PLAIN } from './taste.ts';
+
+const game = GAMES['if-it-fits'];
+const model = boxModel(PLAIN);
+
+/** Plays a game and returns the places. */
+function placesOf(options: Options, bots: readonly Bot[], playouts: number, seed: string): readonly number[] {
+  const random = new SeededRandom(seed);
+  const position = game.newGame(options);
+  game.deal(position, random);
+  while (!game.isOver(position)) {
+    const seat = game.nextSeat(position);
+    const move = decide(bots[seat], turnOf(game, position, seat), random, playoutBudget(playouts));
+    if (game.refusal(position, seat, move)) throw new Error(`${seed}: ${game.formatMove(move)} is refused`);
+    game.play(position, seat, move);
+  }
+  return game.scores(position).places;
+}
+
+const tables = ['small', 'medium', 'large'];
+const bots = [cat, kitten, tiger, flat, ismcts] as readonly Bot[];
+const cases = [2, 3, 4, 5].flatMap((players) => [false, true].map((extended) => ({ players, extended })));
+test.each(cases)('all levels are legal together: $players players, extended $extended', (rules) => {
+  tables.forEach((table, i) => {
+    const seated = Array.from({ length: rules.players }, (_, seat) => bots[(seat + i) % bots.length]);
+    placesOf({ ...rules, table }, seated, 16, `${table} ${JSON.stringify(rules)}`);
+  });
+});
+
+test('the same seed and playouts give the same move, first among the estimates', () => {
+  const position = game.newGame({ players: 3, table: 'medium', extended: false });
+  game.deal(position, new SeededRandom(1));
+  const turn = turnOf(game, position, game.nextSeat(position));
+  for (const bot of bots) {
+    const [move, again] = [1, 2].map(() => decide(bot, turn, new SeededRandom(2), playoutBudget(60)));
+    expect(again).toBe(move);
+  }
+  const thought = tiger.think(turn, new SeededRandom(3));
+  expect(turn.legal).toContain(thought.best);
+  for (let spent = 0; spent < 1; spent += 0.05) expect(thought.step(spent)).toBeGreaterThan(0);
+  expect(thought.estimates()[0].move).toBe(thought.best);
+});
+
+/** The share of the win after the move, if the game is played on by the eye alone. */
+function shareAfter(position: BoxPosition, seat: Seat, move: Move): number {
+  const after = position.clone();
+  game.play(after, seat, move);
+  playOut(model, after, new SeededRandom(1));
+  const { places } = game.scores(after);
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+}
+
+test('the last card of all wins where it can', () => {
+  let found = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const position = game.newGame({ players: 3, table: 'medium', extended: false });
+    const random = new SeededRandom(seed);
+    game.deal(position, random);
+    const isLastCard = (): boolean =>
+      position.isLastPhase && position.handSizes.reduce((a, b) => a + b) === 1;
+    while (!isLastCard()) {
+      const seat = game.nextSeat(position);
+      game.play(position, seat, model.choose(position, seat, random));
+    }
+    const turn = turnOf(game, position, game.nextSeat(position));
+    const shares = turn.legal.map((move) => shareAfter(position, position.turn, move));
+    if (Math.min(...shares) === Math.max(...shares)) continue;
+    const move = decide(tiger, turn, random, playoutBudget(100));
+    expect(shares[turn.legal.indexOf(move)], `seed ${seed}`).toBe(Math.max(...shares));
+    found++;
+  }
+  expect(found).toBeGreaterThan(3);
+});
+
+/** The share of wins against greedy at two, each deal from both seats; a shared win counts half. */
+function shareAgainstGreedy(bot: Bot, playouts: number, deals: number, extended = false): number {
+  let wins = 0;
+  for (let i = 0; i < 2 * deals; i++) {
+    const seats = i % 2 ? [greedy as Bot, bot] : [bot, greedy as Bot];
+    const options = { players: 2, table: 'medium', extended };
+    const places = placesOf(options, seats, playouts, `greedy ${i >> 1}`);
+    if (places[i % 2] === 1) wins += places[1 - (i % 2)] === 1 ? 0.5 : 1;
+  }
+  return wins / (2 * deals);
+}
+
+describe('against greedy', () => {
+  test('a little thought wins most games', () => {
+    expect(shareAgainstGreedy(tiger as Bot, 48, 8)).toBeGreaterThan(0.75);
+  });
+  test('kitten loses more than it wins, but not everything', () => {
+    const share = shareAgainstGreedy(kitten, 1, 20);
+    expect(share).toBeGreaterThan(0.15);
+    expect(share).toBeLessThan(0.55);
+  });
+});

@@ -1,0 +1,41 @@
+// The bots that people play against.
+
+import { GAMES, type BoxView, type Move, type Random, type Seat, type Turn } from '@menagerie/rules';
+import { instantBot } from '../bot.ts';
+import { Appraiser } from './appraisal.ts';
+import { boxModel } from './model.ts';
+import { searchBot } from './search.ts';
+import { KEEN, PLAIN } from './taste.ts';
+import { boxTreeBot } from './tree.ts';
+
+/** Plain eyes play the playouts; keen ones pick what is worth one. */
+export const tiger = boxTreeBot(
+  'tiger',
+  { model: boxModel(PLAIN), eye: KEEN, width: 200, inner: 20, curiosity: 0.15 },
+  { milliseconds: 300 },
+);
+
+export const cat = searchBot(
+  'cat',
+  { model: boxModel(KEEN), countsLeads: true, pick: { eye: KEEN, width: 8 } },
+  { playouts: 120, milliseconds: 25 },
+);
+
+/** Sees the points on the table, but not every place for a card. */
+export const kitten = instantBot<BoxView>('kitten', (turn, random) => {
+  const appraiser = new Appraiser(PLAIN);
+  appraiser.lookAt(GAMES['if-it-fits'].sample(turn.view, random), turn.view.seat as Seat);
+  let chosen = turn.legal[0];
+  let most = -Infinity;
+  for (const move of noticed(turn, random)) {
+    const gain = appraiser.gainOf(move);
+    if (gain > most) [chosen, most] = [move, gain];
+  }
+  return chosen;
+});
+
+/** One place in four, and whatever there are but few of. */
+function noticed({ legal }: Turn<BoxView>, random: Random): readonly Move[] {
+  if (legal.length <= 8) return legal;
+  return legal.filter((_, i) => i === 0 || random.below(4) === 0);
+}

@@ -1,0 +1,103 @@
+import { boxReading, GAMES, listLegalMoves, SeededRandom, type BoxPosition } from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import { playOut } from '../search/model.ts';
+import { Appraiser } from './appraisal.ts';
+import { boxModel, judgeBoxes } from './model.ts';
+import { KEEN, PLAIN, type Taste } from './taste.ts';
+
+const game = GAMES['if-it-fits'];
+const TABLES = ['small', 'medium', 'large'];
+
+function newGame(seed: number): BoxPosition {
+  const options = { players: 2 + (seed % 4), table: TABLES[seed % 3], extended: seed % 2 === 0 };
+  const position = game.newGame(options);
+  game.deal(position, new SeededRandom(seed));
+  return position;
+}
+
+test.each([
+  ['keen', KEEN],
+  ['plain', PLAIN],
+])(
+  'playouts by %s eyes are legal and end, and the chances are those of the places, in 24 games',
+  (_, taste) => {
+    const model = boxModel(taste);
+    const random = new SeededRandom(1);
+    const chances = new Float64Array(8);
+    const scores = new Float64Array(8);
+    for (let seed = 1; seed <= 24; seed++) {
+      const position = newGame(seed);
+      playOut(
+        {
+          game,
+          choose: (at, seat) => {
+            const move = model.choose(at, seat, random);
+            expect(game.refusal(at, seat, move)).toBe(null);
+            return move;
+          },
+        },
+        position,
+        random,
+      );
+      expect(game.isOver(position)).toBe(true);
+      judgeBoxes(position, chances, scores);
+      const { places, totals } = game.scores(position);
+      const winners = places.filter((place) => place === 1).length;
+      expect([...chances.subarray(0, position.players)]).toEqual(
+        places.map((place) => (place === 1 ? 1 / winners : 0)),
+      );
+      expect([...scores.subarray(0, position.players)]).toEqual(totals);
+    }
+  },
+);
+
+describe('an appraisal', () => {
+  // Without prices and foresight, a gain is the change of one's own points, less the others' for two.
+  const bare: Taste = { ...PLAIN, cat: 0, princess: 0, draw: 0, drawEarly: 0 };
+
+  test('without foresight is what the move does to the points, in 30 games', () => {
+    const appraiser = new Appraiser(bare);
+    const random = new SeededRandom(7);
+    let compared = 0;
+    for (let seed = 4; seed <= 120; seed += 4) {
+      const position = newGame(seed % 8 ? seed : seed + 1);
+      const after = position.clone();
+      while (!game.isOver(position)) {
+        const seat = game.nextSeat(position);
+        const moves = listLegalMoves(game, position, seat);
+        const isDrawing = game.formatMove(moves[0]) === 'draw' && random.below(8) > 0;
+        const move = moves[isDrawing ? 0 : random.below(moves.length)];
+        appraiser.lookAt(position, seat);
+        const gain = appraiser.gainOf(move);
+        const before = standing(position, seat);
+        game.play(after.copyFrom(position), seat, move);
+        // A card also counts the cat that may follow.
+        let change = standing(after, seat) - before;
+        if (!game.isOver(after) && game.view(after, seat).phase === 'cat') {
+          const cat = listLegalMoves(game, after, seat)[0];
+          const withCat = after.clone();
+          game.play(withCat, seat, cat);
+          change = Math.max(change, standing(withCat, seat) - before);
+        }
+        if (!game.formatMove(move).startsWith('start')) {
+          expect(gain, game.formatMove(move)).toBeCloseTo(change, 9);
+          compared++;
+        }
+        game.play(position, seat, move);
+      }
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+});
+
+/** The seat's points as the boxes lie, less the mean of the others'. */
+function standing(position: BoxPosition, seat: number): number {
+  const scored = position.clone();
+  boxReading.scoreGame(scored);
+  const { players, totals } = scored;
+  let sum = 0;
+  for (let other = 0; other < players; other++) {
+    sum += other === seat ? totals[other] : -totals[other] / (players - 1);
+  }
+  return sum;
+}

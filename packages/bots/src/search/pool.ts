@@ -1,0 +1,45 @@
+// A pool of imagined deals, each with a weight, that grows as the search goes on: draws are by weight, so
+// that deals which explain more are looked at more often.
+
+import type { Random } from '@menagerie/rules';
+
+const FIRST = 40;
+const MOST = 300;
+/** So that imagining costs less than playing out. */
+const DRAWS_PER_ITEM = 3;
+
+export class WeightedPool<T> {
+  readonly #random: Random;
+  readonly #imagine: () => { item: T; weight: number };
+  readonly #items: T[] = [];
+  /** Sums of the weights up to each item. */
+  readonly #sums: number[] = [];
+  #draws = 0;
+
+  constructor(random: Random, imagine: () => { item: T; weight: number }) {
+    this.#random = random;
+    this.#imagine = imagine;
+  }
+
+  /** One of the pool, by weight. */
+  draw(): T {
+    while (this.#items.length < Math.min(MOST, FIRST + this.#draws / DRAWS_PER_ITEM)) this.#grow();
+    this.#draws++;
+    const sums = this.#sums;
+    const target = ((this.#random.below(1 << 16) + 0.5) / (1 << 16)) * sums[sums.length - 1];
+    let low = 0;
+    let high = sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle] > target) high = middle;
+      else low = middle + 1;
+    }
+    return this.#items[low];
+  }
+
+  #grow(): void {
+    const { item, weight } = this.#imagine();
+    this.#sums.push((this.#sums.at(-1) ?? 0) + weight);
+    this.#items.push(item);
+  }
+}

@@ -1,0 +1,81 @@
+// The side that asks bots in another thread. It is given a way to send requests; whoever owns the port hands
+// what comes back to `receive`.
+
+import type { Move, Turn, View } from '@menagerie/rules';
+import type { Estimate } from '../bot.ts';
+import type { Allowance } from '../budget.ts';
+import type { Answer, Request } from './messages.ts';
+
+export interface PendingMove {
+  readonly move: Promise<Move>;
+  /** Settles the move at once, with the best so far. */
+  stop(): void;
+}
+
+export class RemoteBots {
+  readonly #post: (request: Request) => void;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #lastId = 0;
+
+  constructor(post: (request: Request) => void) {
+    this.#post = post;
+  }
+
+  receive(answer: Answer): void {
+    this.#waiting.get(answer.id)?.(answer);
+  }
+
+  /** The other side is gone: everything that still waits fails. */
+  fail(reason: string): void {
+    for (const id of [...this.#waiting.keys()]) this.receive({ type: 'failed', id, reason });
+  }
+
+  think(bot: string, turn: Turn, seed: string, allowance?: Allowance): PendingMove {
+    const id = ++this.#lastId;
+    const move = new Promise<Move>((resolve, reject) => {
+      this.#waiting.set(id, (answer) => {
+        this.#waiting.delete(id);
+        if (answer.type === 'move') resolve(answer.move);
+        else reject(new Error(answer.type === 'failed' ? answer.reason : `unexpected ${answer.type}`));
+      });
+    });
+    const { view, legal } = turn;
+    this.#post({ type: 'think', id, bot, view, legal, seed, ...(allowance ? { allowance } : {}) });
+    return { move, stop: () => this.#post({ type: 'stop', id }) };
+  }
+
+  /** As `analyse`; a slow consumer gets only the newest estimates. Leaving the loop stops the analysis. */
+  async *analyse(
+    view: View,
+    seed: string,
+    allowance: Allowance,
+  ): AsyncGenerator<readonly Estimate[], void, undefined> {
+    const id = ++this.#lastId;
+    let newest: readonly Estimate[] | null = null;
+    let end: Answer | null = null;
+    let wake = (): void => undefined;
+    this.#waiting.set(id, (answer) => {
+      if (answer.type === 'estimates') newest = answer.estimates;
+      else end = answer;
+      wake();
+    });
+    try {
+      this.#post({ type: 'analyse', id, view, allowance, seed });
+      for (;;) {
+        while (!newest && !end) await new Promise<void>((resolve) => (wake = resolve));
+        if (newest) {
+          const estimates: readonly Estimate[] = newest;
+          newest = null;
+          yield estimates;
+        } else {
+          const last = end as unknown as Answer;
+          if (last.type === 'failed') throw new Error(last.reason);
+          return;
+        }
+      }
+    } finally {
+      this.#waiting.delete(id);
+      if (!end) this.#post({ type: 'stop', id });
+    }
+  }
+}

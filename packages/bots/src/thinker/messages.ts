@@ -1,0 +1,41 @@
+// What is said between those who ask and a thread that thinks. Plain objects, no functions, and of the game
+// nothing but a seat's view and legal moves: a position never crosses.
+
+import type { Move, View } from '@menagerie/rules';
+import type { Estimate } from '../bot.ts';
+import type { Allowance } from '../budget.ts';
+
+export interface ThinkRequest {
+  readonly type: 'think';
+  readonly id: number;
+  /** The name of one of the game's bots. */
+  readonly bot: string;
+  readonly view: View;
+  readonly legal: readonly Move[];
+  /** Absent: what the bot grants itself. */
+  readonly allowance?: Allowance;
+  readonly seed: string;
+}
+
+export interface AnalyseRequest {
+  readonly type: 'analyse';
+  readonly id: number;
+  readonly view: View;
+  /** An empty one goes on until it is stopped. */
+  readonly allowance: Allowance;
+  readonly seed: string;
+}
+
+/** Ends a request early: a move is answered with the best so far, an analysis with its end. */
+export interface StopRequest {
+  readonly type: 'stop';
+  readonly id: number;
+}
+
+export type Request = ThinkRequest | AnalyseRequest | StopRequest;
+
+export type Answer =
+  | { readonly type: 'move'; readonly id: number; readonly move: Move }
+  | { readonly type: 'estimates'; readonly id: number; readonly estimates: readonly Estimate[] }
+  | { readonly type: 'done'; readonly id: number }
+  | { readonly type: 'failed'; readonly id: number; readonly reason: string };

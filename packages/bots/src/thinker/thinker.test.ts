@@ -1,0 +1,145 @@
+// Bots behind a port: both sides in one thread first, then in a real worker of Node with the built package.
+
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { GAME_IDS, GAMES, parseOptions, SeededRandom, turnOf, type Game, type Turn } from '@menagerie/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { botsFor, decide, playoutBudget, RemoteBots, type Bot, type Estimate } from '../index.ts';
+import type { Answer, Request } from './messages.ts';
+import { serveBots } from './serve.ts';
+
+const game: Game = GAMES['cat-in-the-box'];
+
+function firstTurn(of: Game = game): Turn {
+  const options = parseOptions(of, { players: 3 });
+  if (!options.ok) throw new Error(options.error.reason);
+  const position = of.newGame(options.value);
+  of.deal(position, new SeededRandom('thinker'));
+  return turnOf(of, position, of.nextSeat(position));
+}
+
+/** A bot that would think for ever. */
+function thinkingBot(of: Game = game): Bot | undefined {
+  return botsFor(of.id).find(({ allowance }) => Object.keys(allowance).length > 0);
+}
+
+interface Behind {
+  readonly bots: RemoteBots;
+  readonly close: () => Promise<unknown>;
+}
+
+/** Every message is copied as between threads, which fails on anything but plain data. */
+function inThisThread(): Behind {
+  const loop = { now: () => performance.now(), pause: () => setImmediate() };
+  const serve = serveBots((answer) => bots.receive(structuredClone(answer)), loop);
+  const bots = new RemoteBots((request) => serve(structuredClone(request)));
+  return { bots, close: () => Promise.resolve() };
+}
+
+const WORKER = `
+  const { parentPort } = require('node:worker_threads');
+  const { setImmediate } = require('node:timers/promises');
+  import(${JSON.stringify(new URL('../../dist/thinker/serve.js', import.meta.url).href)}).then(({ serveBots }) => {
+    const loop = { now: () => performance.now(), pause: () => setImmediate() };
+    parentPort.on('message', serveBots((answer) => parentPort.postMessage(answer), loop));
+  });
+`;
+
+function inAWorker(): Behind {
+  // Without the tests' own condition for sources.
+  const worker = new Worker(WORKER, { eval: true, execArgv: [] });
+  const bots = new RemoteBots((request) => worker.postMessage(request));
+  worker.on('message', (answer: Answer) => bots.receive(answer));
+  worker.on('exit', () => bots.fail('the worker is gone'));
+  return { bots, close: () => worker.terminate() };
+}
+
+describe.each([
+  ['in this thread', inThisThread],
+  ['in a worker', inAWorker],
+])('bots %s', (_, open) => {
+  let behind: Behind;
+  beforeAll(() => void (behind = open()));
+  afterAll(() => behind.close());
+
+  test.each(GAME_IDS)('%s: every bot answers as it would here', async (id) => {
+    const turn = firstTurn(GAMES[id]);
+    for (const bot of botsFor(id)) {
+      const asked = behind.bots.think(bot.name, turn, 'seed', { playouts: 100 });
+      const here = decide(bot, turn, new SeededRandom('seed'), playoutBudget(100));
+      expect([bot.name, await asked.move]).toEqual([bot.name, here]);
+    }
+  });
+
+  test('stopped, one that would think for ever answers with a legal move; another goes on beside it', async () => {
+    const turn = firstTurn();
+    const { name } = thinkingBot() as Bot;
+    const endless = behind.bots.think(name, turn, 'seed', { playouts: 1e9 });
+    const short = behind.bots.think(name, turn, 'seed', { playouts: 50 });
+    expect(turn.legal).toContain(await short.move);
+    endless.stop();
+    expect(turn.legal).toContain(await endless.move);
+  });
+
+  test('an analysis streams until its consumer leaves', async () => {
+    const turn = firstTurn();
+    const seen: (readonly Estimate[])[] = [];
+    for await (const estimates of behind.bots.analyse(turn.view, 'seed', {})) {
+      seen.push(estimates);
+      if (seen.length === 3) break;
+    }
+    const known = seen.map((estimates) => estimates.reduce((sum, { playouts }) => sum + playouts, 0));
+    expect(known[0]).toBeGreaterThan(0);
+    expect(known[2]).toBeGreaterThan(known[0]);
+    expect(seen[2].map(({ move }) => move).sort()).toEqual([...turn.legal].sort());
+  });
+
+  test('an analysis within an allowance ends by itself', async () => {
+    let last: readonly Estimate[] = [];
+    for await (const estimates of behind.bots.analyse(firstTurn().view, 'seed', { playouts: 300 }))
+      last = estimates;
+    expect(last.reduce((sum, { playouts }) => sum + playouts, 0)).toBeGreaterThanOrEqual(300);
+  });
+
+  test('a bot that is not there is a failure, told to the one who asked', async () => {
+    await expect(behind.bots.think('nobody', firstTurn(), 'seed').move).rejects.toThrow(
+      'no bot called nobody',
+    );
+  });
+});
+
+test('when the other side goes, what waits for it fails', async () => {
+  const { bots, close } = inAWorker();
+  const { name } = thinkingBot() as Bot;
+  const { move } = bots.think(name, firstTurn(), 'seed', { playouts: 1e9 });
+  const lost = expect(move).rejects.toThrow('the worker is gone');
+  await close();
+  await lost;
+});
+
+test('a stop is answered after the slice under way', async () => {
+  const answers: Answer[] = [];
+  let ticks = 0;
+  let resume = (): void => undefined;
+  const pause = (): Promise<void> => new Promise((resolve) => (resume = resolve));
+  const serve = serveBots((answer) => answers.push(answer), { now: () => ticks++, pause });
+  const { view, legal } = firstTurn();
+  const request: Request = {
+    type: 'think',
+    id: 1,
+    bot: (thinkingBot() as Bot).name,
+    view,
+    legal,
+    allowance: { playouts: 1e9 },
+    seed: 'seed',
+  };
+  serve(request);
+  await setImmediate();
+  resume();
+  await setImmediate();
+  expect(answers).toEqual([]);
+  serve({ type: 'stop', id: 1 });
+  resume();
+  await setImmediate();
+  expect(answers).toMatchObject([{ type: 'move', id: 1 }]);
+});

@@ -1,0 +1,8 @@
+// Two searches to compare with: flat Monte Carlo and information-set tree search, both plain.
+
+import { flatBot } from '../search/flat.ts';
+import { treeBot } from '../search/tree.ts';
+import { diceModel, plainModel } from './model.ts';
+
+export const flat = flatBot('flat', plainModel, { playouts: 1000 });
+export const ismcts = treeBot('ismcts', diceModel, { curiosity: 0.3 }, { milliseconds: 300 });

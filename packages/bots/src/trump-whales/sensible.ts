@@ -1,0 +1,23 @@
+// The moves that deserve a thought. A point gains nothing by waiting, and brings one pearl spent, half of one
+// unspent (TW-8, TW-14): it is spent at once. A bonus that would change nothing is not spent, and of two that
+// would do the same only one is looked at.
+
+import type { Move, Turn, WhaleStanding, WhaleView } from '@menagerie/rules';
+import { readChoices } from './cards.ts';
+
+export function sensibleMoves({ view, legal }: Turn<WhaleView>): readonly Move[] {
+  if (view.phase !== 'play') return legal;
+  const { trump } = view.current as WhaleStanding;
+  const choices = readChoices(legal);
+  const point = choices.find(({ card, isSpend }) => isSpend && card.bonus === 'point');
+  if (point) return [point.move];
+  const seen = new Set<string>([trump]);
+  return choices
+    .filter(({ card, isSpend }) => {
+      if (!isSpend) return true;
+      const isNew = !seen.has(card.bonus);
+      seen.add(card.bonus);
+      return isNew;
+    })
+    .map(({ move }) => move);
+}

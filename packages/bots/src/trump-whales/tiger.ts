@@ -1,0 +1,23 @@
+// Tiger and cat: halving at the root, a tree below, samples weighted by how well they explain the others'
+// plays. They differ in how long they think.
+
+import type { WhaleView } from '@menagerie/rules';
+import type { Bot } from '../bot.ts';
+import type { Allowance } from '../budget.ts';
+import { GuidedSearch } from '../search/guided.ts';
+import { whaleModel } from './model.ts';
+import { sensibleMoves } from './sensible.ts';
+
+const TASTE = { curiosity: 0.2, ripe: 4, patience: 5, trust: 0.2 };
+
+function thinker(name: string, allowance: Allowance): Bot<WhaleView> {
+  return {
+    name,
+    allowance,
+    think: (turn, random) =>
+      new GuidedSearch(whaleModel, { view: turn.view, legal: sensibleMoves(turn) }, random, TASTE),
+  };
+}
+
+export const tiger = thinker('tiger', { milliseconds: 300 });
+export const cat = thinker('cat', { playouts: 800, milliseconds: 25 });

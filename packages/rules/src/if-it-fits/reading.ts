@@ -1,0 +1,10 @@
+// What search reads of a position and of a move besides the contract of a game: the boxes as they are
+// kept, the pieces, and how a move packs them.
+
+export { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt } from './boxes.ts';
+export { cellOf, DRAW, isDiscard, isFlagged, PASS, pieceOf } from './moves.ts';
+export { START_CARD } from './phases.ts';
+export { CAT, countOf, isBed, isToy, KINDS_OF_TOY } from './pieces.ts';
+export { OPEN_SIDES, ownerOf, PRINCESS, spraysIn, SYMBOLS_ON } from './pieces.ts';
+export { scoreGame } from './score.ts';
+export { ALL_OPEN, CELLS, halfTurned, OFF_TABLE } from './table.ts';
