@@ -1,7 +1,7 @@
 // What a seat makes of the others. It imagines their hidden cards, and asks of each deal how well it explains
 // what they laid down, predicted and played: if they are people of experience, if they are careful, or if
-// they are bold. Deals that explain more are imagined more often, and in each of them everybody goes on in a
-// manner that fits what they have done so far.
+// they are bold. Deals that explain more are imagined more often, and everybody goes on in a manner that
+// explains what they have done so far over all the deals that were asked.
 
 import { GAMES, type CatPosition, type CatView, type Move, type Random, type Seat } from '@menagerie/rules';
 import type { Study } from '../search/model.ts';
@@ -18,7 +18,7 @@ const CAREFUL = 1;
 const BOLD = 2;
 const MANNERS = 3;
 /** How common each manner is before anything is known. */
-const PRIOR = [0.92, 0.04, 0.04];
+const PRIOR = [0.84, 0.08, 0.08];
 /** How often a careful or bold player makes exactly the move that the manner asks for. */
 const STEADINESS = 0.9;
 /** How far a deal's weight is believed: all the way, and a few deals would drown the rest. */
@@ -35,14 +35,16 @@ export class CatStudy implements Study<CatPosition> {
   readonly #view: CatView;
   readonly #seat: Seat;
   readonly #random: Random;
-  readonly #pool: WeightedPool<Imagined>;
+  readonly #pool: WeightedPool<CatPosition>;
   /** The round before its first choice, with some cards in the others' hands. */
   readonly #start: CatPosition;
   readonly #replay: CatPosition;
   /** [seat * MANNERS + manner]: how likely before this round, and within the deal that is being weighed. */
   readonly #priors = new Float64Array(5 * MANNERS);
   readonly #chances = new Float64Array(5 * MANNERS);
-  #manners: Uint8Array = new Uint8Array(5);
+  /** The same, summed over all deals weighed so far. */
+  readonly #sums = new Float64Array(5 * MANNERS);
+  readonly #manners = new Uint8Array(5);
 
   constructor(view: CatView, random: Random) {
     this.#view = view;
@@ -59,9 +61,10 @@ export class CatStudy implements Study<CatPosition> {
   }
 
   draw(into: CatPosition): void {
-    const { position, manners } = this.#pool.draw();
-    into.copyFrom(position);
-    this.#manners = manners;
+    into.copyFrom(this.#pool.draw());
+    for (let seat = 0; seat < into.players; seat++) {
+      this.#manners[seat] = seat === this.#seat ? EXPERT : this.#pickManner(seat);
+    }
   }
 
   choose(position: CatPosition, seat: Seat, random: Random): Move {
@@ -92,14 +95,11 @@ export class CatStudy implements Study<CatPosition> {
     }
   }
 
-  #imagine(): { item: Imagined; weight: number } {
-    const position = this.first();
-    const weight = this.#weigh(position);
-    const manners = new Uint8Array(5);
-    for (let seat = 0; seat < position.players; seat++) {
-      manners[seat] = seat === this.#seat ? EXPERT : this.#pickManner(seat);
-    }
-    return { item: { position, manners }, weight };
+  #imagine(): { item: CatPosition; weight: number } {
+    const item = this.first();
+    const weight = this.#weigh(item);
+    this.#chances.forEach((chance, i) => (this.#sums[i] += chance));
+    return { item, weight };
   }
 
   /** Goes through the round again, asking of every choice of the others how likely each manner makes it. */
@@ -166,19 +166,14 @@ export class CatStudy implements Study<CatPosition> {
 
   #pickManner(seat: Seat): number {
     const at = seat * MANNERS;
-    const sum = this.#chances[at] + this.#chances[at + 1] + this.#chances[at + 2];
-    let left = (this.#random.below(4096) / 4096) * sum;
+    const sums = this.#sums;
+    let left = (this.#random.below(4096) / 4096) * (sums[at] + sums[at + 1] + sums[at + 2]);
     for (let manner = 0; manner < MANNERS - 1; manner++) {
-      left -= this.#chances[at + manner];
+      left -= sums[at + manner];
       if (left < 0) return manner;
     }
     return MANNERS - 1;
   }
-}
-
-interface Imagined {
-  readonly position: CatPosition;
-  readonly manners: Uint8Array;
 }
 
 /** What the seat saw when the round had been dealt and nobody had chosen yet. */

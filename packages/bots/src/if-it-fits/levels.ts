@@ -6,18 +6,17 @@ import { Appraiser } from './appraisal.ts';
 import { boxModel } from './model.ts';
 import { searchBot } from './search.ts';
 import { KEEN, PLAIN } from './taste.ts';
-import { boxTreeBot } from './tree.ts';
 
 /** Plain eyes play the playouts; keen ones pick what is worth one. */
-export const tiger = boxTreeBot(
+export const tiger = searchBot(
   'tiger',
-  { model: boxModel(PLAIN), eye: KEEN, width: 200, inner: 20, curiosity: 0.15 },
+  { model: boxModel(PLAIN), countsLeads: true, pick: { eye: KEEN, width: 32, faith: 60 } },
   { milliseconds: 300 },
 );
 
 export const cat = searchBot(
   'cat',
-  { model: boxModel(KEEN), countsLeads: true, pick: { eye: KEEN, width: 8 } },
+  { model: boxModel(PLAIN), countsLeads: true, pick: { eye: KEEN, width: 12, faith: 60 } },
   { playouts: 120, milliseconds: 25 },
 );
 

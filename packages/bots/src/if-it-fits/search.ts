@@ -1,5 +1,6 @@
 // Flat Monte Carlo with sequential halving, as in search/flat.ts, but for a game with hundreds of legal
-// moves and long playouts: it can do with the moves that look best, and stops between any few playouts.
+// moves and long playouts: it can do with the moves that look best, counting the looks in, and stops between
+// any few playouts.
 
 import type { BoxPosition, BoxView, Move, Random, Seat, Turn } from '@menagerie/rules';
 import type { Bot, Estimate, Thought } from '../bot.ts';
@@ -7,20 +8,35 @@ import type { Allowance } from '../budget.ts';
 import { playOut, type Model } from '../search/model.ts';
 import { MoveTally } from '../search/tally.ts';
 import { chancesToWin } from '../search/win-chance.ts';
-import { Shortlist } from './shortlist.ts';
+import { Appraiser } from './appraisal.ts';
 import type { Taste } from './taste.ts';
 
 /** About a millisecond. */
-export const PLAYOUTS_PER_STEP = 4;
+const PLAYOUTS_PER_STEP = 4;
 /** How far a lead counts beside winning or not, in points: a playout that is nearly won tells something. */
-export const LEAD = 4;
+const LEAD = 4;
+/** What a point of an appraisal is worth, in chances to win: the slope of playouts' results on it. */
+const CHANCE_PER_POINT = 0.02;
 
 export interface SearchStyle {
   readonly model: Model<BoxPosition, BoxView>;
   /** Whether leads count, or only winning. */
   readonly countsLeads: boolean;
-  /** By whose eye some moves are picked, and how many; without it every legal move is tried. */
-  readonly pick?: { readonly eye: Taste; readonly width: number };
+  /** Without it every legal move is tried, and nothing but playouts counts. */
+  readonly pick?: Picking;
+}
+
+/** By whose eye some moves are picked, how many, and how many playouts of a move its look is worth. */
+interface Picking {
+  readonly eye: Taste;
+  readonly width: number;
+  readonly faith: number;
+}
+
+interface Look {
+  readonly move: Move;
+  /** Chances to win, against the best-looking move's. */
+  readonly prior: number;
 }
 
 export function searchBot(name: string, style: SearchStyle, allowance: Allowance): Bot<BoxView> {
@@ -29,26 +45,20 @@ export function searchBot(name: string, style: SearchStyle, allowance: Allowance
 
 class Candidate {
   readonly tally: MoveTally;
-  #worth = 0;
-  #playouts = 0;
+  readonly prior: number;
+  /** Of what its playouts were worth. */
+  sum = 0;
 
-  constructor(move: Move) {
+  constructor({ move, prior }: Look) {
     this.tally = new MoveTally(move);
-  }
-
-  get meanWorth(): number {
-    return this.#playouts ? this.#worth / this.#playouts : 0;
-  }
-
-  add(worth: number): void {
-    this.#worth += worth;
-    this.#playouts++;
+    this.prior = prior;
   }
 }
 
-export class BoxSearch implements Thought {
+class BoxSearch implements Thought {
   readonly #model: Model<BoxPosition, BoxView>;
   readonly #countsLeads: boolean;
+  readonly #faith: number;
   readonly #view: BoxView;
   readonly #random: Random;
   readonly #seat: Seat;
@@ -58,6 +68,9 @@ export class BoxSearch implements Thought {
   #phase = 1;
   /** Which of those alive is next to be tried on the sample. */
   #next = 0;
+  /** Of all playouts. */
+  #sum = 0;
+  #playouts = 0;
   readonly #sampled: BoxPosition;
   readonly #tried: BoxPosition;
   readonly #chances = new Float64Array(8);
@@ -67,20 +80,21 @@ export class BoxSearch implements Thought {
   constructor({ model, countsLeads, pick }: SearchStyle, { view, legal }: Turn<BoxView>, random: Random) {
     this.#model = model;
     this.#countsLeads = countsLeads;
+    this.#faith = pick?.faith ?? 0;
     this.#view = view;
     this.#random = random;
     this.#seat = view.seat as Seat;
     this.#sampled = model.game.sample(view, random);
     this.#tried = this.#sampled.clone();
-    const moves = pick ? picked(this.#sampled, this.#seat, pick) : legal;
-    this.#candidates = moves.map((move) => new Candidate(move));
+    const looks = pick ? picked(legal, this.#sampled, this.#seat, pick) : legal.map(unseen);
+    this.#candidates = looks.map((look) => new Candidate(look));
     this.#alive = this.#candidates;
     this.#phases = Math.ceil(Math.log2(this.#candidates.length));
   }
 
   get best(): Move {
     let best = this.#alive[0];
-    for (const candidate of this.#alive) if (candidate.meanWorth > best.meanWorth) best = candidate;
+    for (const candidate of this.#alive) if (this.#worthOf(candidate) > this.#worthOf(best)) best = candidate;
     return best.tally.move;
   }
 
@@ -100,14 +114,22 @@ export class BoxSearch implements Thought {
   estimates(): readonly Estimate[] {
     const last = new Set(this.#alive);
     return [...this.#candidates]
-      .sort((a, b) => Number(last.has(b)) - Number(last.has(a)) || b.meanWorth - a.meanWorth)
+      .sort((a, b) => Number(last.has(b)) - Number(last.has(a)) || this.#worthOf(b) - this.#worthOf(a))
       .map(({ tally }) => tally.estimate());
+  }
+
+  /** The mean of the playouts, with the look counted in. */
+  #worthOf({ tally, prior, sum }: Candidate): number {
+    const weight = tally.playouts + this.#faith;
+    if (weight === 0) return 0;
+    const expected = this.#playouts ? this.#sum / this.#playouts : 0;
+    return (sum + this.#faith * (expected + prior)) / weight;
   }
 
   #halve(): void {
     this.#phase++;
     this.#alive = [...this.#alive]
-      .sort((a, b) => b.meanWorth - a.meanWorth)
+      .sort((a, b) => this.#worthOf(b) - this.#worthOf(a))
       .slice(0, Math.ceil(this.#alive.length / 2));
   }
 
@@ -117,16 +139,28 @@ export class BoxSearch implements Thought {
     playOut(this.#model, tried, this.#random);
     this.#model.judge(tried, this.#chances, this.#scores);
     chancesToWin(this.#scores, tried.players, LEAD, this.#leads);
-    candidate.tally.add(this.#chances[this.#seat], this.#scores[this.#seat]);
-    candidate.add(this.#chances[this.#seat] + (this.#countsLeads ? this.#leads[this.#seat] : 0));
+    const chance = this.#chances[this.#seat];
+    const worth = this.#countsLeads ? (chance + this.#leads[this.#seat]) / 2 : chance;
+    candidate.tally.add(chance, this.#scores[this.#seat]);
+    candidate.sum += worth;
+    this.#sum += worth;
+    this.#playouts++;
   }
 }
 
+const unseen = (move: Move): Look => ({ move, prior: 0 });
+
+/** The moves that look best, best first. */
 function picked(
+  legal: readonly Move[],
   position: BoxPosition,
   seat: Seat,
-  { eye, width }: NonNullable<SearchStyle['pick']>,
-): readonly Move[] {
-  const shortlist = new Shortlist(eye, width);
-  return Array.from(shortlist.moves.subarray(0, shortlist.fill(position, seat, width)));
+  { eye, width }: Picking,
+): readonly Look[] {
+  const appraiser = new Appraiser(eye);
+  appraiser.lookAt(position, seat);
+  const seen = legal.map((move) => ({ move, gain: appraiser.gainOf(move) }));
+  seen.sort((a, b) => b.gain - a.gain);
+  const most = seen[0].gain;
+  return seen.slice(0, width).map(({ move, gain }) => ({ move, prior: CHANCE_PER_POINT * (gain - most) }));
 }

@@ -11,6 +11,8 @@ import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
 const PLAYOUTS_PER_STEP = 24;
+/** The model is asked for its opinion on so many samples. */
+const OPINIONS = 16;
 /** A move is out of the running when it is so many standard errors behind, after so many tries. */
 const CLEARLY_BEHIND = 4;
 const FAIR_TRIAL = 80;
@@ -125,8 +127,14 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
 
   #priors(moves: readonly Move[]): Float64Array {
     const priors = new Float64Array(moves.length);
-    if (!this.#taste.faith || !this.#model.weigh) return priors;
-    this.#model.weigh((this.#sampled = this.#study.first()), this.#seat, moves, priors);
+    if (moves.length === 1 || !this.#taste.faith || !this.#model.weigh) return priors;
+    this.#sampled = this.#study.first();
+    const opinion = new Float64Array(moves.length);
+    for (let i = 0; i < OPINIONS; i++) {
+      this.#study.draw(this.#sampled);
+      this.#model.weigh(this.#sampled, this.#seat, moves, opinion);
+      for (let j = 0; j < moves.length; j++) priors[j] += opinion[j] / OPINIONS;
+    }
     const most = Math.max(...priors);
     return priors.map((prior) => prior - most);
   }

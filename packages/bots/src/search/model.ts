@@ -14,7 +14,7 @@ export interface Model<P extends Position = Position, V extends View = View> {
   judge(position: P, chances: Float64Array, scores: Float64Array): void;
   /**
    * What the policy thinks of each of these legal moves: chances to win, compared with each other. For search
-   * to begin with; it must not look at cards that the seat cannot see.
+   * to begin with.
    */
   weigh?(position: P, seat: Seat, moves: readonly Move[], into: Float64Array): void;
   /** How well the hidden cards of a sample explain what the other seats have done: a weight above 0. */

@@ -3,14 +3,11 @@
 // likely the policy would have been to do the same with that hand.
 
 import { GAMES, type Seat, type WhalePosition } from '@menagerie/rules';
+import { CHOOSE, FIVE, KEEP_MOVE, TAKE_MOVE } from './numbers.ts';
 import { oddsOf } from './policy.ts';
 import { TUNED } from './weights.ts';
 
 const game = GAMES['trump-whales'];
-const CHOOSE = 1;
-const FIVE = 32;
-const TAKE_MOVE = 128;
-const KEEP_MOVE = 192;
 
 const again = new Map<number, WhalePosition>();
 

@@ -1,11 +1,11 @@
 // What search knows of Trump Whales besides its rules.
 
-import { GAMES, type WhalePosition, type WhaleView } from '@menagerie/rules';
+import { GAMES, type Seat, type WhalePosition, type WhaleView } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
 import { chancesToWin } from '../search/win-chance.ts';
 import { likelihood } from './likelihood.ts';
-import { choosePolicyMove } from './policy.ts';
-import { BY_HAND, TUNED } from './weights.ts';
+import { choosePolicyMove, weighMoves } from './policy.ts';
+import { BY_HAND, LEARNT } from './weights.ts';
 
 const game = GAMES['trump-whales'];
 const GOAL = 30;
@@ -21,6 +21,11 @@ const REST = [
   { variance: 12, variancePerPoint: 4.7, score: 5.5, scorePerPoint: 0.72 },
 ];
 
+function spreadOf(players: number, missing: number): number {
+  const { variance, variancePerPoint } = REST[players - 2];
+  return Math.sqrt(variance + variancePerPoint * missing);
+}
+
 /** TW-15: the winner's chance is 1 once the game is over. */
 export function judge(position: WhalePosition, chances: Float64Array, scores: Float64Array): void {
   const { players, totals } = position;
@@ -33,16 +38,33 @@ export function judge(position: WhalePosition, chances: Float64Array, scores: Fl
     }
     return;
   }
-  const { variance, variancePerPoint, score, scorePerPoint } = REST[players - 2];
+  const { score, scorePerPoint } = REST[players - 2];
   const missing = Math.max(0, GOAL - highest);
-  chancesToWin(totals, players, Math.sqrt(variance + variancePerPoint * missing), chances);
+  chancesToWin(totals, players, spreadOf(players, missing), chances);
   for (let seat = 0; seat < players; seat++) scores[seat] = totals[seat] + score + scorePerPoint * missing;
+}
+
+/** What one more point would bring a seat, in chances to win. */
+function chancePerPoint({ players, totals }: WhalePosition, seat: Seat): number {
+  const standing = Float64Array.from(totals);
+  const spread = spreadOf(players, Math.max(0, GOAL - Math.max(...standing)));
+  const chances = new Float64Array(players);
+  chancesToWin(standing, players, spread, chances);
+  const now = chances[seat];
+  standing[seat]++;
+  chancesToWin(standing, players, spread, chances);
+  return chances[seat] - now;
 }
 
 export const whaleModel: Model<WhalePosition, WhaleView> = {
   game,
-  choose: (position, seat, random) => choosePolicyMove(position, seat, random, TUNED),
+  choose: (position, seat, random) => choosePolicyMove(position, seat, random, LEARNT),
   judge,
+  weigh(position, seat, moves, into) {
+    weighMoves(position, seat, moves, LEARNT, into);
+    const slope = chancePerPoint(position, seat);
+    for (let i = 0; i < into.length; i++) into[i] *= slope;
+  },
   likelihood,
 };
 

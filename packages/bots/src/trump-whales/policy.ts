@@ -1,45 +1,41 @@
 // How sensible people finish a round of Trump Whales, fast enough to be asked a hundred thousand times a
-// second. It plays for the pearls of the trick at hand: every card, with no bonus or one spent before it,
-// is worth what it may win, less what it may give away, less what card and bonus are worth later. Of the
-// others' hands it knows only which cards they hold together, as who counts cards does.
+// second. Every card, with no bonus or one spent before it, is worth what it may win, less what it may give
+// away, less what card and bonus are worth later: by a few weights put down by hand, or by what was learnt.
 
-import { GAMES, WHALE_DECK, type Move, type Random, type Seat, type WhalePosition } from '@menagerie/rules';
+import { GAMES, type Move, type Random, type Seat, type WhalePosition } from '@menagerie/rules';
+import {
+  handFeature,
+  noteKeep,
+  noteName,
+  notePlay,
+  noteTake,
+  tricksLeft,
+  worthOfHand,
+  worthOfNoted,
+} from './learnt.ts';
+import {
+  BONUS,
+  CARD_OF_MOVE,
+  CHOOSE,
+  firstOf,
+  FIVE,
+  FLIP,
+  HIGHEST,
+  KEEP_MOVE,
+  NAME_MOVE,
+  PEARLS,
+  PLAY,
+  POINT,
+  ranksOf,
+  SPEND_MOVE,
+  STRENGTH,
+  TAKE,
+  TRICKS,
+} from './numbers.ts';
+import { chanceToWin, lookAround, scene, setBeaten } from './scene.ts';
 import type { Style, Weights } from './weights.ts';
 
 const game = GAMES['trump-whales'];
-const CHOOSE = 1;
-const PLAY = 2;
-const TAKE = 3;
-const TRICKS = 8;
-const HIGHEST = 9;
-
-/** Cards and moves are numbered as in the rules: a card is family << 3 | place of its rank, a five is 32. */
-const FIVE = 32;
-const SPEND_MOVE = 64;
-const KEEP_MOVE = 192;
-const NAME_MOVE = 240;
-const FLIP = 4;
-const POINT = 5;
-const TRUMP_STRENGTH = 16;
-
-const CARDS = WHALE_DECK.slice(0, FIVE + 1);
-const PEARLS = Uint8Array.from(CARDS, ({ pearls }) => pearls);
-/** The number of a family, if trump moves there. */
-const BONUS = Uint8Array.from(CARDS, ({ bonus }) =>
-  ['o', 'n', 'b', 's', 'flip', 'point', 'none'].indexOf(bonus),
-);
-const POINT_CARDS = CARDS.reduce((set, { bonus }, card) => (bonus === 'point' ? set | (1 << card) : set), 0);
-/** [isHighest][card]: its rank, counted upwards from the worst; and the ranks of its family that beat it. */
-const STRENGTH = [false, true].map((isHighest) =>
-  Uint8Array.from(CARDS, ({ rank }) => (isHighest ? rank : 10 - rank)),
-);
-const BETTER = [false, true].map((isHighest) =>
-  Uint8Array.from(CARDS, (_, card) => {
-    if (card === FIVE) return isHighest ? 0xf0 : 0x0f;
-    return isHighest ? 0xfe << (card & 7) : (1 << (card & 7)) - 1;
-  }),
-);
-const COUNT = Uint8Array.from({ length: 256 }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
 /** How often somebody does what the policy would never do. */
 const SURPRISE = 0.6;
@@ -47,6 +43,8 @@ const SURPRISE = 0.6;
 const moves = new Int32Array(game.maxLegalMoves);
 /** What each of the moves is worth, once they are weighed. */
 const worths = new Float64Array(game.maxLegalMoves);
+/** What each card is worth after certain bonuses. */
+const cardWorths = new Float64Array(game.maxLegalMoves);
 
 export function choosePolicyMove(position: WhalePosition, seat: Seat, random: Random, style: Style): Move {
   const length = game.legalMoves(position, seat, moves);
@@ -104,9 +102,9 @@ export function oddsOf(position: WhalePosition, seat: Seat, move: Move, style: S
 
 function weigh(position: WhalePosition, seat: Seat, length: number, weights: Weights): void {
   const { phase } = position;
-  if (weights.learnt && phase !== PLAY) weighLearnt(position, seat, length, weights.learnt);
+  if (phase === PLAY) weighPlays(position, seat, length, weights);
+  else if (weights.learnt) weighByLearning(position, seat, length, weights.learnt);
   else if (phase === CHOOSE) weighFirstBonuses(position, seat, length, weights);
-  else if (phase === PLAY) weighPlays(position, seat, length, weights);
   else if (phase === TAKE) weighPearls(position, length, weights);
   else weighLeaders(position, seat);
 }
@@ -121,7 +119,7 @@ function power(card: number, trump: number, token: number, weights: Weights): nu
 function handPower(hand: number, trump: number, token: number, weights: Weights): number {
   let sum = 0;
   for (let left = hand; left; left &= left - 1) {
-    sum += power(31 - Math.clz32(left & -left), trump, token, weights);
+    sum += power(firstOf(left), trump, token, weights);
   }
   return sum;
 }
@@ -155,7 +153,7 @@ function weighFirstBonuses(
 function weighPearls({ tricksDone }: WhalePosition, length: number, weights: Weights): void {
   const isLast = tricksDone === TRICKS - 1;
   for (let i = 0; i < length; i++) {
-    const card = moves[i] & 63;
+    const card = moves[i] & CARD_OF_MOVE;
     worths[i] =
       PEARLS[card] + (card === FIVE ? weights.lead : -bonusWorth(card, isLast, weights) * weights.gift);
   }
@@ -170,52 +168,26 @@ function bonusWorth(card: number, isLast: boolean, weights: Weights): number {
 
 /** Itself with a good trump to lead, else its neighbour, so that it plays last. */
 function weighLeaders({ hands, trump, token, players }: WhalePosition, seat: Seat): void {
-  const trumps = (hands[seat] >>> (trump << 3)) & 0xff;
+  const trumps = ranksOf(hands[seat], trump);
   const isStrong = token === HIGHEST ? trumps >= 1 << 5 : (trumps & 7) !== 0;
   const leader = isStrong ? seat : (seat + 1) % players;
   for (let i = 0; i < players; i++) worths[i] = moves[i] - NAME_MOVE === leader ? 1 : 0;
 }
 
-/** [cards]: the chance that a seat holds none of so many unseen cards. */
-const hasNone = new Float64Array(9).fill(1);
-
-/** The trick as the seat to play sees it. */
-const scene = {
-  /** How many play after the seat, and how many of them cannot follow. */
-  after: 0,
-  lackers: 0,
-  /** The chance that none of them turns the trick with a bonus. */
-  calm: 0.5,
-  /** The cards in the others' hands, as a set. */
-  unseen: 0,
-  /** The most pearls on a card of the trick, what winning it brings, and the strength that must be beaten. */
-  mostPearls: 0,
-  gain: 0.5,
-  beaten: 0,
-};
-
-function lookAround(position: WhalePosition, seat: Seat, weights: Weights): void {
-  const { players, led, trick, cardsInTrick, bonuses, lacks, hands } = position;
-  const after = players - 1 - cardsInTrick;
-  let lackers = 0;
-  let calm = 1;
-  for (let i = 1, other = seat; i <= after; i++) {
-    other = other + 1 === players ? 0 : other + 1;
-    if (led >= 0 && lacks[other] & (1 << led)) lackers++;
-    if (bonuses[other] & ~POINT_CARDS) calm -= weights.turn;
+/** First bonuses, pearls, leaders. */
+function weighByLearning(position: WhalePosition, seat: Seat, length: number, learnt: Float64Array): void {
+  const { phase, trump, token } = position;
+  for (let i = 0; i < length; i++) {
+    if (phase === CHOOSE) {
+      const card = moves[i] - KEEP_MOVE;
+      const count = noteKeep(position, seat, card);
+      worths[i] = worthOfNoted(count, learnt) - learnt[handFeature(card, TRICKS, trump, token)];
+    } else if (phase === TAKE) {
+      worths[i] = worthOfNoted(noteTake(position, seat, moves[i] & CARD_OF_MOVE), learnt);
+    } else {
+      worths[i] = worthOfNoted(noteName(position, seat, moves[i] - NAME_MOVE), learnt);
+    }
   }
-  let mostPearls = 0;
-  for (let i = 0; i < cardsInTrick; i++) mostPearls = Math.max(mostPearls, PEARLS[trick[i]]);
-  scene.after = after;
-  scene.lackers = lackers;
-  scene.calm = calm;
-  scene.mostPearls = mostPearls;
-  scene.gain = weights.lead + (after === 0 ? mostPearls : Math.max(mostPearls, weights.unseenPearls));
-  let unseen = 0;
-  for (let other = 0; other < players; other++) if (other !== seat) unseen |= hands[other];
-  scene.unseen = unseen;
-  const lacksOne = 1 - weights.share;
-  for (let i = 1, none = 1; i < hasNone.length; i++) hasNone[i] = none *= lacksOne;
 }
 
 function weighPlays(position: WhalePosition, seat: Seat, length: number, weights: Weights): void {
@@ -223,38 +195,74 @@ function weighPlays(position: WhalePosition, seat: Seat, length: number, weights
   let spends = 0;
   for (; moves[spends] >= SPEND_MOVE; spends++) {
     // A point never gains by waiting.
-    if (BONUS[moves[spends] & 63] === POINT) {
+    if (BONUS[moves[spends] & CARD_OF_MOVE] === POINT) {
       worths[spends] = 0;
       return;
     }
   }
   lookAround(position, seat, weights);
-  const { trump, token, tricksDone } = position;
-  setBeaten(position, trump, token);
-  const { learnt } = weights;
-  if (learnt) {
-    weighPlans(position, seat, length, spends, learnt, weights);
-    return;
-  }
-  for (let i = spends; i < length; i++) {
-    const chance = chanceToWin(moves[i], position.led, trump, token, weights);
-    worths[i] = cardWorth(position, moves[i], chance, trump, token, weights);
-  }
-  const price = spends > TRICKS - 1 - tricksDone ? weights.spareBonus : weights.bonus;
+  const { trump, token } = position;
+  const weighCards = weights.learnt ? weighCardsByLearning : weighCardsByHand;
+  weighCards(position, seat, spends, length, 0, trump, token, weights);
+  for (let i = spends; i < length; i++) worths[i] = cardWorths[i];
   let tried = 1 << trump;
   for (let spend = 0; spend < spends; spend++) {
-    const bonus = BONUS[moves[spend] & 63];
+    const card = moves[spend] & CARD_OF_MOVE;
+    const bonus = BONUS[card];
     if (tried & (1 << bonus)) continue;
     tried |= 1 << bonus;
     const newTrump = bonus === FLIP ? trump : bonus;
     const newToken = bonus === FLIP ? 10 - token : token;
-    setBeaten(position, newTrump, newToken);
-    for (let i = spends; i < length; i++) {
-      const chance = chanceToWin(moves[i], position.led, newTrump, newToken, weights);
-      if (chance === 0) continue;
-      const worth = cardWorth(position, moves[i], chance, newTrump, newToken, weights) - price;
-      if (worth > worths[spend]) worths[spend] = worth;
+    weighCards(position, seat, spends, length, 1 << card, newTrump, newToken, weights);
+    for (let i = spends; i < length; i++) worths[spend] = Math.max(worths[spend], cardWorths[i]);
+  }
+}
+
+/** The cards from the first that is no bonus, once the bonuses `spent` are gone. */
+function weighCardsByHand(
+  position: WhalePosition,
+  _seat: Seat,
+  from: number,
+  length: number,
+  spent: number,
+  trump: number,
+  token: number,
+  weights: Weights,
+): void {
+  const price = from > TRICKS - 1 - position.tricksDone ? weights.spareBonus : weights.bonus;
+  setBeaten(position, trump, token);
+  for (let i = from; i < length; i++) {
+    const chance = chanceToWin(moves[i], position.led, trump, token, weights);
+    const worth = cardWorth(position, moves[i], chance, trump, token, weights);
+    // A bonus is spent to win the trick.
+    if (spent) cardWorths[i] = chance === 0 ? -Infinity : worth - price;
+    else cardWorths[i] = worth;
+  }
+}
+
+function weighCardsByLearning(
+  position: WhalePosition,
+  seat: Seat,
+  from: number,
+  length: number,
+  spent: number,
+  trump: number,
+  token: number,
+  weights: Weights,
+): void {
+  const learnt = weights.learnt as Float64Array;
+  const left = tricksLeft(position);
+  const hand = worthOfHand(position, seat, trump, token, learnt);
+  setBeaten(position, trump, token);
+  for (let i = from; i < length; i++) {
+    const chance = chanceToWin(moves[i], position.led, trump, token, weights);
+    // A bonus is spent to win the trick.
+    if (spent && chance === 0) {
+      cardWorths[i] = -Infinity;
+      continue;
     }
+    const count = notePlay(position, seat, moves[i], chance, spent, trump, token);
+    cardWorths[i] = hand - learnt[handFeature(moves[i], left, trump, token)] + worthOfNoted(count, learnt);
   }
 }
 
@@ -274,257 +282,4 @@ function cardWorth(
   const loss = isTaken * (pearls / (players - 1) - bonusWorth(card, isLast, weights));
   const later = isLast ? 0 : power(card, trump, token, weights);
   return chance * scene.gain - (1 - chance) * loss - later;
-}
-
-/** With trump and token as they are or would be. */
-function setBeaten({ led, trick, cardsInTrick }: WhalePosition, trump: number, token: number): void {
-  const strengths = STRENGTH[token === HIGHEST ? 1 : 0];
-  let beaten = 0;
-  for (let i = 0; i < cardsInTrick; i++) {
-    const strength = strengthOf(trick[i], led, trump, strengths);
-    if (strength > beaten) beaten = strength;
-  }
-  scene.beaten = beaten;
-}
-
-function chanceToWin(card: number, led: number, trump: number, token: number, weights: Weights): number {
-  const side = token === HIGHEST ? 1 : 0;
-  if (strengthOf(card, led, trump, STRENGTH[side]) <= scene.beaten) return 0;
-  const { after, unseen, lackers } = scene;
-  if (after === 0) return 1;
-  const family = card === FIVE ? led : card >> 3;
-  if (family < 0) return weights.ledFive;
-  const isTrump = family === trump;
-  const isLed = led < 0 || family === led;
-  const better = COUNT[(unseen >>> (family << 3)) & BETTER[side][card]];
-  const untrumped = hasNone[isTrump ? better : COUNT[(unseen >>> (trump << 3)) & 0xff]];
-  const unbeaten = isLed ? hasNone[better] : 1;
-  const usual = isTrump && isLed ? unbeaten : unbeaten * (1 - weights.void + weights.void * untrumped);
-  let chance = scene.calm;
-  for (let other = 0; other < after; other++) chance *= other < lackers ? untrumped : usual;
-  return chance;
-}
-
-/** TW-11; a card that is played while nothing is led is led. */
-function strengthOf(card: number, led: number, trump: number, strengths: Uint8Array): number {
-  const family = card === FIVE ? led : card >> 3;
-  if (family === trump) return TRUMP_STRENGTH + strengths[card];
-  return led < 0 || family === led ? strengths[card] : 0;
-}
-
-/** Every card, with no bonus or one spent before it, by what was learnt. */
-function weighPlans(
-  position: WhalePosition,
-  seat: Seat,
-  length: number,
-  spends: number,
-  learnt: Float64Array,
-  weights: Weights,
-): void {
-  const { trump, token } = position;
-  let whole = handWorth(position, seat, trump, token, learnt);
-  for (let i = spends; i < length; i++) {
-    worths[i] = whole + sumOf(featuresOf(position, seat, moves[i], 0, trump, token, weights), learnt);
-  }
-  let tried = 1 << trump;
-  for (let spend = 0; spend < spends; spend++) {
-    const card = moves[spend] & 63;
-    const bonus = BONUS[card];
-    if (tried & (1 << bonus)) continue;
-    tried |= 1 << bonus;
-    const newTrump = bonus === FLIP ? trump : bonus;
-    const newToken = bonus === FLIP ? 10 - token : token;
-    setBeaten(position, newTrump, newToken);
-    whole = handWorth(position, seat, newTrump, newToken, learnt);
-    for (let i = spends; i < length; i++) {
-      const count = featuresOf(position, seat, moves[i], 1 << card, newTrump, newToken, weights);
-      const worth = whole + sumOf(count, learnt);
-      if (worth > worths[spend]) worths[spend] = worth;
-    }
-  }
-}
-
-function sumOf(count: number, learnt: Float64Array): number {
-  let sum = -learnt[features[0]] - learnt[features[1]];
-  for (let i = 2; i < count; i++) sum += learnt[features[i]];
-  return sum;
-}
-
-export const features = new Int32Array(64);
-const RANK_CLASS = [0, 1, 2, 3, 3, 2, 1, 0];
-const LEFTS = 9;
-const VB = LEFTS * 20;
-const T1 = VB + LEFTS * 18;
-const T2 = T1 + 144;
-const T4 = T2 + 180;
-const T6 = T4 + 20;
-const T7 = T6 + 144;
-const BT = T7 + 96;
-const BF = BT + LEFTS * 8;
-const BP = BF + LEFTS * 9;
-const TC = BP + 1;
-const BC = TC + LEFTS * 6;
-const GIVE = BC + LEFTS * 5;
-const OWNER = GIVE + LEFTS * 5;
-const NAME = OWNER + 3 * 5;
-export const FEATURES = NAME + 4 * 2 * 3;
-const LOW = 0x0f0f0f0f;
-
-export function prepare(position: WhalePosition, seat: Seat, trump: number, token: number, w: Weights): void {
-  lookAround(position, seat, w);
-  setBeaten(position, trump, token);
-}
-
-const handFeature = (card: number, left: number, trump: number, side: number): number =>
-  card === FIVE ? left * 20 : left * 20 + (card >> 3 === trump ? 10 : 0) + STRENGTH[side][card];
-
-/** How many of the others' cards beat it. */
-const rivalsFeature = (card: number, left: number, trump: number, side: number): number =>
-  VB +
-  left * 18 +
-  (card >> 3 === trump ? 9 : 0) +
-  COUNT[(scene.unseen >>> (card & 24)) & BETTER[side][card]];
-
-function handWorth(
-  { hands, fives, tricksDone, phase }: WhalePosition,
-  seat: Seat,
-  trump: number,
-  token: number,
-  learnt: Float64Array,
-): number {
-  const left = phase === CHOOSE ? 8 : TRICKS - 1 - tricksDone;
-  const side = token === HIGHEST ? 1 : 0;
-  let sum = fives[seat] * learnt[left * 20];
-  for (let rest = hands[seat]; rest; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    sum += learnt[handFeature(card, left, trump, side)] + learnt[rivalsFeature(card, left, trump, side)];
-  }
-  return sum;
-}
-
-/** Of the hand, for learning. */
-export function handFeatures({ hands, fives, tricksDone, phase }: WhalePosition, seat: Seat, trump: number, token: number): number {
-  const left = phase === CHOOSE ? 8 : TRICKS - 1 - tricksDone;
-  const side = token === HIGHEST ? 1 : 0;
-  let n = 0;
-  for (let i = 0; i < fives[seat]; i++) features[n++] = left * 20;
-  for (let rest = hands[seat]; rest; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    features[n++] = handFeature(card, left, trump, side);
-    features[n++] = rivalsFeature(card, left, trump, side);
-  }
-  return n;
-}
-
-/** The first counts against the move: the card that is gone. */
-export function featuresOf(
-  position: WhalePosition,
-  seat: Seat,
-  card: number,
-  spent: number,
-  trump: number,
-  token: number,
-  weights: Weights,
-): number {
-  const { players, led, tricksDone, cardsInTrick } = position;
-  const { after, mostPearls, unseen } = scene;
-  const left = TRICKS - 1 - tricksDone;
-  const side = token === HIGHEST ? 1 : 0;
-  let n = 0;
-  const hand = card === FIVE ? position.hands[seat] : position.hands[seat] & ~(1 << card);
-  features[n++] = handFeature(card, left, trump, side);
-  features[n++] = card === FIVE ? FEATURES : rivalsFeature(card, left, trump, side);
-  const chance = chanceToWin(card, led, trump, token, weights);
-  const bucket = chance === 0 ? 0 : 1 + Math.min(7, (chance * 7.99) | 0);
-  features[n++] = T1 + (after * 9 + bucket) * 4 + mostPearls;
-  const pearls = PEARLS[card];
-  const taken = players === 2 || pearls > mostPearls ? 0 : pearls === mostPearls ? 1 : 2;
-  const coarse = chance === 0 ? 0 : chance === 1 ? 3 : chance < 0.5 ? 1 : 2;
-  const late = left === 0 ? 0 : left < 3 ? 1 : 2;
-  features[n++] = T2 + ((coarse * 3 + taken) * 5 + (card === FIVE ? 4 : RANK_CLASS[card & 7])) * 3 + late;
-  if (card !== FIVE) {
-    const family = card >> 3;
-    const isTrump = family === trump ? 1 : 0;
-    const length = Math.min(4, COUNT[(hand >>> (family << 3)) & 0xff]);
-    features[n++] = T4 + (isTrump * 5 + length) * 2 + (left > 3 ? 1 : 0);
-    if (after > 0) {
-      const theirs = (unseen >>> (family << 3)) & 0xff;
-      const better = Math.min(7, COUNT[theirs & BETTER[side][card]]);
-      if (cardsInTrick === 0) features[n++] = T6 + (better * 9 + COUNT[theirs]) * 2 + isTrump;
-      else if (chance > 0) features[n++] = T7 + ((better * 2 + isTrump) * 2 + (family === led ? 1 : 0)) * 3 + after - 1;
-    }
-  }
-  return bonusFeatures(position.bonuses[seat] & ~spent, hand, left, trump, side, n);
-}
-
-function bonusFeatures(bonuses: number, hand: number, left: number, trump: number, side: number, from: number): number {
-  let n = from;
-  features[n++] = TC + left * 6 + Math.min(5, COUNT[(hand >>> (trump << 3)) & 0xff]);
-  let count = 0;
-  for (let rest = bonuses & ~POINT_CARDS; rest; rest &= rest - 1) {
-    const bonus = BONUS[31 - Math.clz32(rest & -rest)];
-    count++;
-    if (bonus === FLIP) {
-      const low = bits(hand & LOW) - bits(hand & ~LOW);
-      const change = side ? low : -low;
-      features[n++] = BF + left * 9 + 4 + Math.max(-4, Math.min(4, change));
-    } else {
-      features[n++] = BT + left * 8 + (bonus === trump ? 7 : LENGTH_CLASS[side][(hand >>> (bonus << 3)) & 0xff]);
-    }
-  }
-  features[n++] = BC + left * 5 + Math.min(4, count);
-  return n;
-}
-
-/** [isHighest][ranks]: how good a family would be as trump. */
-const LENGTH_CLASS = [0, 1].map((side) =>
-  Uint8Array.from({ length: 256 }, (_, set) => {
-    let sum = 0;
-    for (let i = 0; i < 8; i++) if (set & (1 << i)) sum += STRENGTH[side][i];
-    return Math.min(6, Math.ceil(sum / 5));
-  }),
-);
-
-export function keepFeatures({ hands }: WhalePosition, seat: Seat, card: number, trump: number, token: number): number {
-  const side = token === HIGHEST ? 1 : 0;
-  features[0] = handFeature(card, 8, trump, side);
-  features[1] = FEATURES;
-  const n = bonusFeatures(1 << card, hands[seat] & ~(1 << card), 8, trump, side, 2);
-  if (BONUS[card] !== POINT) return n;
-  features[n] = BP;
-  return n + 1;
-}
-
-export function takeFeatures({ tricksDone, players, trick, leader, bonuses }: WhalePosition, seat: Seat, card: number): number {
-  const left = TRICKS - 1 - tricksDone;
-  const owner = (leader + trick.indexOf(card)) % players;
-  features[0] = GIVE + left * 5 + (card === FIVE ? 4 : RANK_CLASS[card & 7]);
-  features[1] = OWNER + ((owner - seat + players - 1) % players) * 5 + Math.min(4, bits(bonuses[owner]));
-  return card === FIVE ? 1 : 2;
-}
-
-export function nameFeatures({ players, hands, trump, token }: WhalePosition, seat: Seat, leader: number): number {
-  const trumps = (hands[seat] >>> (trump << 3)) & 0xff;
-  const isStrong = token === HIGHEST ? trumps >= 1 << 5 : (trumps & 7) !== 0;
-  features[0] = NAME + ((leader - seat + players) % players) * 6 + (isStrong ? 3 : 0);
-  return 1;
-}
-
-function bits(set: number): number {
-  return COUNT[set & 0xff] + COUNT[(set >>> 8) & 0xff] + COUNT[(set >>> 16) & 0xff] + COUNT[set >>> 24];
-}
-
-function weighLearnt(position: WhalePosition, seat: Seat, length: number, learnt: Float64Array): void {
-  const { trump, token, phase } = position;
-  for (let i = 0; i < length; i++) {
-    if (phase === CHOOSE) {
-      worths[i] = sumOf(keepFeatures(position, seat, moves[i] - KEEP_MOVE, trump, token), learnt);
-    } else {
-      const n =
-        phase === TAKE
-          ? takeFeatures(position, seat, moves[i] & 63)
-          : nameFeatures(position, seat, moves[i] - NAME_MOVE);
-      worths[i] = learnt[features[0]] + (n > 1 ? learnt[features[1]] : 0);
-    }
-  }
 }

@@ -8,7 +8,7 @@ import { GuidedSearch } from '../search/guided.ts';
 import { whaleModel } from './model.ts';
 import { sensibleMoves } from './sensible.ts';
 
-const TASTE = { curiosity: 0.2, ripe: 4, patience: 5, trust: 0.2 };
+const TASTE = { curiosity: 0.2, ripe: 4, patience: 5, trust: 0.2, faith: 100 };
 
 function thinker(name: string, allowance: Allowance): Bot<WhaleView> {
   return {

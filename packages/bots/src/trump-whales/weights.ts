@@ -1,6 +1,8 @@
 // What the policy holds things worth. One style for search, one that was put down by hand, and one of
 // somebody who plays the game for the first time.
 
+import { TABLES } from './tables.ts';
+
 /** In pearls, or shares of one. */
 export interface Weights {
   /** What the best rank is worth in hand, a trump besides, and a five. */
@@ -100,3 +102,10 @@ const FOR_TWO: Weights = {
 
 /** Found by playing rounds against itself with one weight changed at a time. */
 export const TUNED: Style = [FOR_TWO, { ...FOR_MANY, share: 0.4 }, FOR_MANY];
+
+/** Tuned where the learning begins: how likely a card is to win. */
+export const LEARNT: Style = [
+  { ...TUNED[0], learnt: TABLES[0] },
+  { ...TUNED[1], learnt: TABLES[1] },
+  { ...TUNED[2], learnt: TABLES[2] },
+];
