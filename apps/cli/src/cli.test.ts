@@ -26,11 +26,14 @@ function run(args: readonly string[], input = '') {
 }
 
 describe('help', () => {
-  test.each(['play', 'simulate', 'fixtures', 'perft', 'replay', 'verify'])('%s --help', (command) => {
-    const { status, stdout } = run([command, '--help']);
-    expect(status).toBe(0);
-    expect(stdout).toContain(`Usage: menagerie ${command}`);
-  });
+  test.each(['play', 'simulate', 'arena', 'analyse', 'fixtures', 'perft', 'replay', 'verify'])(
+    '%s --help',
+    (command) => {
+      const { status, stdout } = run([command, '--help']);
+      expect(status).toBe(0);
+      expect(stdout).toContain(`Usage: menagerie ${command}`);
+    },
+  );
 });
 
 describe('a wrong call is told in a sentence, without a stack, and exits with 2', () => {

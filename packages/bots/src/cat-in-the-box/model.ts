@@ -10,6 +10,10 @@ import { CatStudy, EXPERT_NOISE } from './study.ts';
 /** What a point more than the others is worth, in chances to win, with much still open. */
 const CHANCE_PER_POINT = 0.05;
 
+/** About 3^5 ways to go on, each a fraction of a microsecond. */
+const LAST_PLAYS = 5;
+const PLAY = 3;
+
 export const catModel: Model<CatPosition, CatView> = {
   game: GAMES['cat-in-the-box'],
   choose: (position, seat, random) => chooseMove(position, seat, random, EXPERT_NOISE),
@@ -18,5 +22,7 @@ export const catModel: Model<CatPosition, CatView> = {
     weighMoves(position, seat, moves, into);
     for (let i = 0; i < into.length; i++) into[i] *= CHANCE_PER_POINT;
   },
+  isNearlyOver: ({ players, table, plays, phase }) =>
+    phase === PLAY && table.tricks * players - plays <= LAST_PLAYS,
   study: (view, random) => new CatStudy(view, random),
 };

@@ -7,6 +7,7 @@ import type { Move, Position, Random, Seat, Turn, View } from '@menagerie/rules'
 import type { Bot, Estimate, Thought } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
 import { playOut, type Model, type Study } from './model.ts';
+import { Solver } from './solve.ts';
 import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
@@ -75,6 +76,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
   #sampled: P | undefined;
   #tried: P | undefined;
   readonly #buffer: Int32Array;
+  readonly #solver: Solver<P, V>;
   readonly #path: Node[] = [];
   readonly #movers: Seat[] = [];
   readonly #chances = new Float64Array(8);
@@ -98,6 +100,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
     this.#alive = this.#roots;
     this.#phases = Math.ceil(Math.log2(legal.length));
     this.#buffer = new Int32Array(model.game.maxLegalMoves);
+    this.#solver = new Solver(model);
   }
 
   get best(): Move {
@@ -172,7 +175,8 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
     this.#study.draw(sampled);
     for (const { tally, node } of this.#alive) {
       this.#model.game.play(tried.copyFrom(sampled), this.#seat, tally.move);
-      this.#descend(tried, node);
+      if (this.#model.isNearlyOver?.(tried)) this.#solver.solve(tried, this.#chances, this.#scores);
+      else this.#descend(tried, node);
       const chance = this.#chances[this.#seat];
       tally.add(chance, this.#scores[this.#seat]);
       this.#sum += chance;

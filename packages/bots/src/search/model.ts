@@ -17,6 +17,8 @@ export interface Model<P extends Position = Position, V extends View = View> {
    * to begin with.
    */
   weigh?(position: P, seat: Seat, moves: readonly Move[], into: Float64Array): void;
+  /** Whether so little of the round is left that every way to end it can be looked at. */
+  isNearlyOver?(position: P): boolean;
   /** How well the hidden cards of a sample explain what the other seats have done: a weight above 0. */
   likelihood?(sample: P, seat: Seat): number;
   /** A study of its own, instead of the one made from `choose` and `likelihood`. */

@@ -1,5 +1,5 @@
-// Tiger and cat: halving at the root, a tree below, samples weighted by how well they explain the others'
-// plays. They differ in how long they think.
+// Tiger and cat: halving at the root, where what was learnt counts as so many playouts, a tree below, samples
+// weighted by how well they explain the others' plays. They differ in how long they think.
 
 import type { WhaleView } from '@menagerie/rules';
 import type { Bot } from '../bot.ts';
@@ -8,7 +8,7 @@ import { GuidedSearch } from '../search/guided.ts';
 import { whaleModel } from './model.ts';
 import { sensibleMoves } from './sensible.ts';
 
-const TASTE = { curiosity: 0.2, ripe: 4, patience: 5, trust: 0.2, faith: 100 };
+const TASTE = { curiosity: 0.2, ripe: 4, patience: 5, trust: 0.2, faith: 80 };
 
 function thinker(name: string, allowance: Allowance): Bot<WhaleView> {
   return {
