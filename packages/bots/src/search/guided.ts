@@ -4,8 +4,7 @@
 // it has learnt, instead of by policy. With little time this is flat search; with more it corrects the policy.
 
 import type { Move, Position, Random, Seat, Turn, View } from '@menagerie/rules';
-import type { Bot, Estimate, Thought } from '../bot.ts';
-import type { Allowance } from '../budget.ts';
+import type { Estimate, Thought } from '../bot.ts';
 import { playOut, type Model, type Study } from './model.ts';
 import { Solver } from './solve.ts';
 import { studyOf } from './study.ts';
@@ -29,15 +28,8 @@ export interface GuidedTaste {
   readonly trust: number;
   /** How many playouts of a move the model's own opinion of it is worth, at the root. */
   readonly faith?: number;
-}
-
-export function guidedBot<P extends Position, V extends View>(
-  name: string,
-  model: Model<P, V>,
-  taste: GuidedTaste,
-  allowance: Allowance,
-): Bot<V> {
-  return { name, allowance, think: (turn, random) => new GuidedSearch(model, turn, random, taste) };
+  /** What an own point is worth besides the chance to win, in chances: so that nobody spoils a game for all. */
+  readonly pride?: number;
 }
 
 class Node {
@@ -144,10 +136,11 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
 
   /** The mean of the playouts, with the model's opinion counted in. */
   #worthOf({ tally, prior }: Root): number {
-    const { faith = 0 } = this.#taste;
-    if (faith === 0) return tally.meanChance;
+    const { faith = 0, pride = 0 } = this.#taste;
+    const mean = tally.meanChance + pride * tally.meanScore;
+    if (faith === 0) return mean;
     const expected = this.#count ? this.#sum / this.#count : 0;
-    return (tally.meanChance * tally.playouts + faith * (expected + prior)) / (tally.playouts + faith);
+    return (mean * tally.playouts + faith * (expected + prior)) / (tally.playouts + faith);
   }
 
   /** What can hardly be the best any more need not wait for the next halving: an easy choice takes no time. */
@@ -177,9 +170,8 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
       this.#model.game.play(tried.copyFrom(sampled), this.#seat, tally.move);
       if (this.#model.isNearlyOver?.(tried)) this.#solver.solve(tried, this.#chances, this.#scores);
       else this.#descend(tried, node);
-      const chance = this.#chances[this.#seat];
-      tally.add(chance, this.#scores[this.#seat]);
-      this.#sum += chance;
+      tally.add(this.#chances[this.#seat], this.#scores[this.#seat]);
+      this.#sum += this.#worthTo(this.#seat);
       this.#count++;
     }
   }
@@ -210,9 +202,14 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
     this.#model.judge(position, this.#chances, this.#scores);
     for (let i = 0; i < path.length; i++) {
       path[i].visits++;
-      if (movers[i] >= 0) path[i].sumOfNext += this.#chances[movers[i]];
-      if (i > 0) path[i].sum += this.#chances[movers[i - 1]];
+      if (movers[i] >= 0) path[i].sumOfNext += this.#worthTo(movers[i]);
+      if (i > 0) path[i].sum += this.#worthTo(movers[i - 1]);
     }
+  }
+
+  /** What the end of the playout is worth to a seat. */
+  #worthTo(seat: Seat): number {
+    return this.#chances[seat] + (this.#taste.pride ?? 0) * this.#scores[seat];
   }
 
   /** The child that the seat goes on with. */

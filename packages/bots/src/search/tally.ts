@@ -23,6 +23,10 @@ export class MoveTally {
     return this.#playouts ? this.#chance / this.#playouts : 0;
   }
 
+  get meanScore(): number {
+    return this.#playouts ? this.#score / this.#playouts : 0;
+  }
+
   get chanceError(): number {
     return standardError(this.#chance, this.#chanceSquares, this.#playouts);
   }
