@@ -12,11 +12,14 @@ export type Budget = (playouts: number) => number;
 /** A clock in milliseconds, such as `performance.now`. */
 export type Now = () => number;
 
+/** The part of the time that is aimed at: the clock is asked only between steps, and other work may come in. */
+const AIM = 0.95;
+
 /** The time runs from this call. */
 export function budgetFor({ playouts, milliseconds }: Allowance, now: Now): Budget {
   if (milliseconds === undefined) return playoutBudget(playouts ?? Infinity);
   const begun = now();
-  const byTime: Budget = () => (now() - begun) / milliseconds;
+  const byTime: Budget = () => (now() - begun) / (AIM * milliseconds);
   if (playouts === undefined) return byTime;
   const byPlayouts = playoutBudget(playouts);
   return (done) => Math.max(byTime(done), byPlayouts(done));

@@ -2,7 +2,15 @@
 // moves and long playouts: it can do with the moves that look best, counting the looks in, and stops between
 // any few playouts.
 
-import type { BoxPosition, BoxView, Move, Random, Seat, Turn } from '@menagerie/rules';
+import {
+  shuffle,
+  type BoxPosition,
+  type BoxView,
+  type Move,
+  type Random,
+  type Seat,
+  type Turn,
+} from '@menagerie/rules';
 import type { Bot, Estimate, Thought } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
 import { playOut, type Model } from '../search/model.ts';
@@ -15,7 +23,7 @@ import type { Taste } from './taste.ts';
 const PLAYOUTS_PER_STEP = 4;
 /** How far a lead counts beside winning or not, in points: a playout that is nearly won tells something. */
 const LEAD = 4;
-/** What a point of an appraisal is worth, in chances to win: the slope of playouts' results on it. */
+/** What a point of an appraisal is worth, in chances to win: the slope of playouts' results on it for cards. */
 const CHANCE_PER_POINT = 0.02;
 
 export interface SearchStyle {
@@ -86,7 +94,7 @@ class BoxSearch implements Thought {
     this.#seat = view.seat as Seat;
     this.#sampled = model.game.sample(view, random);
     this.#tried = this.#sampled.clone();
-    const looks = pick ? picked(legal, this.#sampled, this.#seat, pick) : legal.map(unseen);
+    const looks = pick ? picked(legal, this.#sampled, this.#seat, pick, random) : legal.map(unseen);
     this.#candidates = looks.map((look) => new Candidate(look));
     this.#alive = this.#candidates;
     this.#phases = Math.ceil(Math.log2(this.#candidates.length));
@@ -150,16 +158,19 @@ class BoxSearch implements Thought {
 
 const unseen = (move: Move): Look => ({ move, prior: 0 });
 
-/** The moves that look best, best first. */
+/** The moves that look best, best first; by chance among those that look alike, for they lie side by side. */
 function picked(
   legal: readonly Move[],
   position: BoxPosition,
   seat: Seat,
   { eye, width }: Picking,
+  random: Random,
 ): readonly Look[] {
   const appraiser = new Appraiser(eye);
   appraiser.lookAt(position, seat);
-  const seen = legal.map((move) => ({ move, gain: appraiser.gainOf(move) }));
+  const moves = [...legal];
+  shuffle(moves, moves.length, random);
+  const seen = moves.map((move) => ({ move, gain: appraiser.gainOf(move) }));
   seen.sort((a, b) => b.gain - a.gain);
   const most = seen[0].gain;
   return seen.slice(0, width).map(({ move, gain }) => ({ move, prior: CHANCE_PER_POINT * (gain - most) }));
