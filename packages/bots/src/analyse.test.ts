@@ -141,7 +141,7 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     const analyst = analystFor(game.id) as Bot;
     const bots = { bot: analyst, analyst };
     let largest = -Infinity;
-    for (const position of [...choicesOf(game, 3, 'review')].slice(20, 24)) {
+    for (const position of [...choicesOf(game, 3, 'review')].slice(18, 26)) {
       const seat = game.nextSeat(position);
       const turn = turnFrom(game, game.view(position, seat), new SeededRandom(7));
       const review = (move: number) =>
