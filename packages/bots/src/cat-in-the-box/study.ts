@@ -17,6 +17,7 @@ const EXPERT = 0;
 const CAREFUL = 1;
 const BOLD = 2;
 const MANNERS = 3;
+const POOL = { first: 40, most: 300, drawsPerItem: 3 };
 /** How common each manner is before anything is known. */
 const PRIOR = [0.84, 0.08, 0.08];
 /** How often a careful or bold player makes exactly the move that the manner asks for. */
@@ -50,7 +51,7 @@ export class CatStudy implements Study<CatPosition> {
     this.#view = view;
     this.#seat = view.seat as Seat;
     this.#random = random;
-    this.#pool = new WeightedPool(random, () => this.#imagine());
+    this.#pool = new WeightedPool(random, () => this.#imagine(), POOL);
     this.#start = game.sample(startOfRound(view), random);
     this.#replay = this.#start.clone();
     this.#recallPredictions();

@@ -24,15 +24,13 @@ export function flatBot<P extends Position, V extends View>(
   };
 }
 
-/** Without `halves`, every move gets the same attention to the end. */
-export class FlatSearch<P extends Position, V extends View> implements Thought {
+class FlatSearch<P extends Position, V extends View> implements Thought {
   readonly #model: Model<P, V>;
   readonly #random: Random;
   readonly #seat: number;
   readonly #study: Study<P>;
   readonly #tallies: MoveTally[];
   readonly #phases: number;
-  readonly #halves: boolean;
   #alive: MoveTally[];
   #phase = 1;
   #sampled: P | undefined;
@@ -40,7 +38,7 @@ export class FlatSearch<P extends Position, V extends View> implements Thought {
   readonly #chances = new Float64Array(8);
   readonly #scores = new Float64Array(8);
 
-  constructor(model: Model<P, V>, { view, legal }: Turn<V>, random: Random, halves = true) {
+  constructor(model: Model<P, V>, { view, legal }: Turn<V>, random: Random) {
     this.#model = model;
     this.#random = random;
     this.#seat = view.seat as number;
@@ -48,7 +46,6 @@ export class FlatSearch<P extends Position, V extends View> implements Thought {
     this.#tallies = legal.map((move) => new MoveTally(move));
     this.#alive = this.#tallies;
     this.#phases = Math.ceil(Math.log2(legal.length));
-    this.#halves = halves;
   }
 
   get best(): Move {
@@ -58,10 +55,8 @@ export class FlatSearch<P extends Position, V extends View> implements Thought {
   }
 
   step(spent: number): number {
-    if (this.#halves) {
-      while (this.#phase < this.#phases && spent >= this.#phase / this.#phases) this.#halve();
-      if (this.#alive.length === 1) return 0;
-    }
+    while (this.#phase < this.#phases && spent >= this.#phase / this.#phases) this.#halve();
+    if (this.#alive.length === 1) return 0;
     let done = 0;
     while (done < PLAYOUTS_PER_STEP) {
       this.#tryAll();

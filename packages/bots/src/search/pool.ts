@@ -3,27 +3,33 @@
 
 import type { Random } from '@menagerie/rules';
 
-const FIRST = 40;
-const MOST = 300;
-/** So that imagining costs less than playing out. */
-const DRAWS_PER_ITEM = 3;
+export interface PoolSize {
+  /** Items before the first draw, and at most. */
+  readonly first: number;
+  readonly most: number;
+  /** After so many draws one more is imagined: the dearer that is, the more draws. */
+  readonly drawsPerItem: number;
+}
 
 export class WeightedPool<T> {
   readonly #random: Random;
   readonly #imagine: () => { item: T; weight: number };
+  readonly #size: PoolSize;
   readonly #items: T[] = [];
   /** Sums of the weights up to each item. */
   readonly #sums: number[] = [];
   #draws = 0;
 
-  constructor(random: Random, imagine: () => { item: T; weight: number }) {
+  constructor(random: Random, imagine: () => { item: T; weight: number }, size: PoolSize) {
     this.#random = random;
     this.#imagine = imagine;
+    this.#size = size;
   }
 
   /** One of the pool, by weight. */
   draw(): T {
-    while (this.#items.length < Math.min(MOST, FIRST + this.#draws / DRAWS_PER_ITEM)) this.#grow();
+    const { first, most, drawsPerItem } = this.#size;
+    while (this.#items.length < Math.min(most, first + this.#draws / drawsPerItem)) this.#grow();
     this.#draws++;
     const sums = this.#sums;
     const target = ((this.#random.below(1 << 16) + 0.5) / (1 << 16)) * sums[sums.length - 1];

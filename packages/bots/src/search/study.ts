@@ -3,7 +3,9 @@
 
 import type { Game, Move, Position, Random, Seat, View } from '@menagerie/rules';
 import type { Model, Study } from './model.ts';
-import { Sampler } from './sampler.ts';
+import { WeightedPool } from './pool.ts';
+
+const POOL = { first: 48, most: 600, drawsPerItem: 1 };
 
 export function studyOf<P extends Position, V extends View>(
   model: Model<P, V>,
@@ -16,20 +18,25 @@ export function studyOf<P extends Position, V extends View>(
 class PlainStudy<P extends Position, V extends View> implements Study<P> {
   readonly game: Game<P>;
   readonly #model: Model<P, V>;
-  readonly #sampler: Sampler<P, V>;
+  readonly #view: V;
+  readonly #random: Random;
+  readonly #pool: WeightedPool<P> | undefined;
 
   constructor(model: Model<P, V>, view: V, random: Random) {
     this.game = model.game;
     this.#model = model;
-    this.#sampler = new Sampler(model, view, random);
+    this.#view = view;
+    this.#random = random;
+    if (model.likelihood) this.#pool = new WeightedPool(random, () => this.#imagine(), POOL);
   }
 
   first(): P {
-    return this.#sampler.first();
+    return this.#model.game.sample(this.#view, this.#random);
   }
 
   draw(into: P): void {
-    this.#sampler.draw(into);
+    if (this.#pool) into.copyFrom(this.#pool.draw());
+    else this.#model.game.sample(this.#view, this.#random, into);
   }
 
   choose(position: P, seat: Seat, random: Random): Move {
@@ -38,5 +45,10 @@ class PlainStudy<P extends Position, V extends View> implements Study<P> {
 
   thinks(): boolean {
     return true;
+  }
+
+  #imagine(): { item: P; weight: number } {
+    const item = this.first();
+    return { item, weight: this.#model.likelihood?.(item, this.#view.seat as Seat) ?? 1 };
   }
 }
