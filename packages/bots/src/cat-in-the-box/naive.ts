@@ -5,10 +5,9 @@
 import { GAMES, type CatPosition, type CatView, type Random, type Seat } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
 import { judge } from './judge.ts';
+import { BITS, DISCARD, gatherMarkers, neighbours, PREDICT } from './policy.ts';
 
 const game = GAMES['cat-in-the-box'];
-const DISCARD = 1;
-const PREDICT = 2;
 const RED_STRENGTH = 16;
 const moves = new Int32Array(game.maxLegalMoves);
 
@@ -105,7 +104,7 @@ function choosePlay(position: CatPosition, seat: Seat, length: number, random: R
       wish * chanceToWin(position, colour, rank, led, followers) * 10 -
       danger -
       (keepsToken ? 0 : TOKEN_PRICE) +
-      neighbours(position, move) * NEIGHBOUR_WORTH +
+      neighbours(position.placeOf[move]) * NEIGHBOUR_WORTH +
       random.below(1000) * NOISE;
     if (worth > bestWorth) {
       bestWorth = worth;
@@ -118,8 +117,6 @@ function choosePlay(position: CatPosition, seat: Seat, length: number, random: R
 const TOKEN_PRICE = 2;
 const NEIGHBOUR_WORTH = 0.7;
 const NOISE = 0.0015;
-
-const BITS = Uint8Array.from({ length: 16 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
 
 /** [cards << 3 | room]: what it threatens to hold so many cards of a rank with so many cells left for them. */
 const DANGER = Float64Array.from({ length: 64 }, (_, i) => {
@@ -161,34 +158,4 @@ function countHigher(ranks: number, rank: number): number {
   let count = 0;
   for (let left = ranks >> (rank + 1); left; left &= left - 1) count++;
   return count;
-}
-
-/** The places of the seat's own markers, row << 4 | rank, as the rules keep sets of cells. */
-const markers = new Int32Array(2);
-
-function gatherMarkers({ players, plays, placeOf, played, leaders }: CatPosition, seat: Seat): void {
-  markers.fill(0);
-  for (let trick = 0, from = 0; from < plays; trick++, from += players) {
-    const at = from + ((seat - leaders[trick] + players) % players);
-    if (at >= plays) break;
-    const place = placeOf[played[at]];
-    markers[place >> 5] |= 1 << place;
-  }
-}
-
-/** How many own markers lie next to the cell. */
-function neighbours(position: CatPosition, cell: number): number {
-  const place = position.placeOf[cell];
-  const row = place >> 4;
-  return (
-    isMarked(place - 1) +
-    isMarked(place + 1) +
-    (row > 0 ? isMarked(place - 16) : 0) +
-    (row < 3 ? isMarked(place + 16) : 0)
-  );
-}
-
-/** Places beside the board's edges hold nothing. */
-function isMarked(place: number): number {
-  return (markers[place >> 5] >>> (place & 31)) & 1;
 }

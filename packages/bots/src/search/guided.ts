@@ -73,7 +73,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
   readonly #movers: Seat[] = [];
   readonly #chances = new Float64Array(8);
   readonly #scores = new Float64Array(8);
-  /** Of all playouts' chances. */
+  /** Of what all playouts were worth to the searching seat. */
   #sum = 0;
   #count = 0;
 
