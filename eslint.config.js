@@ -1,5 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const CHANCE_AND_WORLD =
@@ -10,8 +12,19 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.ts'],
-    extends: [tseslint.configs.recommendedTypeChecked],
+    ignores: ['apps/web/**'],
     languageOptions: { parserOptions: { project: './tsconfig.check.json' } },
+  },
+  {
+    files: ['apps/web/**/*.ts', 'apps/web/**/*.svelte'],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { project: './apps/web/tsconfig.json', extraFileExtensions: ['.svelte'] },
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    extends: [tseslint.configs.recommendedTypeChecked],
     rules: {
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -59,8 +72,32 @@ export default defineConfig(
       '@typescript-eslint/explicit-module-boundary-types': 'off',
     },
   },
+  svelte.configs.recommended,
   {
-    files: ['apps/cli/bin/*.js'],
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: tseslint.parser } },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    // Dates and addresses here are made, read and forgotten.
+    rules: { 'svelte/prefer-svelte-reactivity': 'off' },
+  },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      // The compiler checks these itself, with better knowledge of templates.
+      'no-undef': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // Addresses behind the # need no resolving.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  {
+    files: ['apps/*/bin/*.js'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },
 );

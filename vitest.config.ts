@@ -1,10 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const resolve = { conditions: ['source', 'module', 'node', 'default'] };
+
 export default defineConfig({
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'default'] } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     reporters: ['default', './scripts/closing-line-reporter.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        ssr: { resolve },
+        test: {
+          name: 'code',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        ssr: { resolve },
+        test: {
+          name: 'page',
+          include: ['apps/web/e2e/**/*.test.ts'],
+          globalSetup: ['apps/web/e2e/setup/global.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // Each test file has a browser of its own; two at once are enough for two cores.
+          maxWorkers: 2,
+        },
+      },
+    ],
   },
 });

@@ -12,11 +12,16 @@ const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImpo
   '@menagerie/rules': { folder: 'packages/rules/src/', mayImport: [] },
   '@menagerie/bots': { folder: 'packages/bots/src/', mayImport: ['@menagerie/rules'] },
   menagerie: { folder: 'apps/cli/src/', mayImport: ['@menagerie/rules', '@menagerie/bots'] },
+  '@menagerie/server': { folder: 'apps/server/src/', mayImport: [] },
+  '@menagerie/web': { folder: 'apps/web/src/', mayImport: ['@menagerie/rules', '@menagerie/bots'] },
 };
 
 /** Within the rules, `core` knows no game and games know only `core`; these files stand above both. */
 const RULES = 'packages/rules/src/';
 const ABOVE_THE_GAMES = /^(registry|index)\.ts$|\.test\.ts$|^testing\//;
+
+/** Within the page, games know each other as little as in the rules; only this file knows them all. */
+const PAGE_GAMES = 'apps/web/src/games/';
 
 /** Everything that is wrong, one sentence each. */
 export function findWrongArrows(files: readonly SourceFile[]): string[] {
@@ -54,6 +59,7 @@ function judgePackage(path: string, specifier: string): string[] {
 function judgeInside(path: string, target: string): string[] {
   const room = roomOf(path);
   if (room !== roomOf(target)) return [`${path} reaches into ${target}: import the package instead`];
+  if (path.startsWith(PAGE_GAMES) && target.startsWith(PAGE_GAMES)) return judgePageGame(path, target);
   if (room !== '@menagerie/rules') return [];
   const from = path.slice(RULES.length);
   const to = target.slice(RULES.length);
@@ -61,6 +67,12 @@ function judgeInside(path: string, target: string): string[] {
   const [home, away] = [from.split('/')[0], to.split('/')[0]];
   if (away === home || away === 'core') return [];
   return [`${path} imports ${to}: ${home} may import only itself${home === 'core' ? '' : ' and core'}`];
+}
+
+function judgePageGame(path: string, target: string): string[] {
+  const [home, away] = [path, target].map((file) => file.slice(PAGE_GAMES.length).split('/'));
+  if (home.length === 1 || away.length === 1 || home[0] === away[0]) return [];
+  return [`${path} imports ${target}: ${home[0]} may not know ${away[0]}`];
 }
 
 function resolve(from: string, specifier: string): string {

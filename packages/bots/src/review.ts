@@ -63,6 +63,14 @@ export function isCertain({ mean, error }: Difference): boolean {
   return mean > 2 * error;
 }
 
+export type Mark = '' | '?!' | '?' | '??';
+
+/** A cost within its error is no mistake. */
+export function markOf(cost: Difference): Mark {
+  if (!isCertain(cost) || cost.mean < 0.02) return '';
+  return cost.mean < 0.05 ? '?!' : cost.mean < 0.1 ? '?' : '??';
+}
+
 function partOf({ playouts, milliseconds }: Allowance, share: number): Allowance {
   return {
     ...(playouts === undefined ? {} : { playouts: Math.ceil(playouts * share) }),

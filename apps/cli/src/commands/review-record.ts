@@ -1,7 +1,15 @@
 // The decisions of a record, and what each of them cost. Pure work, so that it can run in any thread: every
 // decision has a seed of its own, and the outcome does not depend on how they are shared out.
 
-import { analystFor, botsFor, isCertain, reviewMove, type Allowance, type Difference } from '@menagerie/bots';
+import {
+  analystFor,
+  botsFor,
+  markOf,
+  reviewMove,
+  type Allowance,
+  type Difference,
+  type Mark,
+} from '@menagerie/bots';
 import {
   listLegalMoves,
   SeededRandom,
@@ -29,8 +37,6 @@ export interface ReviewTask {
   readonly allowance: Allowance;
   readonly seed: string;
 }
-
-export type Mark = '' | '?!' | '?' | '??';
 
 /** A decision that has been looked at; moves as text, ready to be printed as JSON. */
 export interface ReviewedDecision {
@@ -92,12 +98,6 @@ export async function reviewDecision({ decision, allowance, seed }: ReviewTask):
     scoreCost: review.scoreCost,
     moves: review.estimates.map((estimate) => ({ ...estimate, move: game.formatMove(estimate.move) })),
   };
-}
-
-/** A cost within its error is no mistake. */
-function markOf(cost: Difference): Mark {
-  if (!isCertain(cost) || cost.mean < 0.02) return '';
-  return cost.mean < 0.05 ? '?!' : cost.mean < 0.1 ? '?' : '??';
 }
 
 export default reviewDecision;

@@ -13,6 +13,8 @@ const { SYMBOLS_ON } = boxReading;
 const MOST_BOXES = 112;
 /** The bits of a box's cats that stand for those awake. */
 const AWAKE = 0x7fff;
+/** A card's long sides, where a cat may lie across. */
+const LONG_SIDES = 0b1010;
 /** How many sides a set of them has. */
 const COUNT = Uint8Array.from(
   { length: 16 },
@@ -29,10 +31,13 @@ export class Appraiser {
   #drawGain = 0;
   #fill = 0;
   #growth = 0;
+  #waking = 0;
   /** Worth of the boxes as they are, worked out when first asked for in this look. */
   readonly #worths = new Float64Array(MOST_BOXES);
   readonly #looks = new Int32Array(MOST_BOXES);
   readonly #atEdge = new Uint8Array(MOST_BOXES);
+  /** On how many sides the next card would have room for a cat. */
+  readonly #roomsIn = new Uint8Array(MOST_BOXES);
   #look = 0;
   // By cell, once looked at: sides where a card's open side would be an end, or one that never closes, or
   // would have room for a cat (IF-11); what the boxes around it are worth.
@@ -42,11 +47,12 @@ export class Appraiser {
   readonly #rooms = new Uint8Array(CELLS);
   readonly #counts = new Uint8Array(CELLS);
   readonly #before = new Float64Array(CELLS);
-  // By cell * 4: the boxes around it that are open towards it, on which sides, the ends that they would have
-  // left, and what they would be worth behind a wall.
+  // By cell * 4: the boxes around it that are open towards it, on which sides, the ends and the rooms that
+  // they would have left, and what they would be worth behind a wall.
   readonly #touched = new Uint8Array(4 * CELLS);
   readonly #facing = new Uint8Array(4 * CELLS);
   readonly #endsLeft = new Uint8Array(4 * CELLS);
+  readonly #roomsLeft = new Uint8Array(4 * CELLS);
   readonly #blocked = new Float64Array(4 * CELLS);
 
   constructor(taste: Taste) {
@@ -63,11 +69,12 @@ export class Appraiser {
     const turns = turnsLeft(position, taste.pace) + taste.hand * position.handSizes[seat];
     this.#fill = turns / (turns + taste.closing);
     this.#growth = taste.growth * (turns / (turns + taste.growing));
+    this.#waking = taste.waking;
     const use = turns / (turns + taste.waiting);
     this.#princessPrice = taste.princess * use;
     this.#drawGain = taste.draw + taste.drawEarly * use;
     this.#catPrice = this.#priceOfCat(taste.cat * use);
-    this.#findEdges();
+    this.#lookAround();
   }
 
   gainOf(move: Move): number {
@@ -112,7 +119,8 @@ export class Appraiser {
   #gainIn(box: number, symbols: number, cats: number): number {
     const { boxSymbols, boxCats, openEnds } = this.#position;
     const isAtEdge = this.#atEdge[box] !== 0;
-    const after = this.#worth(boxSymbols[box] + symbols, openEnds[box], boxCats[box] + cats, isAtEdge);
+    const rooms = this.#roomsIn[box];
+    const after = this.#worth(boxSymbols[box] + symbols, openEnds[box], rooms, boxCats[box] + cats, isAtEdge);
     return after - this.#worthOf(box);
   }
 
@@ -125,6 +133,7 @@ export class Appraiser {
     let cats = sleeper;
     let ends = COUNT[open & this.#exits[cell]];
     let isAtEdge = (open & this.#edges[cell]) !== 0;
+    let rooms = isBed(piece) ? 0 : COUNT[open & LONG_SIDES & this.#exits[cell] & ~this.#edges[cell]];
     let gain = -this.#before[cell];
     for (let at = first; at < first + this.#counts[cell]; at++) {
       if (open & this.#facing[at]) {
@@ -132,14 +141,15 @@ export class Appraiser {
         symbols += boxSymbols[box];
         cats += boxCats[box];
         ends += this.#endsLeft[at];
+        rooms += this.#roomsLeft[at];
         if (this.#atEdge[box]) isAtEdge = true;
       } else gain += this.#blocked[at];
     }
-    const worth = this.#worth(symbols, ends, cats, isAtEdge);
+    const worth = this.#worth(symbols, ends, rooms, cats, isAtEdge);
     gain += worth;
     if (sleeper || !(open & this.#rooms[cell]) || this.#position.catsLeft[this.#seat] === 0) return gain;
     if (!admitsCat(cats, this.#seat)) return gain;
-    const withCat = this.#worth(symbols, ends, cats + awakeBit(this.#seat), isAtEdge);
+    const withCat = this.#worth(symbols, ends, rooms, cats + awakeBit(this.#seat), isAtEdge);
     return gain + Math.max(0, withCat - worth - this.#catPrice);
   }
 
@@ -166,10 +176,14 @@ export class Appraiser {
           this.#touched[at] = box;
           this.#facing[at] = 0;
           this.#endsLeft[at] = openEnds[box];
+          this.#roomsLeft[at] = this.#roomsIn[box];
         }
         this.#facing[at] |= 1 << side;
         this.#endsLeft[at]--;
-        if (side & 1 && !isBed(pieces[beyond])) rooms |= 1 << side;
+        if (side & 1 && !isBed(pieces[beyond])) {
+          rooms |= 1 << side;
+          this.#roomsLeft[at]--;
+        }
       }
     }
     let before = 0;
@@ -179,6 +193,7 @@ export class Appraiser {
       this.#blocked[at] = this.#worth(
         boxSymbols[box],
         this.#endsLeft[at],
+        this.#roomsLeft[at],
         boxCats[box],
         this.#atEdge[box] !== 0,
       );
@@ -201,19 +216,22 @@ export class Appraiser {
     return isAhead(position, this.#seat) ? -taste.ending : price + taste.ending;
   }
 
-  /** Boxes open to the table's edge: they never close. */
-  #findEdges(): void {
+  /** Notes the boxes open to the table's edge, which never close, and those with room for a cat. */
+  #lookAround(): void {
     const position = this.#position;
-    const { laidAt, sides, grid, laid } = position;
+    const { laidAt, pieces, sides, grid, laid } = position;
     const atEdge = this.#atEdge;
+    const roomsIn = this.#roomsIn;
     atEdge.fill(0, 0, laid);
+    roomsIn.fill(0, 0, laid);
     for (let i = 0; i < laid; i++) {
       const cell = laidAt[i];
-      const open = sides[cell];
+      const roomy = isBed(pieces[cell]) ? 0 : LONG_SIDES;
       for (let side = 0; side < 4; side++) {
-        if ((open >> side) & 1 && grid.neighbours[(cell << 2) | side] === OFF_TABLE) {
-          atEdge[boxAt(position, cell)] = 1;
-        }
+        if (((sides[cell] >> side) & 1) === 0) continue;
+        const beyond = grid.neighbours[(cell << 2) | side];
+        if (beyond === OFF_TABLE) atEdge[boxAt(position, cell)] = 1;
+        else if (pieces[beyond] === 0 && (roomy >> side) & 1) roomsIn[boxAt(position, cell)]++;
       }
     }
   }
@@ -225,14 +243,37 @@ export class Appraiser {
     return (this.#worths[box] = this.#worth(
       boxSymbols[box],
       openEnds[box],
+      this.#roomsIn[box],
       boxCats[box],
       this.#atEdge[box] !== 0,
     ));
   }
 
-  /** What the box promises: own points, less those of the others; nothing while nobody takes it (IF-18, IF-20). */
-  #worth(symbols: number, ends: number, cats: number, isAtEdge: boolean): number {
-    if ((cats & AWAKE) === 0) return 0;
+  /** What the box promises, as it is taken now, and as it would be if cats that only sleep there got company. */
+  #worth(symbols: number, ends: number, rooms: number, cats: number, isAtEdge: boolean): number {
+    const woken = rooms > 0 && this.#waking > 0 ? this.#wake(cats) : cats;
+    if ((woken & AWAKE) === 0) return 0;
+    const points = this.#points(symbols, ends, isAtEdge);
+    const worth = this.#share(points, cats);
+    if (woken === cats) return worth;
+    const chance = rooms === 1 ? (this.#waking * 2) / 3 : this.#waking;
+    return worth + chance * (this.#share(points, woken) - worth);
+  }
+
+  /** The cats, and one awake for each seat that only has sleeping ones and can still lay it. */
+  #wake(cats: number): number {
+    const { players, catsLeft, handSizes, isLastPhase } = this.#position;
+    let woken = cats;
+    for (let seat = 0; seat < players; seat++) {
+      if (asleepOf(cats, seat) === 0 || awakeOf(cats, seat) > 0 || catsLeft[seat] === 0) continue;
+      const cardsToCome = handSizes[seat] - (seat === this.#seat ? 1 : 0);
+      if (!isLastPhase || cardsToCome > 0) woken += awakeBit(seat);
+    }
+    return woken;
+  }
+
+  /** Own points, less those of the others; nothing while nobody takes the box (IF-18, IF-20). */
+  #share(points: number, cats: number): number {
     const { players, extended } = this.#position;
     const sleeping = extended ? 1 : 2;
     let most = 0;
@@ -254,7 +295,6 @@ export class Appraiser {
       if (seat === this.#seat) own = 1 + bonus;
       else others += bonus;
     }
-    const points = this.#points(symbols, ends, isAtEdge);
     const mine = own ? points + own - 1 : 0;
     return mine - this.#rivals * ((takers - (own ? 1 : 0)) * points + others);
   }

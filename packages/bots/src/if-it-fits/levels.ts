@@ -5,18 +5,23 @@ import { instantBot } from '../bot.ts';
 import { Appraiser } from './appraisal.ts';
 import { boxModel } from './model.ts';
 import { searchBot } from './search.ts';
-import { KEEN, PLAIN } from './taste.ts';
+import { KEEN, PLAIN, WARY } from './taste.ts';
 
-/** Plain eyes play the playouts; keen ones pick what is worth one. */
+/**
+ * Wary eyes play the playouts, with whims: what only works if nobody ever does anything else is no plan. Keen
+ * ones pick what is worth a playout.
+ */
+const model = boxModel(WARY, 2);
+
 export const tiger = searchBot(
   'tiger',
-  { model: boxModel(PLAIN), countsLeads: true, pick: { eye: KEEN, width: 32, faith: 60 } },
+  { model, countsLeads: true, pick: { eye: KEEN, width: 32, patience: 20 } },
   { milliseconds: 300 },
 );
 
 export const cat = searchBot(
   'cat',
-  { model: boxModel(PLAIN), countsLeads: true, pick: { eye: KEEN, width: 12, faith: 60 } },
+  { model, countsLeads: true, pick: { eye: KEEN, width: 12, patience: 20 } },
   { playouts: 120, milliseconds: 25 },
 );
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../search/model.ts';
 import { Appraiser } from './appraisal.ts';
 import { boxModel, judgeBoxes } from './model.ts';
-import { KEEN, PLAIN, type Taste } from './taste.ts';
+import { KEEN, PLAIN, WARY, type Taste } from './taste.ts';
 
 const game = GAMES['if-it-fits'];
 const TABLES = ['small', 'medium', 'large'];
@@ -16,12 +16,13 @@ function newGame(seed: number): BoxPosition {
 }
 
 test.each([
-  ['keen', KEEN],
-  ['plain', PLAIN],
+  ['keen', KEEN, 0],
+  ['plain', PLAIN, 0],
+  ['wary, whimsical', WARY, 2],
 ])(
   'playouts by %s eyes are legal and end, and the chances are those of the places, in 24 games',
-  (_, taste) => {
-    const model = boxModel(taste);
+  (_, taste, whim) => {
+    const model = boxModel(taste, whim);
     const random = new SeededRandom(1);
     const chances = new Float64Array(8);
     const scores = new Float64Array(8);

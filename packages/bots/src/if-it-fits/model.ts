@@ -1,31 +1,42 @@
 // If It Fits as search sees it: the game is one round, so that a playout ends it, and everyone plays the
-// move that an appraisal of the table likes best.
+// move that an appraisal of the table likes best, more or less.
 
-import { GAMES, type BoxPosition, type BoxView, type Move, type Seat } from '@menagerie/rules';
+import { GAMES, type BoxPosition, type BoxView, type Move, type Random, type Seat } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
 import { Appraiser } from './appraisal.ts';
 import type { Taste } from './taste.ts';
 
 const game = GAMES['if-it-fits'];
+const WHIMS = 1024;
 
-export function boxModel(taste: Taste): Model<BoxPosition, BoxView> {
+/** On a whim a move may look better than it is, by so many points at most. */
+export function boxModel(taste: Taste, whim = 0): Model<BoxPosition, BoxView> {
   const appraiser = new Appraiser(taste);
   const moves = new Int32Array(game.maxLegalMoves);
   return {
     game,
-    choose: (position, seat) => bestByEye(appraiser, position, seat, moves),
+    choose: (position, seat, random) => bestByEye(appraiser, position, seat, moves, whim, random),
     judge: judgeBoxes,
   };
 }
 
-function bestByEye(appraiser: Appraiser, position: BoxPosition, seat: Seat, moves: Int32Array): Move {
+function bestByEye(
+  appraiser: Appraiser,
+  position: BoxPosition,
+  seat: Seat,
+  moves: Int32Array,
+  whim: number,
+  random: Random,
+): Move {
   const length = game.legalMoves(position, seat, moves);
   let best = moves[0];
   if (length === 1) return best;
   appraiser.lookAt(position, seat);
   let most = -Infinity;
   for (let i = 0; i < length; i++) {
-    const gain = appraiser.gainOf(moves[i]);
+    let gain = appraiser.gainOf(moves[i]);
+    // Dice only where they can matter: they are not free, and most moves are far behind.
+    if (whim > 0 && gain + whim > most) gain += (whim * random.below(WHIMS)) / WHIMS;
     if (gain > most) {
       most = gain;
       best = moves[i];

@@ -34,11 +34,14 @@ export interface SearchStyle {
   readonly pick?: Picking;
 }
 
-/** By whose eye some moves are picked, how many, and how many playouts of a move its look is worth. */
+/**
+ * By whose eye some moves are picked, how many, and for how many playouts a move is thought to be worth as
+ * much as the rest. What the eye sees in it counts besides, however many there are.
+ */
 interface Picking {
   readonly eye: Taste;
   readonly width: number;
-  readonly faith: number;
+  readonly patience: number;
 }
 
 interface Look {
@@ -66,7 +69,7 @@ class Candidate {
 class BoxSearch implements Thought {
   readonly #model: Model<BoxPosition, BoxView>;
   readonly #countsLeads: boolean;
-  readonly #faith: number;
+  readonly #patience: number;
   readonly #view: BoxView;
   readonly #random: Random;
   readonly #seat: Seat;
@@ -88,7 +91,7 @@ class BoxSearch implements Thought {
   constructor({ model, countsLeads, pick }: SearchStyle, { view, legal }: Turn<BoxView>, random: Random) {
     this.#model = model;
     this.#countsLeads = countsLeads;
-    this.#faith = pick?.faith ?? 0;
+    this.#patience = pick?.patience ?? 0;
     this.#view = view;
     this.#random = random;
     this.#seat = view.seat as Seat;
@@ -126,12 +129,12 @@ class BoxSearch implements Thought {
       .map(({ tally }) => tally.estimate());
   }
 
-  /** The mean of the playouts, with the look counted in. */
+  /** The mean of the playouts, and the look. */
   #worthOf({ tally, prior, sum }: Candidate): number {
-    const weight = tally.playouts + this.#faith;
+    const weight = tally.playouts + this.#patience;
     if (weight === 0) return 0;
     const expected = this.#playouts ? this.#sum / this.#playouts : 0;
-    return (sum + this.#faith * (expected + prior)) / weight;
+    return (sum + this.#patience * expected) / weight + prior;
   }
 
   #halve(): void {

@@ -23,6 +23,11 @@ export interface Taste {
   readonly drawEarly: number;
   /** What ending the drawing gains a seat that is ahead and costs any other. */
   readonly ending: number;
+  /**
+   * How likely a seat whose cats only sleep in a box is to lay one awake beside them; with room on one side
+   * only, two thirds of it.
+   */
+  readonly waking: number;
   /** How many turns each cat, of the seat with the fewest left, stands for, and each card in hand. */
   readonly pace: number;
   readonly hand: number;
@@ -41,9 +46,13 @@ export const KEEN: Taste = {
   draw: 2.5,
   drawEarly: 5,
   ending: 1.3,
+  waking: 0,
   pace: 2.7,
   hand: 0.5,
 };
+
+/** Also sees who may still get a share of a box, and who could keep them out. */
+export const WARY: Taste = { ...KEEN, waking: 0.6 };
 
 /** Sees the points as they lie and nothing to come. */
 export const PLAIN: Taste = {
@@ -58,6 +67,7 @@ export const PLAIN: Taste = {
   draw: 3,
   drawEarly: 0,
   ending: 0,
+  waking: 0,
   pace: 4,
   hand: 0.5,
 };

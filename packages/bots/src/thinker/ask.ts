@@ -4,11 +4,21 @@
 import type { Move, Turn, View } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
+import type { Review } from '../review.ts';
 import type { Answer, Request } from './messages.ts';
+
+export type { Allowance, Answer, Estimate, Request, Review };
+export { markOf, isCertain, type Difference, type Mark } from '../review.ts';
 
 export interface PendingMove {
   readonly move: Promise<Move>;
   /** Settles the move at once, with the best so far. */
+  stop(): void;
+}
+
+export interface PendingReview {
+  /** Null if it was stopped. */
+  readonly review: Promise<Review | null>;
   stop(): void;
 }
 
@@ -30,18 +40,35 @@ export class RemoteBots {
     for (const id of [...this.#waiting.keys()]) this.receive({ type: 'failed', id, reason });
   }
 
-  think(bot: string, turn: Turn, seed: string, allowance?: Allowance): PendingMove {
-    const id = ++this.#lastId;
-    const move = new Promise<Move>((resolve, reject) => {
+  /** Waits for the one answer to a request: what `read` makes of it, unless that is undefined. */
+  #one<T>(id: number, read: (answer: Answer) => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
       this.#waiting.set(id, (answer) => {
         this.#waiting.delete(id);
-        if (answer.type === 'move') resolve(answer.move);
+        const value = read(answer);
+        if (value !== undefined) resolve(value);
         else reject(new Error(answer.type === 'failed' ? answer.reason : `unexpected ${answer.type}`));
       });
     });
+  }
+
+  think(bot: string, turn: Turn, seed: string, allowance?: Allowance): PendingMove {
+    const id = ++this.#lastId;
+    const move = this.#one(id, (answer) => (answer.type === 'move' ? answer.move : undefined));
     const { view, legal } = turn;
     this.#post({ type: 'think', id, bot, view, legal, seed, ...(allowance ? { allowance } : {}) });
     return { move, stop: () => this.#post({ type: 'stop', id }) };
+  }
+
+  /** As `reviewMove`, by the strongest bot. */
+  review({ view, legal }: Turn, played: Move, seed: string, allowance: Allowance): PendingReview {
+    const id = ++this.#lastId;
+    const review = this.#one(id, (answer) => {
+      if (answer.type === 'done') return null;
+      return answer.type === 'review' ? answer.review : undefined;
+    });
+    this.#post({ type: 'review', id, view, legal, played, allowance, seed });
+    return { review, stop: () => this.#post({ type: 'stop', id }) };
   }
 
   /** As `analyse`; a slow consumer gets only the newest estimates. Leaving the loop stops the analysis. */

@@ -4,6 +4,7 @@
 import type { Move, View } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
+import type { Review } from '../review.ts';
 
 export interface ThinkRequest {
   readonly type: 'think';
@@ -26,16 +27,28 @@ export interface AnalyseRequest {
   readonly seed: string;
 }
 
-/** Ends a request early: a move is answered with the best so far, an analysis with its end. */
+/** What a move that was played has cost, by the strongest bot of the game. */
+export interface ReviewRequest {
+  readonly type: 'review';
+  readonly id: number;
+  readonly view: View;
+  readonly legal: readonly Move[];
+  readonly played: Move;
+  readonly allowance: Allowance;
+  readonly seed: string;
+}
+
+/** Ends a request early: a move is answered with the best so far, an analysis or a review with its end. */
 export interface StopRequest {
   readonly type: 'stop';
   readonly id: number;
 }
 
-export type Request = ThinkRequest | AnalyseRequest | StopRequest;
+export type Request = ThinkRequest | AnalyseRequest | ReviewRequest | StopRequest;
 
 export type Answer =
   | { readonly type: 'move'; readonly id: number; readonly move: Move }
   | { readonly type: 'estimates'; readonly id: number; readonly estimates: readonly Estimate[] }
+  | { readonly type: 'review'; readonly id: number; readonly review: Review }
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly reason: string };

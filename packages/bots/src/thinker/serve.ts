@@ -3,20 +3,26 @@
 
 import { SeededRandom } from '@menagerie/rules';
 import { analyse } from '../analyse.ts';
+import { analystFor } from '../analyst.ts';
+import type { Bot } from '../bot.ts';
 import { botsFor } from '../index.ts';
 import { ponder, type Loop } from '../ponder.ts';
-import type { AnalyseRequest, Answer, Request, ThinkRequest } from './messages.ts';
+import { reviewMove } from '../review.ts';
+import type { AnalyseRequest, Answer, Request, ReviewRequest, ThinkRequest } from './messages.ts';
 
 /** Estimates are sent no more often than this. */
 const REPORT_MS = 50;
+/** The bot whose choice a move is held against. */
+const REVIEWER = 'tiger';
+/** Breaks off a review between two slices. */
+class Stopped extends Error {}
 
 /** Several requests take turns, slice by slice. */
 export function serveBots(post: (answer: Answer) => void, loop: Loop): (request: Request) => void {
   const active = new Set<number>();
 
   const think = async ({ id, bot: name, view, legal, allowance, seed }: ThinkRequest): Promise<void> => {
-    const bot = botsFor(view.game).find((candidate) => candidate.name === name);
-    if (!bot) throw new Error(`${view.game} has no bot called ${name}`);
+    const bot = botCalled(name, view.game);
     let [move] = legal;
     const turn = { view, legal };
     for await (const thought of ponder(bot, turn, new SeededRandom(seed), allowance ?? bot.allowance, loop)) {
@@ -39,6 +45,35 @@ export function serveBots(post: (answer: Answer) => void, loop: Loop): (request:
     post({ type: 'done', id });
   };
 
+  const review = async ({ id, view, legal, played, allowance, seed }: ReviewRequest): Promise<void> => {
+    const bot = botCalled(REVIEWER, view.game);
+    const judges = { bot, analyst: analystFor(view.game) ?? bot };
+    const pause = async (): Promise<void> => {
+      await loop.pause();
+      if (!active.has(id)) throw new Stopped();
+    };
+    const stoppable = { now: loop.now, pause };
+    try {
+      const random = new SeededRandom(seed);
+      const found = await reviewMove({ view, legal }, played, judges, random, allowance, stoppable);
+      post({ type: 'review', id, review: found });
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      post({ type: 'done', id });
+    }
+  };
+
+  const answer = (request: Exclude<Request, { type: 'stop' }>): Promise<void> => {
+    switch (request.type) {
+      case 'think':
+        return think(request);
+      case 'analyse':
+        return analyseOn(request);
+      case 'review':
+        return review(request);
+    }
+  };
+
   return (request) => {
     const { type, id } = request;
     if (type === 'stop') {
@@ -46,8 +81,14 @@ export function serveBots(post: (answer: Answer) => void, loop: Loop): (request:
       return;
     }
     active.add(id);
-    (type === 'think' ? think(request) : analyseOn(request))
+    answer(request)
       .catch((error: unknown) => post({ type: 'failed', id, reason: String(error) }))
       .finally(() => active.delete(id));
   };
+}
+
+function botCalled(name: string, game: string): Bot {
+  const bot = botsFor(game).find((candidate) => candidate.name === name);
+  if (!bot) throw new Error(`${game} has no bot called ${name}`);
+  return bot;
 }

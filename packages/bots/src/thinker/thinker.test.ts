@@ -4,7 +4,16 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { GAME_IDS, GAMES, parseOptions, SeededRandom, turnOf, type Game, type Turn } from '@menagerie/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { botsFor, decide, playoutBudget, RemoteBots, type Bot, type Estimate } from '../index.ts';
+import {
+  analystFor,
+  botsFor,
+  decide,
+  playoutBudget,
+  RemoteBots,
+  reviewMove,
+  type Bot,
+  type Estimate,
+} from '../index.ts';
 import type { Answer, Request } from './messages.ts';
 import { serveBots } from './serve.ts';
 
@@ -99,6 +108,27 @@ describe.each([
     for await (const estimates of behind.bots.analyse(firstTurn().view, 'seed', { playouts: 300 }))
       last = estimates;
     expect(last.reduce((sum, { playouts }) => sum + playouts, 0)).toBeGreaterThanOrEqual(300);
+  });
+
+  test.each(GAME_IDS)('%s: a review is what it would be here', async (id) => {
+    const turn = firstTurn(GAMES[id]);
+    const played = turn.legal[turn.legal.length - 1];
+    const asked = behind.bots.review(turn, played, 'seed', { playouts: 400 });
+    const bot = botsFor(id).find(({ name }) => name === 'tiger') as Bot;
+    const judges = { bot, analyst: analystFor(id) as Bot };
+    const loop = { now: () => performance.now(), pause: () => setImmediate() };
+    const random = new SeededRandom('seed');
+    const here = await reviewMove(turn, played, judges, random, { playouts: 400 }, loop);
+    expect(await asked.review).toEqual(here);
+  });
+
+  test('stopped, a review that would take for ever ends with nothing', async () => {
+    const turn = firstTurn();
+    const endless = behind.bots.review(turn, turn.legal[0], 'seed', { playouts: 1e9 });
+    const short = behind.bots.review(turn, turn.legal[0], 'seed', { playouts: 50 });
+    expect(await short.review).toMatchObject({ chanceCost: expect.any(Object) });
+    endless.stop();
+    expect(await endless.review).toBe(null);
   });
 
   test('a bot that is not there is a failure, told to the one who asked', async () => {

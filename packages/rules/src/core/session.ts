@@ -5,7 +5,7 @@ import { commitmentTo, DEAL_STREAM_VERSION, DealStream, type DealSource } from '
 import type { Consequence, Game, Move, Options, Position, Refusal, Seat } from './game.ts';
 import { act } from './play.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type RecordEvent, type RecordHeader } from './record.ts';
-import type { Result } from './result.ts';
+import { fault, ok, type Result } from './result.ts';
 
 export interface SessionPlan {
   readonly options: Options;
@@ -41,6 +41,28 @@ export class Session<P extends Position = Position> {
         },
       },
     ];
+  }
+
+  /** A session that was kept somewhere: its events are outside input, so each is held against the rules. */
+  static restore<P extends Position>(
+    game: Game<P>,
+    plan: SessionPlan,
+    events: readonly RecordEvent[],
+  ): Result<Session<P>> {
+    const session = new Session(game, plan);
+    for (const [n, event] of events.entries()) {
+      if (event.type === 'dealt') {
+        const begun = game.begin(session.#position, event.deal);
+        if (!begun.ok) return fault(begun.error.code, `event ${n}: ${begun.error.reason}`);
+        session.#events.push(event);
+      } else if (event.type === 'moved') {
+        const move = game.parseMove(event.move);
+        if (!move.ok) return fault(move.error.code, `event ${n}: ${event.move} ${move.error.reason}`);
+        const answer = session.act(event.seat, move.value);
+        if (!answer.ok) return fault(answer.error.code, `event ${n} is refused by ${answer.error.rule}`);
+      }
+    }
+    return ok(session);
   }
 
   /** The truth, for the owner of the session; hand out views of it. */

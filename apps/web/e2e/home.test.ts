@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+test('the home offers three games, and a click begins one', async () => {
+  const { page, leave } = await visit();
+  await page.getByRole('heading', { name: 'Trump Whales' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(3);
+  await page.getByRole('button', { name: 'Play Cat in the Box' }).click();
+  await page.getByRole('heading', { name: 'Cat in the Box', level: 1 }).waitFor();
+  expect(page.url()).toContain('#/play/');
+  await leave();
+});

@@ -1,0 +1,81 @@
+// Rubbish in the store or in the address, and stores that fail: a clear sentence, never a white page.
+
+import { expect, test } from 'vitest';
+import { prepareGame } from './setup/prepare.ts';
+import { putInStore } from './setup/store.ts';
+import { useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+test.each([
+  ['#/play/nothing', 'That game is not here'],
+  ['#/replay/nothing', 'not here'],
+  ['#/replay?record=%%%', 'cannot be read'],
+  ['#/replay?record=rubbish', 'cannot be read'],
+  ['#/replay?record=', ''],
+  ['#/learn/chess', ''],
+  ['#/rules/chess', ''],
+  ['#/rules/cat-in-the-box/nowhere', ''],
+  ['#/nowhere/at/all', 'Menagerie'],
+  ['#%E0%A4%A', 'Menagerie'],
+])('the address %s shows a page that says %s', async (hash, sentence) => {
+  const { page, leave } = await visit({ hash });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('body').innerText()).toContain(sentence);
+  expect(await page.getByRole('link').or(page.getByRole('button')).count()).toBeGreaterThan(0);
+  await leave();
+});
+
+test('rubbish in the store harms nothing but itself', async () => {
+  const { page, leave } = await visit();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const good = prepareGame({ game: 'cat-in-the-box', players: 3, moves: 6 });
+  const illegal = {
+    ...good,
+    key: 'illegal',
+    events: [...good.events, { type: 'moved', seat: 0, move: '9g' }],
+  };
+  await putInStore(page, 'games', good.key, good);
+  await putInStore(page, 'games', 'rubbish', { hello: 'world' });
+  await putInStore(page, 'games', 'illegal', illegal);
+  await putInStore(page, 'settings', 'chosen', { language: 'tlh', pace: 17, theme: null, name: ['x'] });
+  await page.reload();
+  expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(2);
+  await page.goto('/#/play/rubbish');
+  await page.getByRole('heading', { name: 'That game cannot be read' }).waitFor();
+  await page.goto('/#/play/illegal');
+  await page.getByRole('heading', { name: 'That game cannot be read' }).waitFor();
+  await page.goto(`/#/play/${good.key}`);
+  await page.getByRole('heading', { name: 'Cat in the Box', level: 1 }).waitFor();
+  await leave();
+});
+
+test('a browser that forbids to keep anything still lets one play, and says so', async () => {
+  const { context, page, leave } = await visit({ hash: '#/rules/cat-in-the-box' });
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await page.reload();
+  await page.getByText('last only until you close it').waitFor();
+  await page.getByRole('button', { name: 'Play Trump Whales' }).click();
+  await page.getByRole('heading', { name: 'Trump Whales', level: 1 }).waitFor();
+  await leave();
+});
+
+test('a store that is full is told, and the game goes on', async () => {
+  const { context, page, leave } = await visit({ hash: '#/rules/cat-in-the-box' });
+  await context.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await page.reload();
+  await page.getByRole('button', { name: 'Play If It Fits' }).click();
+  await page.getByText('last only until you close it').waitFor();
+  await page.getByRole('heading', { name: 'If It Fits', level: 1 }).waitFor();
+  await leave();
+});

@@ -1,0 +1,120 @@
+// Someone who plays whole games at the page, by pointer or by keyboard alone, with no care for winning.
+
+import type { Page } from 'playwright-core';
+import type { GameId } from '@menagerie/rules';
+
+/** Makes one move, or at least a step towards it. `turn` counts them, for some variety. */
+type Hand = (page: Page, turn: number) => Promise<void>;
+
+const greyed = '[aria-disabled="true"]';
+
+/** Clicks the first of the choices that is not greyed, starting somewhere. */
+async function clickOneOf(page: Page, selector: string, start: number): Promise<boolean> {
+  const choices = page.locator(`main ${selector}:not(${greyed})`);
+  const count = await choices.count();
+  if (count === 0) return false;
+  await choices.nth(start % count).click();
+  return true;
+}
+
+async function clickButton(page: Page, name: string | RegExp): Promise<boolean> {
+  const button = page.locator('main').getByRole('button', { name, disabled: false });
+  if ((await button.count()) === 0) return false;
+  await button.first().click();
+  return true;
+}
+
+export const BY_POINTER: Readonly<Record<GameId, Hand>> = {
+  'cat-in-the-box': async (page, turn) => {
+    if (await clickButton(page, /^(Predict|\d tricks?$)/)) return;
+    const cards = page.locator(`main [data-rank]:not(${greyed})`);
+    for (let i = 0; i < (await cards.count()); i++) {
+      await cards.nth((i + turn) % (await cards.count())).click();
+      if (await clickButton(page, /^Lay this/)) return;
+      if (await clickOneOf(page, '[role="group"][aria-label="Colours"] button', turn)) return;
+    }
+  },
+  'trump-whales': async (page, turn) => {
+    if (turn % 3 === 2 && (await clickOneOf(page, '[data-choice="bonus"]', 0))) {
+      if (await clickOneOf(page, '[data-choice="bonus"][aria-pressed="true"]', 0)) return;
+    }
+    const choice = '[data-choice]:not([data-choice="bonus"])';
+    const before = await page.locator(`main ${choice}:not(${greyed})`).count();
+    if (!(await clickOneOf(page, choice, turn))) return;
+    // A leader is named at once; a card is raised first.
+    const after = page.locator(`main ${choice}[aria-pressed="true"]`);
+    if (before > 0 && (await after.count()) > 0) await after.first().click();
+  },
+  'if-it-fits': async (page, turn) => {
+    if (turn % 5 !== 4 && (await clickButton(page, 'Draw'))) return;
+    if (turn % 2 === 0 && (await clickButton(page, 'No cat'))) return;
+    if (turn % 5 === 4) await clickButton(page, 'Sleeping cat');
+    else await clickOneOf(page, '.hand button', turn);
+    for (let i = 0; i <= turn % 3; i++) await clickButton(page, 'Next place');
+    if (await clickButton(page, /^(Lay it|Send her in|Discard)$/)) return;
+    await clickButton(page, 'No cat');
+  },
+};
+
+export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
+  'cat-in-the-box': async (page, turn) => {
+    await page.keyboard.press(String((turn % 9) + 1));
+    for (const key of ['b', 'y', 'r', 'g', 'Enter']) await page.keyboard.press(key);
+  },
+  'trump-whales': async (page, turn) => {
+    if (turn % 3 === 2) await page.keyboard.press('x');
+    if (turn % 2 === 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(String((turn % 4) + 1));
+  },
+  'if-it-fits': async (page, turn) => {
+    await page.keyboard.press('d');
+    await page.keyboard.press(turn % 2 ? 'n' : 'r');
+    await page.keyboard.press(String((turn % 3) + 1));
+    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][turn % 4]);
+    await page.keyboard.press('Enter');
+  },
+};
+
+interface Glance {
+  readonly at: 'turn' | 'summary' | 'over' | 'waiting';
+  readonly events: number;
+}
+
+/** What the page shows, and how much of the game is kept. */
+async function glance(page: Page, key: string): Promise<Glance> {
+  return page.evaluate(async (game) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('menagerie');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const reading = database.transaction('games').objectStore('games').get(game);
+    await new Promise((resolve) => (reading.onsuccess = resolve));
+    database.close();
+    const { events, isOver } = reading.result as { events: unknown[]; isOver: boolean };
+    const dialog = document.querySelector('dialog[open]');
+    const at = isOver ? 'over' : dialog ? 'summary' : document.title.startsWith('●') ? 'turn' : 'waiting';
+    return { at, events: events.length } as const;
+  }, key);
+}
+
+/** Plays the game that the page shows to its end; fails if it stands still. */
+export async function playToTheEnd(
+  page: Page,
+  game: GameId,
+  key: string,
+  hands: typeof BY_POINTER,
+): Promise<void> {
+  let stuck = 0;
+  for (let turn = 0; ; turn++) {
+    const { at, events } = await glance(page, key);
+    if (at === 'over') return;
+    if (at === 'turn') await hands[game](page, turn);
+    else if (at === 'summary' && hands === BY_KEYBOARD) await page.keyboard.press('Escape');
+    else if (at === 'summary') await page.getByRole('button', { name: 'Go on' }).click();
+    else await page.waitForTimeout(40);
+    stuck = (await glance(page, key)).events === events ? stuck + 1 : 0;
+    if (stuck > 250) throw new Error(`the game stands still after ${events} events: ${await page.title()}`);
+  }
+}

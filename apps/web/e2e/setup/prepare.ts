@@ -1,0 +1,73 @@
+// Games part-way through, for tests and screenshots that need a table in a certain state.
+
+import { botsFor, decide, playoutBudget } from '@menagerie/bots';
+import {
+  findGame,
+  hex32FromWords,
+  parseOptions,
+  SeededRandom,
+  turnOf,
+  type Game,
+  type GameId,
+} from '@menagerie/rules';
+import { openSavedGame, type SavedGame } from '../../src/play/saved-game.ts';
+import type { SeatKind } from '../../src/play/seats.ts';
+
+export interface Wish {
+  readonly game: GameId;
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string | boolean>>;
+  readonly seed?: string;
+  /** By seat; you and kittens, if absent. */
+  readonly kinds?: readonly SeatKind[];
+  /** How many moves are made; all, if absent. After that, play goes on until seat 0 is to move. */
+  readonly moves?: number;
+}
+
+const NAMES = ['You', 'Miso', 'Pixel', 'Waffle', 'Juno'];
+
+export function prepareGame(wish: Wish): SavedGame {
+  const { players, seed = 'prepared', kinds } = wish;
+  const game = findGame(wish.game) as Game;
+  const options = parseOptions(game, { players, ...wish.options });
+  if (!options.ok) throw new Error(options.error.reason);
+  const seats = NAMES.slice(0, players).map((name, seat) => ({
+    name,
+    kind: kinds?.[seat] ?? (seat === 0 ? ('you' as const) : ('kitten' as const)),
+  }));
+  const date = '2026-01-01T12:00:00.000Z';
+  const saved: SavedGame = {
+    key: `${wish.game}-${players}-${wish.moves ?? 'all'}`,
+    game: wish.game,
+    options: options.value,
+    seats,
+    source: { secret: hex32FromWords(seed), numbers: seats.map(({ name }) => hex32FromWords(seed + name)) },
+    date,
+    changed: date,
+    isOver: false,
+    totals: seats.map(() => 0),
+    events: [],
+  };
+  return playOn(game, saved, seed, wish.moves ?? Infinity);
+}
+
+function playOn(game: Game, saved: SavedGame, seed: string, moves: number): SavedGame {
+  const opened = openSavedGame(saved);
+  if (!opened.ok) throw new Error(opened.reason);
+  const { session } = opened;
+  const { position } = session;
+  const random = new SeededRandom(seed);
+  const [bot] = botsFor(game.id).filter(({ name }) => name === 'kitten');
+  for (let made = 0; !game.isOver(position); made++) {
+    session.dealIfDue();
+    const seat = game.nextSeat(position);
+    if (made >= moves && seat === 0) break;
+    session.play(seat, decide(bot, turnOf(game, position, seat), random, playoutBudget(0)));
+  }
+  return {
+    ...saved,
+    events: [...session.events],
+    totals: [...game.scores(position).totals],
+    isOver: game.isOver(position),
+  };
+}

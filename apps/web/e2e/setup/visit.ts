@@ -1,0 +1,72 @@
+// Opening the page as a visitor would: a fresh profile, a size, and an ear for anything that goes wrong.
+
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { putInStore } from './store.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+export const ADDRESS: string = inject('address');
+
+let browser: Browser;
+
+/** Call once in a test file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('browser'), args: FLAGS });
+  });
+  afterAll(() => browser.close());
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Ends the visit; fails if the page complained meanwhile. */
+  readonly leave: () => Promise<void>;
+}
+
+export async function visit(
+  options: BrowserContextOptions & { readonly hash?: string } = {},
+): Promise<Visit> {
+  const { hash = '', ...rest } = options;
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    baseURL: ADDRESS,
+    ...rest,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`/${hash}`);
+  const leave = async (): Promise<void> => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  };
+  return { context, page, leave };
+}
+
+/** Bots that answer at once, so that a whole game takes seconds. */
+export async function hurry(page: Page): Promise<void> {
+  await putInStore(page, 'settings', 'chosen', { pace: 'instant' });
+  await page.reload();
+}

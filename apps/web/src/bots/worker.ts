@@ -1,0 +1,17 @@
+// The thread that thinks.
+
+import type { Request } from '@menagerie/bots/ask';
+import { serveBots } from '@menagerie/bots/worker';
+
+// A message to oneself comes after every message that waits; timers would be slowed down to 4 ms.
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.onmessage = () => waiting.shift()?.();
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    port2.postMessage(null);
+  });
+
+const receive = serveBots((answer) => postMessage(answer), { now: () => performance.now(), pause });
+onmessage = ({ data }: MessageEvent<Request>) => receive(data);

@@ -1,0 +1,28 @@
+// What to do now, or for whom we wait, in one sentence.
+
+import type { CatView, Seat } from '@menagerie/rules';
+import { formatList, t } from '../../words/words.svelte.ts';
+import type { Person } from '../room.ts';
+import { ledColour } from './trick.ts';
+
+export function ask(view: CatView, people: readonly Person[], eyes: Seat): string {
+  const isYours = view.toMove.includes(eyes);
+  const name = view.toMove.length > 0 ? people[view.toMove[0]].name : '';
+  switch (view.phase) {
+    case 'discard':
+      if (isYours) return t('cb-ask-discard');
+      return t('cb-ask-discard-wait', { names: formatList(view.toMove.map((seat) => people[seat].name)) });
+    case 'predict':
+      return isYours ? t('cb-ask-predict') : t('cb-ask-predict-wait', { name });
+    case 'play': {
+      if (!isYours) return t('cb-ask-wait', { name });
+      const colour = ledColour(view);
+      return colour === null ? t('cb-ask-lead') : t('cb-ask-follow', { colour });
+    }
+    case 'over':
+      return t('cb-ask-over');
+    default:
+      if (view.paradox) return t('cb-ask-paradox', { name: people[view.paradox.seat].name });
+      return t('cb-ask-round-over');
+  }
+}

@@ -1,0 +1,94 @@
+// A choice in the making: the card picked from the hand and the colour looked at, until a move is made of
+// them. What may not be chosen is explained instead.
+
+import type { CatView, Colour, Rank } from '@menagerie/rules';
+import { t } from '../../words/words.svelte.ts';
+import type { TableProps } from '../room.ts';
+import { tellRefusal } from './tell.ts';
+import { costOf } from './trick.ts';
+
+export class Choice {
+  readonly #table: () => TableProps<CatView>;
+  #picked = $state<Rank | null>(null);
+  /** The colour that the chosen card would take. */
+  preview = $state<Colour | null>(null);
+
+  constructor(table: () => TableProps<CatView>) {
+    this.#table = table;
+  }
+
+  /** The chosen card. It may be chosen ahead of one's turn, and stays so. */
+  get rank(): Rank | null {
+    const { view } = this.#table();
+    return this.#mayPick && this.#picked !== null && view.hand.includes(this.#picked) ? this.#picked : null;
+  }
+
+  get #mayPick(): boolean {
+    const { view, legal } = this.#table();
+    return view.phase === 'play' || (view.phase === 'discard' && legal.length > 0);
+  }
+
+  isLegal(colour: Colour): boolean {
+    return this.rank !== null && this.#table().legal.includes(`${this.rank}${colour}`);
+  }
+
+  /** No colour is left for it, though it is one's turn. */
+  isIdle(rank: Rank): boolean {
+    const { view, legal } = this.#table();
+    return view.phase === 'play' && legal.length > 0 && !legal.some((move) => move.startsWith(String(rank)));
+  }
+
+  /** Picks a card; false if it cannot be. */
+  pick(rank: Rank): boolean {
+    const { view, say } = this.#table();
+    if (!this.#mayPick || !view.hand.includes(rank)) {
+      this.#explain(view.phase === 'discard' ? `-${rank}` : `${rank}r`);
+      return false;
+    }
+    this.#picked = rank;
+    say(this.isIdle(rank) ? t('cb-no-colours', { rank }) : null);
+    return true;
+  }
+
+  /** Puts the card back, and tells which it was. */
+  letGo(): Rank | null {
+    const { rank } = this;
+    if (rank === null) return null;
+    this.#picked = null;
+    this.look(null);
+    this.#table().say(null);
+    return rank;
+  }
+
+  /** Lifts the lid for a look, and says what the colour would cost. */
+  look(colour: Colour | null): void {
+    const { view, eyes, say } = this.#table();
+    const offered = colour !== null && this.isLegal(colour) ? colour : null;
+    if (offered === this.preview) return;
+    this.preview = offered;
+    const cost = offered && costOf(view, eyes, offered);
+    say(cost ? t('cb-preview-lose', { colour: cost }) : null);
+  }
+
+  declare(colour: Colour): void {
+    const { view, legal, eyes, say } = this.#table();
+    if (this.rank !== null) return this.make(`${this.rank}${colour}`);
+    const isOwn = view.phase === 'play' && legal.length > 0 && view.seats[eyes].colours.includes(colour);
+    if (isOwn) say(t('cb-no-card-chosen'));
+    else this.#explain(`${view.hand[0] ?? 1}${colour}`);
+  }
+
+  make(move: string): void {
+    const { legal, play } = this.#table();
+    if (!legal.includes(move)) return this.#explain(move);
+    this.#picked = null;
+    this.preview = null;
+    play(move);
+  }
+
+  #explain(move: string): void {
+    const { refuse, say, people } = this.#table();
+    const refusal = refuse(move);
+    if (refusal) say(tellRefusal(refusal, people));
+  }
+}

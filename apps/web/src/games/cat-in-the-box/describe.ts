@@ -1,0 +1,74 @@
+// The table as text, for those who listen: hand, trick, board row by row, players.
+
+import type { CatView, Seat } from '@menagerie/rules';
+import { formatList, t } from '../../words/words.svelte.ts';
+import type { Person, TextPart } from '../room.ts';
+import { COLOURS } from './colours.ts';
+import { layOut } from './groups.ts';
+import { listRanks } from './tell.ts';
+import { bestPlay, clockwiseFrom } from './trick.ts';
+
+export function describe(view: CatView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
+  return [
+    { title: t('cb-hand'), lines: handLines(view) },
+    { title: t('cb-trick'), lines: trickLines(view, people) },
+    { title: t('cb-board'), lines: boardLines(view, people) },
+    { title: t('cb-text-seats'), lines: seatLines(view, people, eyes) },
+  ];
+}
+
+function handLines({ hand, discard, turnedUp }: CatView): string[] {
+  const lines = [hand.length > 0 ? t('cb-text-hand', { cards: listRanks(hand) }) : t('cb-hand-empty')];
+  if (discard !== null) lines.push(t('cb-face-down-yours', { rank: discard }));
+  if (turnedUp.length > 0) lines.push(t('cb-text-turned-up', { cards: listRanks(turnedUp) }));
+  return lines;
+}
+
+function trickLines({ tricks }: CatView, people: readonly Person[]): string[] {
+  const trick = tricks.at(-1);
+  const best = trick && bestPlay(trick);
+  if (!trick || !best) return [t('cb-text-no-trick')];
+  return [
+    ...trick.plays.map(({ seat, rank, colour }) =>
+      t('cb-text-play', { name: people[seat].name, rank, colour }),
+    ),
+    t(trick.winner === null ? 'cb-text-ahead' : 'cb-text-winner', { name: people[best.seat].name }),
+  ];
+}
+
+function boardLines(view: CatView, people: readonly Person[]): string[] {
+  return layOut(view).map((places, row) => {
+    const cells = places.map(({ colour, rank, owner }) => {
+      if (owner === null) return t('cb-cell-free', { colour, rank });
+      const name = owner === 'neutral' ? t('cb-neutral') : people[owner].name;
+      return t('cb-cell-taken', { colour, rank, name });
+    });
+    return t('cb-text-row', { row: row + 1, cells: cells.join('; ') });
+  });
+}
+
+function seatLines(view: CatView, people: readonly Person[], eyes: Seat): string[] {
+  const { players } = view.options;
+  const about = (seat: Seat): string => {
+    const { tricks, prediction, colours, lacks, cards } = view.seats[seat];
+    const lost = COLOURS.filter((colour) => !colours.includes(colour));
+    const facts = [
+      t('cb-text-seat-tricks', { name: people[seat].name, tricks }),
+      ...(prediction === null ? [] : [t('cb-text-seat-prediction', { predicted: prediction })]),
+      ...(lost.length === 0
+        ? []
+        : [
+            t('cb-text-seat-lost', { colours: formatList(lost.map((colour) => t('cb-colour', { colour }))) }),
+          ]),
+      ...(lacks.length === 0
+        ? []
+        : [t('cb-text-seat-lacks', { ranks: formatList(lacks.map(String), 'disjunction') })]),
+      t('cb-text-seat-cards', { count: cards }),
+      t('cb-text-seat-total', { points: view.totals[seat] }),
+    ];
+    return facts.join('; ');
+  };
+  const lines = [t('cb-text-round', { round: view.round + 1, count: players })];
+  if (view.first !== null) lines.push(t('cb-text-first', { name: people[view.first].name }));
+  return [...lines, ...clockwiseFrom(eyes, players).map(about)];
+}

@@ -1,0 +1,28 @@
+// The room of Cat in the Box: its table, and how it is spoken of.
+
+import type { CatView } from '@menagerie/rules';
+import type { GameRoom } from '../room.ts';
+import { ask } from './ask.ts';
+import { describe } from './describe.ts';
+import { explainRound } from './slip.ts';
+import Table from './Table.svelte';
+import { nameMove, tellConsequence, tellDeal, tellMove, tellRefusal } from './tell.ts';
+
+export const room: GameRoom<CatView> = {
+  Table,
+  ask,
+  nameMove,
+  tellMove,
+  tellDeal,
+  tellConsequence,
+  tellRefusal,
+  explainRound,
+  describe,
+  shortcuts: [
+    { keys: ['1', '…', '9'], words: 'cb-key-rank' },
+    { keys: ['r', 'b', 'y', 'g'], words: 'cb-key-colour' },
+    { keys: ['Enter'], words: 'cb-key-lay' },
+    { keys: ['g'], words: 'cb-key-groups' },
+    { keys: ['←', '→', '↑', '↓'], words: 'cb-key-arrows' },
+  ],
+};

@@ -1,0 +1,113 @@
+// Where the table is looked at from: a point of the table (x, y) is seen at x * scale + left, y * scale + top.
+
+import { BOX_GRIDS, type BoxSpot, type BoxTable } from '@menagerie/rules';
+import { HIGH, WIDE } from './sides.ts';
+
+export { HIGH, WIDE };
+
+export interface Camera {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+const FARTHEST = 0.12;
+const CLOSEST = 2.5;
+/** Cards are not blown up beyond this just because there are few. */
+const CLOSEST_FIT = 1.15;
+const MARGIN = 8;
+
+/** The cell of a spot, or the two that it lies across, in the units of the table. */
+export function areaOf({ x, y }: BoxSpot): Area {
+  return { x: x * WIDE, y: y * HIGH, width: WIDE, height: HIGH };
+}
+
+/** The whole table. */
+export function tableArea(table: BoxTable): Area {
+  const { width, height } = BOX_GRIDS[table];
+  const [x, y] = [-(width - 1) / 2, -(height - 1) / 2];
+  return { x: x * WIDE, y: y * HIGH, width: width * WIDE, height: height * HIGH };
+}
+
+/** The cards and one cell around them, as far as the table goes. */
+export function laidArea(cards: readonly BoxSpot[], table: BoxTable): Area {
+  const { width, height } = BOX_GRIDS[table];
+  const [edgeX, edgeY] = [(width - 1) / 2, (height - 1) / 2];
+  const xs = cards.length ? cards.map(({ x }) => x) : [0];
+  const ys = cards.length ? cards.map(({ y }) => y) : [0];
+  const left = Math.max(-edgeX, Math.min(...xs) - 1);
+  const right = Math.min(edgeX, Math.max(...xs) + 1);
+  const top = Math.max(-edgeY, Math.min(...ys) - 1);
+  const bottom = Math.min(edgeY, Math.max(...ys) + 1);
+  return {
+    x: left * WIDE,
+    y: top * HIGH,
+    width: (right - left + 1) * WIDE,
+    height: (bottom - top + 1) * HIGH,
+  };
+}
+
+/** Shows the area whole, in the middle. */
+export function fit(area: Area, window: Size): Camera {
+  const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
+  const scale = within(Math.min(room.width / area.width, room.height / area.height, CLOSEST_FIT));
+  return {
+    scale,
+    left: window.width / 2 - (area.x + area.width / 2) * scale,
+    top: window.height / 2 - (area.y + area.height / 2) * scale,
+  };
+}
+
+/** Zooms so that what is seen at a point stays there. */
+export function zoomAt({ left, top, scale }: Camera, factor: number, x: number, y: number): Camera {
+  const next = within(scale * factor);
+  const by = next / scale;
+  return { scale: next, left: x - (x - left) * by, top: y - (y - top) * by };
+}
+
+/** Moves, but never so far that nothing of the area is left in the middle of the window. */
+export function pan(camera: Camera, dx: number, dy: number, area: Area, window: Size): Camera {
+  const { scale } = camera;
+  const hold = (at: number, from: number, length: number, room: number): number =>
+    Math.min(room / 2 - from * scale, Math.max(room / 2 - (from + length) * scale, at));
+  return {
+    scale,
+    left: hold(camera.left + dx, area.x, area.width, window.width),
+    top: hold(camera.top + dy, area.y, area.height, window.height),
+  };
+}
+
+/** Moves as little as it takes to bring the area into the window. */
+export function reveal(camera: Camera, area: Area, window: Size): Camera {
+  const { scale, left, top } = camera;
+  const shift = (at: number, from: number, length: number, room: number): number => {
+    const [start, end] = [from * scale + at, (from + length) * scale + at];
+    if (start < MARGIN) return MARGIN - start;
+    return end > room - MARGIN ? room - MARGIN - end : 0;
+  };
+  return {
+    scale,
+    left: left + shift(left, area.x, area.width, window.width),
+    top: top + shift(top, area.y, area.height, window.height),
+  };
+}
+
+/** The cell seen at a point. */
+export function cellAt({ left, top, scale }: Camera, x: number, y: number): BoxSpot {
+  return { x: Math.floor((x - left) / scale / WIDE), y: Math.floor((y - top) / scale / HIGH) };
+}
+
+/** The pair of cells whose common side is closest to a point. */
+export function pairAt({ left, top, scale }: Camera, x: number, y: number): BoxSpot {
+  return { x: Math.round((x - left) / scale / WIDE) - 0.5, y: Math.floor((y - top) / scale / HIGH) };
+}
+
+const within = (scale: number): number => Math.min(CLOSEST, Math.max(FARTHEST, scale));

@@ -1,0 +1,67 @@
+// Cards, boxes and places in the reader's words.
+
+import type { BoxOnTable, BoxSymbol, BoxView, Seat } from '@menagerie/rules';
+import { formatList, t } from '../../words/words.svelte.ts';
+import type { Person } from '../room.ts';
+import { tallyOf } from './boxes.ts';
+import { openSides, symbolsOn } from './cards.ts';
+import { spotName } from './spots.ts';
+import type { CardName } from './sides.ts';
+
+export const nameSymbols = (symbol: BoxSymbol | 'none', count: number): string =>
+  t('if-card', { symbol, count });
+
+/** `2 fish`, `an empty card`, `the Princess`. */
+export function nameCard(card: CardName): string {
+  if (card === 'princess') return t('if-card', { symbol: 'princess', count: 1 });
+  const symbols = symbolsOn(card);
+  return nameSymbols(symbols[0] ?? 'none', symbols.length);
+}
+
+export function nameOpenSides(card: CardName, isTurned: boolean): string {
+  const open = openSides(card, isTurned);
+  if (open.length === 4) return t('if-open-all');
+  return t('if-open-sides', { sides: formatList(open.map((side) => t('if-side', { side }))) });
+}
+
+/** For those who cannot see the card. */
+export function nameCardFully(card: CardName, isTurned = false): string {
+  return card === 'princess' ? nameCard(card) : `${nameCard(card)}, ${nameOpenSides(card, isTurned)}`;
+}
+
+/** A box goes by the cell of its first card. */
+export const nameBox = ({ cells }: BoxOnTable): string => spotName(cells[0]);
+
+/** What its worth is made of. */
+export function nameWorth(view: Pick<BoxView, 'cards' | 'toys'>, box: BoxOnTable): string {
+  const { kinds, most, sprays } = tallyOf(view, box);
+  const toys = kinds.length ? kinds.map((kind) => nameSymbols(kind, most)).join(' + ') : t('if-box-no-toys');
+  return sprays ? `${toys}, ${t('if-box-sprays', { count: sprays })}` : toys;
+}
+
+export function nameCats({ cats }: BoxOnTable, people: readonly Person[]): string[] {
+  return cats.flatMap(({ awake, asleep }, seat) =>
+    awake + asleep > 0 ? [t('if-box-cats', { name: people[seat].name, awake, asleep })] : [],
+  );
+}
+
+export function nameTakers({ takers, points }: BoxOnTable, people: readonly Person[]): string {
+  if (takers.length === 0) return t('if-box-nobody');
+  const taken = takers.map((seat) => t('if-box-taken', { names: people[seat].name, count: points[seat] }));
+  return taken.join('; ');
+}
+
+/** A whole box in one sentence. */
+export function describeBox(view: BoxView, box: BoxOnTable, people: readonly Person[]): string {
+  const details = [
+    t('if-box-cards', { count: box.cells.length }),
+    t(box.closed ? 'if-box-closed' : 'if-box-open'),
+    nameWorth(view, box),
+    t('if-box-worth', { count: box.worth }),
+    ...nameCats(box, people),
+    nameTakers(box, people),
+  ];
+  return t('if-text-box', { place: nameBox(box), details: details.join('; ') });
+}
+
+export const nameOf = (people: readonly Person[], seat: Seat): string => people[seat]?.name ?? '';

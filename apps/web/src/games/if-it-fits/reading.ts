@@ -1,0 +1,87 @@
+// The table for those who listen, and the score slip: everything that a picture shows, as text.
+
+import { BOX_GRIDS, type BoxLaidCard, type BoxView, type Seat } from '@menagerie/rules';
+import { t } from '../../words/words.svelte.ts';
+import type { Person, SlipItem, SlipRow, TextPart } from '../room.ts';
+import { hasCats, pointsNow, tallyOf } from './boxes.ts';
+import { describeBox, nameBox, nameCardFully, nameOf, nameSymbols } from './names.ts';
+import { spotName } from './spots.ts';
+import { ask } from './telling.ts';
+
+export function describe(view: BoxView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
+  const { width, height } = BOX_GRIDS[view.options.table];
+  const hand = [...(view.toy === null ? [] : [view.toy]), ...view.hand];
+  const boxes = [...view.boxes].sort((a, b) => Number(hasCats(b)) - Number(hasCats(a)) || b.worth - a.worth);
+  return [
+    {
+      title: t('if-text-now'),
+      lines: [
+        ask(view, people, eyes),
+        t('if-text-table', { width, height, extended: view.options.extended ? 'yes' : 'no' }),
+        view.isLastPhase ? t('if-last-phase') : t('if-deck', { count: view.deck }),
+      ],
+    },
+    ...(view.phase === 'start'
+      ? [{ title: t('if-starts'), lines: view.starts.map((card) => nameCardFully(card)) }]
+      : []),
+    { title: t('if-text-hand'), lines: orNothing(hand.map((card) => nameCardFully(card))) },
+    { title: t('if-text-seats'), lines: people.map((_, seat) => describeSeat(view, seat, people)) },
+    { title: t('if-text-boxes'), lines: orNothing(boxes.map((box) => describeBox(view, box, people))) },
+    {
+      title: t('if-text-cards'),
+      lines: orNothing(view.cards.map((card) => describeLaid(view, card, people))),
+    },
+  ];
+}
+
+const orNothing = (lines: readonly string[]): readonly string[] =>
+  lines.length ? lines : [t('if-text-none')];
+
+export function describeSeat(view: BoxView, seat: Seat, people: readonly Person[]): string {
+  const { cards, cats } = view.seats[seat];
+  const details = [
+    t('if-points-now', { count: pointsNow(view, seat) }),
+    t('if-cats-left', { count: cats }),
+    t('if-cards-held', { count: cards }),
+  ];
+  return t('if-text-seat', { name: nameOf(people, seat), details: details.join(', ') });
+}
+
+function describeLaid({ cats }: BoxView, laid: BoxLaidCard, people: readonly Person[]): string {
+  const place = spotName(laid);
+  if (laid.card === 'cat') {
+    const owner = cats.find(({ x, y }) => x === laid.x && y === laid.y);
+    return t('if-text-cell', {
+      place,
+      details: t('if-text-sleeping', { name: nameOf(people, owner?.seat ?? 0) }),
+    });
+  }
+  if (laid.card === 'princess') return t('if-text-cell', { place, details: t('if-text-princess-bed') });
+  return t('if-text-cell', { place, details: nameCardFully(laid.card, laid.turned) });
+}
+
+/** Box by box: its toys, its spray bottles, and the cats beyond the first. */
+export function explainRound(_: number, view: BoxView, people: readonly Person[]): readonly SlipRow[] {
+  return people.map((__, seat) => {
+    const items = view.boxes
+      .filter(({ takers }) => takers.includes(seat))
+      .flatMap((box) => explainBox(view, box, seat));
+    return {
+      seat,
+      items: items.length ? items : [{ text: t('if-slip-none'), points: 0 }],
+      points: view.result?.scores[seat] ?? pointsNow(view, seat),
+    };
+  });
+}
+
+function explainBox(view: BoxView, box: BoxView['boxes'][number], seat: Seat): SlipItem[] {
+  const { kinds, most, sprays } = tallyOf(view, box);
+  const closed = box.closed ? 'yes' : 'no';
+  const toys = kinds.map((kind) => nameSymbols(kind, most)).join(' + ') || t('if-box-no-toys');
+  const cats = box.points[seat] - box.worth;
+  return [
+    { text: t('if-slip-box', { place: nameBox(box), closed, toys }), points: box.toys },
+    ...(sprays ? [{ text: t('if-slip-sprays', { closed, count: sprays }), points: -box.sprays }] : []),
+    ...(cats ? [{ text: t('if-slip-cats', { count: cats }), points: cats }] : []),
+  ];
+}

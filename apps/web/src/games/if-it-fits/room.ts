@@ -1,0 +1,30 @@
+// The room of If It Fits: its table, and how it is spoken of.
+
+import type { BoxView } from '@menagerie/rules';
+import { t } from '../../words/words.svelte.ts';
+import type { GameRoom } from '../room.ts';
+import { describe, explainRound } from './reading.ts';
+import Table from './Table.svelte';
+import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
+
+export const room: GameRoom<BoxView> = {
+  Table,
+  ask,
+  nameMove,
+  tellMove,
+  tellDeal: () => t('if-told-deal'),
+  tellConsequence,
+  tellRefusal,
+  explainRound,
+  describe,
+  shortcuts: [
+    { keys: ['1', '2', '3'], words: 'if-key-cards' },
+    { keys: ['←', '→', '↑', '↓'], words: 'if-key-arrows' },
+    { keys: ['R'], words: 'if-key-turn' },
+    { keys: ['D'], words: 'if-key-draw' },
+    { keys: ['S'], words: 'if-key-sleep' },
+    { keys: ['N'], words: 'if-key-no-cat' },
+    { keys: ['B'], words: 'if-key-box' },
+    { keys: ['+', '-', '0'], words: 'if-key-zoom' },
+  ],
+};

@@ -1,0 +1,31 @@
+// The games of the page: what the home shows of them, and their rooms, loaded when chosen.
+
+import type { GameId } from '@menagerie/rules';
+import type { GameRoom } from './room.ts';
+
+export interface GameCard {
+  readonly id: GameId;
+  readonly players: { readonly min: number; readonly max: number };
+  /** How many sit down if nobody says otherwise. */
+  readonly usual: number;
+  readonly minutes: { readonly min: number; readonly max: number };
+}
+
+export const GAME_CARDS: readonly GameCard[] = [
+  { id: 'cat-in-the-box', players: { min: 2, max: 5 }, usual: 4, minutes: { min: 10, max: 20 } },
+  { id: 'trump-whales', players: { min: 2, max: 4 }, usual: 3, minutes: { min: 10, max: 15 } },
+  { id: 'if-it-fits', players: { min: 2, max: 5 }, usual: 3, minutes: { min: 15, max: 25 } },
+];
+
+export const isGameId = (text: string): text is GameId => GAME_CARDS.some(({ id }) => id === text);
+
+const ROOMS: Readonly<Record<GameId, () => Promise<{ readonly room: unknown }>>> = {
+  'cat-in-the-box': () => import('./cat-in-the-box/room.ts'),
+  'trump-whales': () => import('./trump-whales/room.ts'),
+  'if-it-fits': () => import('./if-it-fits/room.ts'),
+};
+
+/** A room takes only views of its own game, which the caller sees to. */
+export async function loadRoom(id: GameId): Promise<GameRoom> {
+  return (await ROOMS[id]()).room as GameRoom;
+}

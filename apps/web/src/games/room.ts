@@ -1,0 +1,88 @@
+// What the page must know of a game besides its rules: how its table looks, and how it is spoken of. A table
+// holds no rules: it shows a view and is told what is legal. Boards at this device, in a replay, in a lesson
+// and over the network are the same component.
+
+import type { Consequence, Refusal, Seat, View } from '@menagerie/rules';
+import type { Component } from 'svelte';
+import type { SeatKind } from '../play/seats.ts';
+import type { Happening } from '../play/story.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly kind: SeatKind;
+}
+
+export interface Hint {
+  readonly move: string;
+  readonly chance: number;
+  readonly chanceError: number;
+  readonly score: number;
+}
+
+export interface TableProps<V extends View = View> {
+  /** What the eyes see. */
+  readonly view: V;
+  /** By seat. */
+  readonly people: readonly Person[];
+  /** Whose place is at the bottom. In a replay with all cards open it is still one seat's. */
+  readonly eyes: Seat;
+  /** The moves of that seat now, as text; none when it is not to move. */
+  readonly legal: readonly string[];
+  /** Why a move is not allowed, or null if it is. */
+  readonly refuse: (move: string) => Refusal | null;
+  readonly play: (move: string) => void;
+  /** Says a sentence where "what to do now" stands, until something happens: why a choice is greyed, a preview. */
+  readonly say: (sentence: string | null) => void;
+  /** What happened last, to be marked and to fly in. */
+  readonly last: Happening | null;
+  /** A bot that thinks now. */
+  readonly thinking: Seat | null;
+  /** Best first, if the reader asked for a hint. */
+  readonly hints: readonly Hint[] | null;
+  /** All hands, where everything is open (a replay through all eyes); else null. */
+  readonly openViews: readonly V[] | null;
+}
+
+/** One line of a score slip. */
+export interface SlipItem {
+  readonly text: string;
+  readonly points: number;
+}
+
+export interface SlipRow {
+  readonly seat: Seat;
+  readonly items: readonly SlipItem[];
+  readonly points: number;
+}
+
+/** A part of the table as text, for those who listen. */
+export interface TextPart {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface Shortcut {
+  readonly keys: readonly string[];
+  /** The id of its words. */
+  readonly words: string;
+}
+
+export interface GameRoom<V extends View = View> {
+  readonly Table: Component<TableProps<V>>;
+  /** What to do now, or for whom we wait, in one sentence. */
+  ask(view: V, people: readonly Person[], eyes: Seat): string;
+  /** `5, declared blue`: a move by itself, short, for hints and reviews. */
+  nameMove(move: string, view: V, people: readonly Person[]): string;
+  /** A log line: who did what. The move is null where it was hidden. */
+  tellMove(seat: Seat, move: string | null, people: readonly Person[]): string;
+  tellDeal(round: number, people: readonly Person[]): string;
+  /** Null for what needs no line of its own. */
+  tellConsequence(consequence: Consequence, people: readonly Person[]): string | null;
+  /** One sentence: why a choice is not allowed. */
+  tellRefusal(refusal: Refusal, people: readonly Person[]): string;
+  /** Why each point of a scored round was won or lost. */
+  explainRound(round: number, view: V, people: readonly Person[]): readonly SlipRow[];
+  /** Hand, trick, board, seats as text. */
+  describe(view: V, people: readonly Person[], eyes: Seat): readonly TextPart[];
+  readonly shortcuts: readonly Shortcut[];
+}

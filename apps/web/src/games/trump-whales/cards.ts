@@ -1,0 +1,42 @@
+// Cards as the room speaks of them and draws them: the family or boat on them, and the facts that words need.
+
+import { readWhaleCard, type CardText, type Family, type WhaleCard } from '@menagerie/rules';
+
+/** What is drawn on a card: a family's whale, or the boat of a five. */
+export type Kind = Family | 'five';
+export type Bonus = WhaleCard['bonus'];
+
+export const FAMILIES: readonly Family[] = ['o', 'n', 'b', 's'];
+
+export const kindOf = (card: CardText): Kind => readWhaleCard(card).family ?? 'five';
+
+/** The card of a move that names one, whatever its sign: `+n2`, `!n2`, `*n2`, `n2`. */
+export const cardOfMove = (move: string): CardText => move.replace(/^[+!*]/, '');
+
+/** What a message about a card may ask for. */
+export interface CardArgs extends Record<string, string | number> {
+  readonly family: Kind;
+  readonly rank: number;
+  readonly pearls: number;
+  readonly bonus: Bonus;
+}
+
+export function cardArgs(card: CardText): CardArgs {
+  const { rank, pearls, bonus } = readWhaleCard(card);
+  return { family: kindOf(card), rank, pearls, bonus };
+}
+
+export interface BonusGroup {
+  readonly bonus: Bonus;
+  readonly cards: readonly CardText[];
+}
+
+/** Bonuses that do the same lie on one heap. */
+export function groupBonuses(cards: readonly CardText[]): BonusGroup[] {
+  const groups = new Map<Bonus, CardText[]>();
+  for (const card of cards) {
+    const { bonus } = readWhaleCard(card);
+    groups.set(bonus, [...(groups.get(bonus) ?? []), card]);
+  }
+  return [...groups].map(([bonus, heap]) => ({ bonus, cards: heap }));
+}

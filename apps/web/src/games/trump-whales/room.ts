@@ -1,0 +1,29 @@
+// The room of Trump Whales: its table and how it is spoken of.
+
+import type { WhaleView } from '@menagerie/rules';
+import { t } from '../../words/words.svelte.ts';
+import type { GameRoom } from '../room.ts';
+import { ask } from './asking.ts';
+import { describeTable } from './describing.ts';
+import { explainRound } from './reckoning.ts';
+import Table from './Table.svelte';
+import { nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
+
+export const room: GameRoom<WhaleView> = {
+  Table,
+  ask,
+  nameMove: (move, _view, people) => nameMove(move, people),
+  tellMove,
+  tellDeal: (round) => t('tw-log-deal', { round: round + 1 }),
+  tellConsequence,
+  tellRefusal,
+  explainRound: (round, view) => explainRound(round, view),
+  describe: (view, people) => describeTable(view, people),
+  shortcuts: [
+    { keys: ['1', '…', '9'], words: 'tw-key-rank' },
+    { keys: ['O', 'N', 'B', 'S'], words: 'tw-key-family' },
+    { keys: ['X'], words: 'tw-key-bonus' },
+    { keys: ['Enter'], words: 'tw-key-play' },
+    { keys: ['1', '…', '4'], words: 'tw-key-leader' },
+  ],
+};

@@ -1,0 +1,144 @@
+// A lesson under way: the table as the learner sees it, what is asked, and what happens by itself. It takes only
+// the moves that the step asks for.
+
+import { listLegalMoves, type Game, type Position, type Refusal, type View } from '@menagerie/rules';
+import type { Happening } from '../play/story.ts';
+import { PACES, settings } from '../settings/settings.svelte.ts';
+import {
+  LEARNER,
+  placesOf,
+  playScripted,
+  positionAt,
+  type Lesson,
+  type LessonStep,
+  type Place,
+} from './lesson.ts';
+
+/** `asked`: the learner reads or moves. `busy`: the script plays. `done`: what came of it is told. `end`: no step is left. */
+export type LessonStage = 'asked' | 'busy' | 'done' | 'end';
+
+export class LessonTable {
+  readonly game: Game;
+  readonly places: readonly Place[];
+  #position: Position;
+  /** A new step ends what still happens by itself in an older one. */
+  #run = 0;
+  #count = 0;
+
+  index = $state(0);
+  stage = $state<LessonStage>('busy');
+  view = $state.raw() as View;
+  legal = $state.raw<readonly string[]>([]);
+  /** What happened on this table since the lesson laid it, or went back on it. */
+  story = $state.raw<readonly Happening[]>([]);
+
+  constructor(game: Game, lesson: Lesson) {
+    this.game = game;
+    this.places = placesOf(lesson);
+    this.#position = positionAt(game, this.places[0]);
+    this.#look();
+  }
+
+  get step(): LessonStep {
+    return this.places[this.index].step;
+  }
+
+  get last(): Happening | null {
+    return this.story.at(-1) ?? null;
+  }
+
+  get players(): number {
+    return this.#position.players;
+  }
+
+  /** Goes to a step, with the table as the step finds it. */
+  async goTo(index: number): Promise<void> {
+    const isNextInScene = index === this.index + 1 && this.places[index].index > 0;
+    if (!isNextInScene) this.#lay(index);
+    this.index = index;
+    await this.#happen(this.step.before ?? [], 'asked');
+  }
+
+  async goOn(): Promise<void> {
+    if (this.index + 1 < this.places.length) await this.goTo(this.index + 1);
+    else this.stage = 'end';
+  }
+
+  async goBack(): Promise<void> {
+    this.#lay(Math.max(0, this.index - (this.stage === 'asked' ? 1 : 0)));
+    await this.#happen(this.step.before ?? [], 'asked');
+  }
+
+  /** Makes the move if the step asks for it; else says that it is not the one. */
+  play(text: string): boolean {
+    if (this.stage !== 'asked' || !this.step.moves?.includes(text)) return false;
+    void this.#answer(text);
+    return true;
+  }
+
+  refuse(text: string): Refusal | null {
+    const move = this.game.parseMove(text);
+    return move.ok ? this.game.refusal(this.#position, LEARNER, move.value) : null;
+  }
+
+  /** Nothing happens by itself any more. */
+  stop(): void {
+    this.#run++;
+  }
+
+  async #answer(text: string): Promise<void> {
+    const { then = [], isTold = false } = this.step;
+    this.#play(text);
+    const isOver = await this.#happen(then, isTold ? 'done' : 'busy');
+    if (isOver && !isTold) await this.goOn();
+  }
+
+  #lay(index: number): void {
+    this.index = index;
+    this.#position = positionAt(this.game, this.places[index]);
+    this.story = [];
+  }
+
+  /** False if the learner went elsewhere meanwhile. */
+  async #happen(moves: readonly string[], next: LessonStage): Promise<boolean> {
+    const run = ++this.#run;
+    this.stage = moves.length > 0 ? 'busy' : next;
+    this.#look();
+    for (const text of moves) {
+      await new Promise((resolve) => setTimeout(resolve, PACES[settings.pace]));
+      if (run !== this.#run) return false;
+      this.#play(text);
+      this.#look();
+    }
+    this.stage = next;
+    this.#look();
+    return true;
+  }
+
+  #play(text: string): void {
+    const { game } = this;
+    const round = game.roundsScored(this.#position);
+    const { seat, consequences } = playScripted(game, this.#position, text);
+    const move = game.parseMove(text);
+    const isSecret = move.ok && game.isSecretMove(move.value);
+    const happening: Happening = {
+      n: ++this.#count,
+      type: 'moved',
+      round,
+      seat,
+      move: text,
+      isSecret,
+      consequences,
+    };
+    this.story = [...this.story, happening];
+  }
+
+  #look(): void {
+    const { game } = this;
+    this.view = game.view(this.#position, LEARNER);
+    const isAsked = this.stage === 'asked' && this.step.moves !== undefined;
+    this.legal = isAsked
+      ? listLegalMoves(game, this.#position, LEARNER).map((move) => game.formatMove(move))
+      : [];
+  }
+}

@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { findGame, listLegalMoves, type Consequence, type Game } from '@menagerie/rules';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lesson as boxes } from './if-it-fits.ts';
+import { lesson as cats } from './cat-in-the-box.ts';
+import { LEARNER, placesOf, playScripted, positionAt, type Lesson } from './lesson.ts';
+import { lesson as whales } from './trump-whales.ts';
+
+const words = new FluentBundle('en');
+words.addResource(
+  new FluentResource(readFileSync(new URL('../words/en/lessons.ftl', import.meta.url), 'utf8')),
+);
+
+describe.each<[string, Lesson]>([
+  ['cat-in-the-box', cats],
+  ['trump-whales', whales],
+  ['if-it-fits', boxes],
+])('the lesson of %s', (id, lesson) => {
+  const game = findGame(id) as Game;
+  const places = placesOf(lesson);
+
+  test('every table can be, and the learner is asked only for legal moves', () => {
+    for (const place of places) {
+      const { step } = place;
+      const position = positionAt(game, place);
+      for (const text of step.before ?? []) playScripted(game, position, text);
+      if (!step.moves) continue;
+      expect(game.nextSeat(position), step.id).toBe(LEARNER);
+      const legal = listLegalMoves(game, position, LEARNER).map((move) => game.formatMove(move));
+      expect(legal, step.id).toEqual(expect.arrayContaining([...step.moves]));
+    }
+  });
+
+  test('every step brings about what its words say', () => {
+    for (const place of places) {
+      const { before = [], moves = [], then = [], brings = [], id: name } = place.step;
+      // Any of the moves that are taken may be the one.
+      for (const chosen of moves.length ? moves.map((move) => [move]) : [[]]) {
+        const position = positionAt(game, place);
+        const told: Consequence[] = [...before, ...chosen, ...then].flatMap(
+          (text) => playScripted(game, position, text).consequences,
+        );
+        const kept = told.filter(({ type }) => brings.some((fact) => fact.type === type));
+        expect(kept, name).toMatchObject(brings.map(({ type, facts }) => ({ type, facts })));
+      }
+    }
+  });
+
+  test('the rest of a scene can be played whichever of the taken moves was made', () => {
+    for (const { scene, step, index } of places) {
+      for (const chosen of step.moves?.slice(1) ?? []) {
+        const steps = scene.steps.with(index, { ...step, moves: [chosen] });
+        const end = { scene: { ...scene, steps }, step, index: steps.length };
+        expect(() => positionAt(game, end), `${step.id} ${chosen}`).not.toThrow();
+      }
+    }
+  });
+
+  test('it ends with a score that is explained', () => {
+    const last = places[places.length - 1];
+    expect(last.step.hasSlip).toBe(true);
+    expect(game.roundsScored(positionAt(game, last))).toBe(1);
+  });
+
+  test('every step has its words', () => {
+    for (const { step } of places) {
+      expect(words.hasMessage(`lesson-${step.id}`), step.id).toBe(true);
+      expect(words.hasMessage(`lesson-${step.id}-done`), `${step.id}-done`).toBe(step.isTold === true);
+      expect(words.hasMessage(`lesson-${step.id}-not`), `${step.id}-not`).toBe(step.moves !== undefined);
+    }
+  });
+});

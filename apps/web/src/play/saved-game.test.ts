@@ -1,0 +1,79 @@
+import {
+  GAMES,
+  listLegalMoves,
+  parseOptions,
+  readRecord,
+  findGame,
+  checkDeals,
+  type Game,
+} from '@menagerie/rules';
+import { expect, test } from 'vitest';
+import { openSavedGame, planGame, readSavedGame, recordOf, type SavedGame } from './saved-game.ts';
+
+const game: Game = GAMES['cat-in-the-box'];
+
+function newGame(): SavedGame {
+  const options = parseOptions(game, { players: 2 });
+  if (!options.ok) throw new Error(options.error.reason);
+  return planGame(game, options.value, [
+    { kind: 'you', name: 'Ada' },
+    { kind: 'kitten', name: 'Miso' },
+  ]);
+}
+
+/** As the store gives it back: a copy. */
+function afterMoves(count: number): SavedGame {
+  const saved = newGame();
+  const opened = openSavedGame(saved);
+  if (!opened.ok) throw new Error(opened.reason);
+  const { session } = opened;
+  session.dealIfDue();
+  for (let i = 0; i < count; i++) {
+    const seat = game.nextSeat(session.position);
+    session.play(seat, listLegalMoves(game, session.position, seat)[0]);
+  }
+  return structuredClone({ ...saved, events: [...session.events] });
+}
+
+test('a game that was kept goes on where it was, and its record can be checked', () => {
+  const saved = readSavedGame(afterMoves(5));
+  if (!saved) throw new Error('was not read');
+  const opened = openSavedGame(saved);
+  if (!opened.ok) throw new Error(opened.reason);
+  expect(opened.session.events).toEqual(saved.events);
+  const record = readRecord(recordOf(opened.session), findGame);
+  if (!record.ok) throw new Error(record.error.reason);
+  expect(record.value.header.seats).toEqual([{ name: 'Ada' }, { name: 'Miso', bot: 'kitten' }]);
+  expect(checkDeals(record.value)).toEqual({ ok: true, value: 'matched' });
+});
+
+test('two games have keys and secrets of their own', () => {
+  const [one, other] = [newGame(), newGame()];
+  expect(one.key).not.toBe(other.key);
+  expect(one.source.secret).not.toBe(other.source.secret);
+  expect(one.source.numbers[0]).not.toBe(one.source.numbers[1]);
+});
+
+test.each([
+  ['nothing', null],
+  ['text', 'a game'],
+  ['an empty object', {}],
+  ['a seat of no kind', { ...newGame(), seats: [{ kind: 'dog', name: 'Rex' }] }],
+  ['too few seats', { ...newGame(), seats: newGame().seats.slice(1) }],
+  ['a secret that is none', { ...newGame(), source: { secret: 'x', numbers: [] } }],
+  ['an event of no kind', { ...newGame(), events: [{ type: 'exploded' }] }],
+])('%s is not a saved game', (_, rubbish) => {
+  expect(readSavedGame(rubbish)).toBeNull();
+});
+
+test.each<[string, (saved: SavedGame) => SavedGame]>([
+  ['of no game', (saved) => ({ ...saved, game: 'chess' })],
+  ['with an unknown option', (saved) => ({ ...saved, options: { ...saved.options, layout: 'pink' } })],
+  [
+    'with an illegal move',
+    (saved) => ({ ...saved, events: [...saved.events, { type: 'moved', seat: 0, move: '9r' }] }),
+  ],
+])('one %s is not opened, and says why', (_, spoil) => {
+  const opened = openSavedGame(spoil(afterMoves(3)));
+  expect(opened).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
+});

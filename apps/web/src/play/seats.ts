@@ -1,0 +1,20 @@
+// Who sits where: people at this device and bots.
+
+import type { Seat } from '@menagerie/rules';
+
+export const BOT_LEVELS = ['kitten', 'cat', 'tiger'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+export const SEAT_KINDS = ['you', 'person', ...BOT_LEVELS] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatPlan {
+  readonly kind: SeatKind;
+  readonly name: string;
+}
+
+export const isBot = ({ kind }: SeatPlan): boolean => BOT_LEVELS.includes(kind as BotLevel);
+
+/** Seats differ by shape as well as hue. */
+export const SEAT_SHAPES = ['disc', 'square', 'triangle', 'diamond', 'ring'] as const;
+export type SeatShape = (typeof SEAT_SHAPES)[number];
+export const shapeOf = (seat: Seat): SeatShape => SEAT_SHAPES[seat];

@@ -1,0 +1,300 @@
+// A game on this device: people who share it, and bots that think in another thread. It deals, lets bots
+// move at a pace that can be followed, waits for people, and keeps the game after every event.
+
+import {
+  listLegalMoves,
+  turnOf,
+  type Game,
+  type Move,
+  type Refusal,
+  type Scores,
+  type Seat,
+  type Session,
+  type View,
+} from '@menagerie/rules';
+import { thinker } from '../bots/thinker.ts';
+import type { Hint, Person } from '../games/room.ts';
+import { PACES, settings } from '../settings/settings.svelte.ts';
+import type { Store } from '../store/store.ts';
+import { recordOf, type SavedGame } from './saved-game.ts';
+import { isBot } from './seats.ts';
+import { tellStory, type Happening } from './story.ts';
+
+/** `curtain`: the device goes to another person. `summary`: a round was scored. */
+export type Stage = 'playing' | 'curtain' | 'summary' | 'over' | 'broken';
+
+/** How long a hint thinks. */
+const HINT_MS = 1500;
+/** A complete trick stays longer than a move. */
+const TRICK_PAUSES = 1.7;
+/** A paradox is seen before its score slip comes. */
+const PARADOX_PAUSES = 4;
+const OWN_MOVE_MS = 250;
+/** What shows cards to somebody, beside the moves of others. */
+const REVEALING = ['drew', 'toy-shown', 'first-bonuses-shown', 'paradox', 'round-scored'];
+
+export class SoloTable {
+  readonly game: Game;
+  readonly people: readonly Person[];
+  readonly #session: Session;
+  readonly #store: Store;
+  #saved: SavedGame;
+  /** Counts the runs of the game's loop: an undo begins a new one, and the old one stops. */
+  #run = 0;
+  /** What the loop waits for. */
+  #answer: (move: Move) => void = () => undefined;
+  #goOn: () => void = () => undefined;
+  #stopThinking: () => void = () => undefined;
+
+  eyes = $state<Seat>(0);
+  stage = $state<Stage>('playing');
+  view = $state.raw() as View;
+  legal = $state.raw<readonly string[]>([]);
+  story = $state.raw<readonly Happening[]>([]);
+  thinking = $state<Seat | null>(null);
+  hints = $state.raw<readonly Hint[] | null>(null);
+  isHinting = $state(false);
+  canUndo = $state(false);
+
+  constructor(saved: SavedGame, session: Session, store: Store) {
+    this.game = session.game;
+    this.people = saved.seats;
+    this.#saved = saved;
+    this.#session = session;
+    this.#store = store;
+    const { game, events } = session;
+    this.story = tellStory(game, game.newGame(saved.options), events).map(({ happening }) => happening);
+    this.eyes = Math.max(
+      0,
+      saved.seats.findIndex((seat) => !isBot(seat)),
+    );
+    this.#look();
+  }
+
+  /** Sits down: where several people share the device, nobody's cards show before they say who looks. */
+  start(): void {
+    const people = this.people.filter((person) => !isBot(person));
+    void this.#playOn(++this.#run, people.length > 1);
+  }
+
+  /** Leaves the table; what bots are still thinking about is forgotten. */
+  stop(): void {
+    this.#run++;
+    this.#stopThinking();
+  }
+
+  play(text: string): void {
+    const move = this.game.parseMove(text);
+    if (move.ok && this.legal.includes(text)) this.#answer(move.value);
+  }
+
+  refuse(text: string): Refusal | null {
+    const move = this.game.parseMove(text);
+    return move.ok ? this.game.refusal(this.#session.position, this.eyes, move.value) : null;
+  }
+
+  /** Lifts the curtain, or leaves the summary. */
+  goOn(): void {
+    this.#goOn();
+  }
+
+  scores(): Scores {
+    return this.game.scores(this.#session.position);
+  }
+
+  record(): string {
+    return recordOf(this.#session);
+  }
+
+  get saved(): SavedGame {
+    return this.#saved;
+  }
+
+  /** Back to the last choice of whoever looks. */
+  undo(): void {
+    if (!this.canUndo) return;
+    const { events } = this.#session;
+    const last = events.findLastIndex((event) => event.type === 'moved' && event.seat === this.eyes);
+    this.#session.rewind(last);
+    this.story = this.story.filter(({ n }) => n < last);
+    this.hints = null;
+    this.#keep();
+    this.#look();
+    this.#stopThinking();
+    void this.#playOn(++this.#run, false);
+  }
+
+  async hint(): Promise<void> {
+    const { view, game } = this;
+    if (this.legal.length === 0 || this.isHinting) return;
+    this.isHinting = true;
+    try {
+      for await (const estimates of thinker().analyse(view, this.#seed, { milliseconds: HINT_MS })) {
+        if (view !== this.view) break;
+        this.hints = estimates.map((estimate) => ({ ...estimate, move: game.formatMove(estimate.move) }));
+      }
+    } finally {
+      this.isHinting = false;
+    }
+  }
+
+  async #playOn(run: number, isVeiled: boolean): Promise<void> {
+    const isLeft = (): boolean => run !== this.#run;
+    try {
+      if (isVeiled && !this.game.isOver(this.#session.position)) {
+        this.#dealIfDue();
+        await this.#passDevice(this.#nextAmong((plan) => !isBot(plan)) ?? this.eyes, isLeft);
+      }
+      while (!isLeft() && !this.game.isOver(this.#session.position)) await this.#playNext(isLeft);
+      if (!isLeft()) this.stage = 'over';
+    } catch (error) {
+      console.error(error);
+      if (!isLeft()) this.stage = 'broken';
+    }
+  }
+
+  async #playNext(isLeft: () => boolean): Promise<void> {
+    this.#dealIfDue();
+    const bot = this.#nextAmong(isBot);
+    const seat = bot ?? this.#nextAmong((plan) => !isBot(plan));
+    if (seat === null) throw new Error('nobody is to move');
+    if (bot === null && seat !== this.eyes) await this.#passDevice(seat, isLeft);
+    if (isLeft()) return;
+    this.stage = 'playing';
+    const move = bot === null ? await this.#personMove() : await this.#botMove(bot);
+    if (isLeft()) return;
+    this.#make(seat, move);
+    await this.#letLook(seat);
+    if (isLeft() || !this.#isRoundOver() || this.game.isOver(this.#session.position)) return;
+    this.stage = 'summary';
+    await new Promise<void>((resolve) => (this.#goOn = resolve));
+  }
+
+  /** Of the seats that may move and are of that kind, the one whose turn is first. */
+  #nextAmong(isKind: (plan: SavedGame['seats'][number]) => boolean): Seat | null {
+    const { game } = this;
+    const { position } = this.#session;
+    const mask = game.toMove(position);
+    const seats = this.#saved.seats.flatMap((plan, seat) =>
+      isKind(plan) && mask & (1 << seat) ? [seat] : [],
+    );
+    const next = game.nextSeat(position);
+    return seats.includes(next) ? next : (seats[0] ?? null);
+  }
+
+  async #passDevice(seat: Seat, isLeft: () => boolean): Promise<void> {
+    this.hints = null;
+    this.legal = [];
+    this.eyes = seat;
+    this.stage = 'curtain';
+    await new Promise<void>((resolve) => (this.#goOn = resolve));
+    if (!isLeft()) this.#look();
+  }
+
+  async #personMove(): Promise<Move> {
+    const { position } = this.#session;
+    const moves = listLegalMoves(this.game, position, this.eyes);
+    this.legal = moves.map((move) => this.game.formatMove(move));
+    if (settings.onlyMove && moves.length === 1) {
+      await rest(OWN_MOVE_MS);
+      return moves[0];
+    }
+    return new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  async #botMove(seat: Seat): Promise<Move> {
+    this.thinking = seat;
+    try {
+      const { view, legal } = turnOf(this.game, this.#session.position, seat);
+      if (legal.length === 1) return legal[0];
+      const pending = thinker().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
+      this.#stopThinking = () => pending.stop();
+      return await pending.move;
+    } finally {
+      this.thinking = null;
+    }
+  }
+
+  /** Time to see what was done; secret choices of bots take none. */
+  async #letLook(seat: Seat): Promise<void> {
+    const last = this.story.at(-1);
+    if (last?.isSecret) return;
+    const pace = PACES[settings.pace];
+    const hasCome = (what: string): boolean => last?.consequences.some(({ type }) => type === what) ?? false;
+    if (hasCome('paradox')) return rest(pace * PARADOX_PAUSES);
+    const isTrickOver = hasCome('trick-won');
+    const isOwn = seat === this.eyes && !isTrickOver;
+    await rest(isOwn ? Math.min(OWN_MOVE_MS, pace) : pace * (isTrickOver ? TRICK_PAUSES : 1));
+  }
+
+  /** The same bot meets the same cards the same way, also after an undo. */
+  get #seed(): string {
+    return `${this.#saved.key}/${this.#session.events.length}`;
+  }
+
+  #dealIfDue(): void {
+    const n = this.#session.events.length;
+    const round = this.game.roundsScored(this.#session.position);
+    if (!this.#session.dealIfDue()) return;
+    this.#happened({ n, type: 'dealt', round, seat: null, move: null, isSecret: false, consequences: [] });
+  }
+
+  #make(seat: Seat, move: Move): void {
+    const n = this.#session.events.length;
+    const round = this.game.roundsScored(this.#session.position);
+    const answer = this.#session.act(seat, move);
+    if (!answer.ok) throw new Error(`seat ${seat} made an illegal move: ${answer.error.rule}`);
+    this.#happened({
+      n,
+      type: 'moved',
+      round,
+      seat,
+      move: this.game.formatMove(move),
+      isSecret: this.game.isSecretMove(move),
+      consequences: answer.value,
+    });
+  }
+
+  /** Adds to the story, keeps the game, and looks again. */
+  #happened(happening: Happening): void {
+    this.hints = null;
+    this.story = [...this.story, happening];
+    this.#keep();
+    this.#look();
+  }
+
+  #isRoundOver(): boolean {
+    return this.story.at(-1)?.consequences.some(({ type }) => type === 'round-scored') ?? false;
+  }
+
+  #look(): void {
+    this.view = this.game.view(this.#session.position, this.eyes);
+    this.legal = [];
+    this.canUndo = this.#mayUndo();
+  }
+
+  #mayUndo(): boolean {
+    const last = this.story.findLastIndex(({ seat }) => seat === this.eyes);
+    if (last < 0 || this.game.isOver(this.#session.position)) return false;
+    if (settings.practice) return true;
+    const [own, ...later] = this.story.slice(last);
+    const isShowing = own.consequences.some(({ type }) => REVEALING.includes(type));
+    return !isShowing && later.every(({ isSecret, consequences }) => isSecret && consequences.length === 0);
+  }
+
+  #keep(): void {
+    const { position, events } = this.#session;
+    this.#saved = {
+      ...this.#saved,
+      events: [...events],
+      totals: [...this.game.scores(position).totals],
+      isOver: this.game.isOver(position),
+      changed: new Date().toISOString(),
+    };
+    void this.#store.put('games', this.#saved.key, this.#saved);
+  }
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+}

@@ -1,0 +1,46 @@
+import { GAMES } from '@menagerie/rules';
+import { deflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { packRecord, unpackRecord } from './packed-record.ts';
+import { recordByDice } from './testing.ts';
+
+const record = recordByDice(GAMES['trump-whales'], 4);
+const codeOf = async (packed: string): Promise<string> => {
+  const text = await unpackRecord(packed);
+  return text.ok ? 'ok' : text.error.code;
+};
+
+test('a record comes out as it went in, much shorter in between', async () => {
+  const packed = await packRecord(record);
+  expect(packed).toMatch(/^[\w-]+$/);
+  expect(packed.length).toBeLessThan(0.6 * record.length);
+  expect(await unpackRecord(packed)).toEqual({ ok: true, value: record });
+});
+
+test('any text survives, also outside Latin', async () => {
+  for (const text of ['x', 'Олена грає 🐈\n', '\u0000\uFFFF']) {
+    expect(await unpackRecord(await packRecord(text))).toEqual({ ok: true, value: text });
+  }
+});
+
+test('rubbish gets a code', async () => {
+  expect(await codeOf('')).toBe('link-not-packed');
+  expect(await codeOf('not base64!')).toBe('link-not-packed');
+  expect(await codeOf('abcde')).toBe('link-not-packed');
+  expect(await codeOf('AAAA')).toBe('link-torn');
+  const notText = deflateRawSync(Uint8Array.of(0xff, 0xfe, 0xff)).toString('base64url');
+  expect(await codeOf(notText)).toBe('link-torn');
+});
+
+test('a link that was cut off is torn, wherever it was cut', async () => {
+  const packed = await packRecord(record);
+  for (let length = 1; length < packed.length; length += 97) {
+    expect(['link-torn', 'link-not-packed']).toContain(await codeOf(packed.slice(0, length)));
+  }
+});
+
+test('a bomb is left before it fills the memory', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url');
+  expect(await codeOf(bomb)).toBe('too-big');
+  expect(await codeOf('A'.repeat(1_000_000))).toBe('too-big');
+});

@@ -1,0 +1,85 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { GAME_IDS, GAMES, type Game } from '@menagerie/rules';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decisionsOf } from './decisions.ts';
+import { FAULT_KINDS, kindOfFault } from './fault-kinds.ts';
+import { openKept, openRecord, type RecordedGame } from './recorded-game.ts';
+import { recordByDice } from './testing.ts';
+
+function opened(text: string): RecordedGame {
+  const game = openRecord(text);
+  if (!game.ok) throw new Error(game.error.reason);
+  return game.value;
+}
+const kindOf = (text: string): string => {
+  const game = openRecord(text);
+  return game.ok ? 'ok' : kindOfFault(game.error);
+};
+
+describe.each(GAME_IDS)('a record of %s', (id) => {
+  const game: Game = GAMES[id];
+  const text = recordByDice(game, 3);
+  const recorded = opened(text);
+
+  test('opens with every step, its people and checked deals', () => {
+    const { steps, people, deals } = recorded;
+    expect(steps[0].happening.type).toBe('dealt');
+    expect(steps.filter(({ happening }) => happening.type === 'moved')).toHaveLength(
+      text.split('"type":"moved"').length - 1,
+    );
+    expect(game.isOver((steps.at(-1) as (typeof steps)[number]).position)).toBe(true);
+    expect(people.map(({ kind }) => kind)).toEqual(['person', 'tiger', 'tiger']);
+    expect(deals).toEqual({ kind: 'matched' });
+  });
+
+  test('opens as far as it was played', () => {
+    expect(opened(recordByDice(game, 2, 5)).steps).toHaveLength(6);
+  });
+
+  test('has as decisions the moves among two or more, each in the view of its seat', () => {
+    const decisions = decisionsOf(recorded);
+    expect(decisions.length).toBeGreaterThan(10);
+    for (const { index, seat, view, legal, played } of decisions) {
+      expect(recorded.steps[index].happening.seat).toBe(seat);
+      expect(view.seat).toBe(seat);
+      expect(legal.length).toBeGreaterThan(1);
+      expect(legal).toContain(played);
+    }
+  });
+});
+
+const record = recordByDice(GAMES['cat-in-the-box'], 2);
+const lines = record.trimEnd().split('\n');
+
+test('what an editor does to the ends of lines does no harm', () => {
+  expect(opened(`\uFEFF${lines.join('\r\n')}\r\n\r\n`).text).toBe(record);
+});
+
+test('rubbish is told by what it means', () => {
+  expect(kindOf('')).toBe('empty');
+  expect(kindOf('hello')).toBe('no-record');
+  expect(kindOf(`${lines[0]}\nhello`)).toBe('unreadable');
+  expect(kindOf('{}')).toBe('no-record');
+  expect(kindOf(lines.slice(0, -1).join('\n'))).toBe('torn');
+  expect(kindOf(lines.toSpliced(3, 1).join('\n'))).toBe('lines-missing');
+  expect(kindOf(record.replace('Anna', 'Hanna'))).toBe('edited');
+  expect(kindOf(recordByDice(GAMES['cat-in-the-box'], 2, 0))).toBe('nothing-happened');
+  expect(kindOf('x'.repeat(2_000_000))).toBe('too-big');
+  expect(kindOfFault({ code: 'a code of tomorrow', line: 3 })).toBe('other');
+});
+
+test('what the store does not hold, or holds in pieces, is a fault', () => {
+  expect(openKept(undefined)).toMatchObject({ ok: false, error: { code: 'missing' } });
+  for (const kept of [null, 'rubbish', { key: 'x' }]) {
+    expect(openKept(kept)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
+  }
+});
+
+test('there are words for every kind of fault', () => {
+  const bundle = new FluentBundle('en');
+  const words = readFileSync(new URL('../words/en/replay.ftl', import.meta.url), 'utf8');
+  expect(bundle.addResource(new FluentResource(words))).toEqual([]);
+  for (const kind of FAULT_KINDS)
+    expect([kind, bundle.hasMessage(`replay-fault-${kind}`)]).toEqual([kind, true]);
+});

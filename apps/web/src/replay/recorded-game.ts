@@ -1,0 +1,72 @@
+// A record that was read, replayed and is ready to be looked at; or why it cannot be.
+
+import {
+  checkDeals,
+  findGame,
+  ok,
+  readRecord,
+  type GameRecord,
+  type RecordFault,
+  type Result,
+  type Scores,
+} from '@menagerie/rules';
+import type { Person } from '../games/room.ts';
+import { openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
+import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
+import { tellStory, type Step } from '../play/story.ts';
+import { LONGEST_RECORD } from './packed-record.ts';
+
+/** What is known of the deals: they match, none were promised, or the promise was broken. */
+export type DealsVerdict =
+  { readonly kind: 'matched' | 'no-promise' } | { readonly kind: 'broken'; readonly fault: RecordFault };
+
+export interface RecordedGame {
+  readonly record: GameRecord;
+  readonly text: string;
+  readonly people: readonly Person[];
+  readonly steps: readonly Step[];
+  readonly deals: DealsVerdict;
+}
+
+/** A line of 0: the fault is not in any line. */
+export type Opened = Result<RecordedGame, RecordFault>;
+
+const refuse = (code: string, reason: string): Opened => ({ ok: false, error: { line: 0, code, reason } });
+
+export function openRecord(given: string, people?: readonly Person[]): Opened {
+  if (given.length > LONGEST_RECORD) return refuse('too-big', 'it is longer than any record');
+  // What was pasted may have been through an editor.
+  const text = given
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .trim();
+  const read = readRecord(text, findGame);
+  if (!read.ok) return read;
+  const record = read.value;
+  const { game, options, events, header } = record;
+  const steps = tellStory(game, game.newGame(options), events);
+  if (steps.length === 0) return refuse('nothing-happened', 'the record ends before the first deal');
+  const checked = checkDeals(record);
+  const deals: DealsVerdict = checked.ok ? { kind: checked.value } : { kind: 'broken', fault: checked.error };
+  return ok({ record, text: `${text}\n`, people: people ?? header.seats.map(personOf), steps, deals });
+}
+
+/** A game of the store, also one that goes on. */
+export function openKept(kept: unknown): Opened {
+  if (kept === undefined) return refuse('missing', 'no such game in the store');
+  const saved = readSavedGame(kept);
+  if (!saved) return refuse('unreadable', 'not a saved game');
+  const opened = openSavedGame(saved);
+  if (!opened.ok) return refuse('unreadable', opened.reason);
+  return openRecord(recordOf(opened.session), saved.seats);
+}
+
+export function scoresAt({ record }: RecordedGame, step: Step): Scores {
+  return record.game.scores(step.position);
+}
+
+function personOf({ name, bot }: GameRecord['header']['seats'][number]): Person {
+  if (bot === undefined) return { name, kind: 'person' };
+  const isLevel = BOT_LEVELS.includes(bot as BotLevel);
+  return { name, kind: isLevel ? (bot as BotLevel) : 'cat' };
+}

@@ -1,0 +1,90 @@
+// What a review found, gathered: each decision with its price, each player's sums, and the lines of the plot.
+
+import { isCertain, markOf, type Difference, type Mark, type Review } from '@menagerie/bots/ask';
+import type { Move, Seat } from '@menagerie/rules';
+import type { Decision } from './decisions.ts';
+
+export interface Verdict {
+  readonly decision: Decision;
+  readonly best: Move;
+  readonly mark: Mark;
+  readonly chanceCost: Difference;
+  readonly scoreCost: Difference;
+  /** The mover's chance to win with the move that was played. */
+  readonly chance: number;
+}
+
+export const MARKS = ['?!', '?', '??'] as const;
+
+export function judge(decision: Decision, { best, chanceCost, scoreCost, estimates }: Review): Verdict {
+  const known = (move: Move) => estimates.find((one) => one.move === move && one.playouts > 0);
+  const chance = known(decision.played)?.chance ?? (known(best)?.chance ?? 0) - chanceCost.mean;
+  return {
+    decision,
+    best,
+    mark: markOf(chanceCost),
+    chanceCost,
+    scoreCost,
+    chance: Math.min(1, Math.max(0, chance)),
+  };
+}
+
+/** What counts in sums: a cost that stands out from chance. */
+export function certainCost({ chanceCost }: Verdict): number {
+  return isCertain(chanceCost) ? chanceCost.mean : 0;
+}
+
+export interface Sum {
+  readonly seat: Seat;
+  readonly decisions: number;
+  /** How often the bot would have played the same. */
+  readonly same: number;
+  readonly marks: Readonly<Record<(typeof MARKS)[number], number>>;
+  /** Chance to win that was given away, over all decisions. */
+  readonly cost: number;
+}
+
+export function sumUp(verdicts: readonly Verdict[], players: number): Sum[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const own = verdicts.filter(({ decision }) => decision.seat === seat);
+    const count = (mark: Mark): number => own.filter((verdict) => verdict.mark === mark).length;
+    return {
+      seat,
+      decisions: own.length,
+      same: own.filter(({ best, decision }) => best === decision.played).length,
+      marks: { '?!': count('?!'), '?': count('?'), '??': count('??') },
+      cost: own.reduce((sum, verdict) => sum + certainCost(verdict), 0),
+    };
+  });
+}
+
+/** `cost`: what was given away so far. `chance`: the chance to win after each decision. */
+export type Measure = 'cost' | 'chance';
+
+export interface PlotPoint {
+  readonly index: number;
+  readonly value: number;
+  readonly mark: Mark;
+}
+
+/** By seat. */
+export function linesOf(verdicts: readonly Verdict[], players: number, measure: Measure): PlotPoint[][] {
+  const lines: PlotPoint[][] = Array.from({ length: players }, () => []);
+  const sums = lines.map(() => 0);
+  for (const verdict of verdicts) {
+    const { seat, index } = verdict.decision;
+    sums[seat] += certainCost(verdict);
+    lines[seat].push({ index, value: measure === 'cost' ? sums[seat] : verdict.chance, mark: verdict.mark });
+  }
+  return lines;
+}
+
+/** The marked decision before or after a step, if any. */
+export function nextMarked(verdicts: readonly Verdict[], index: number, way: 1 | -1): Verdict | null {
+  const marked = verdicts.filter(({ mark }) => mark !== '');
+  const found =
+    way === 1
+      ? marked.find(({ decision }) => decision.index > index)
+      : marked.findLast(({ decision }) => decision.index < index);
+  return found ?? null;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { addressOf, readRoute, type Route } from './route.ts';
+
+test.each<[string, Route]>([
+  ['#/', { name: 'home' }],
+  ['#/play/ab12', { name: 'play', key: 'ab12' }],
+  ['#/replay', { name: 'replay', key: null, packed: null }],
+  ['#/replay/ab12', { name: 'replay', key: 'ab12', packed: null }],
+  ['#/replay?record=abc-_', { name: 'replay', key: null, packed: 'abc-_' }],
+  ['#/learn/trump-whales', { name: 'learn', game: 'trump-whales', part: null }],
+  ['#/rules/cat-in-the-box/paradox', { name: 'rules', game: 'cat-in-the-box', part: 'paradox' }],
+])('%s names a place and is its address', (address, route) => {
+  expect(readRoute(address)).toEqual(route);
+  expect(addressOf(route)).toBe(address);
+});
+
+test.each(['', '#', '#/nowhere', '#/play', '#/play/', '#//', '#?record=x'])('%s leads home', (address) => {
+  expect(readRoute(address)).toEqual({ name: 'home' });
+});

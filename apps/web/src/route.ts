@@ -1,0 +1,34 @@
+// Where the reader is, in the address behind the #, so that the page works from any folder and offline.
+
+export type Route =
+  | { readonly name: 'home' }
+  | { readonly name: 'play'; readonly key: string }
+  /** A saved game by its key, a record in the address, or nothing yet. */
+  | { readonly name: 'replay'; readonly key: string | null; readonly packed: string | null }
+  | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null };
+
+export function readRoute(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [name, first = '', second = ''] = path.split('/');
+  if (name === 'play' && first) return { name, key: first };
+  if (name === 'replay') {
+    return { name, key: first || null, packed: new URLSearchParams(query).get('record') };
+  }
+  if (name === 'learn' || name === 'rules') return { name, game: first, part: second || null };
+  return { name: 'home' };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.name) {
+    case 'home':
+      return '#/';
+    case 'play':
+      return `#/play/${route.key}`;
+    case 'replay':
+      if (route.packed !== null) return `#/replay?record=${route.packed}`;
+      return route.key === null ? '#/replay' : `#/replay/${route.key}`;
+    case 'learn':
+    case 'rules':
+      return `#/${route.name}/${route.game}${route.part === null ? '' : `/${route.part}`}`;
+  }
+}

@@ -1,0 +1,18 @@
+// Who sits down if nobody says otherwise: you, and cats.
+
+import type { SeatKind, SeatPlan } from '../../play/seats.ts';
+import { t } from '../../words/words.svelte.ts';
+
+export function usualSeat(
+  seat: number,
+  ownName: string,
+  kind: SeatKind = seat === 0 ? 'you' : 'cat',
+): SeatPlan {
+  if (kind === 'you') return { kind, name: ownName || t('you') };
+  if (kind === 'person') return { kind, name: t('person-name', { seat: seat + 1 }) };
+  return { kind, name: t(`bot-name-${seat}`) };
+}
+
+export function usualSeats(players: number, ownName: string): SeatPlan[] {
+  return Array.from({ length: players }, (_, seat) => usualSeat(seat, ownName));
+}

@@ -1,0 +1,18 @@
+// A round of three as it stood when a paradox ended it: the one that the lesson plays.
+
+import type { Seat } from '@menagerie/rules';
+
+const PLAYED: readonly string[] = [
+  '5b 2b 1r 6r 3g 1b 4r 5r', // the reader
+  '3b 5y 2y 2r 6g 4y 6y',
+  '6b 4b 3y 4g 2g 1g 5g',
+];
+
+export const MARKERS: Readonly<Record<string, Seat>> = Object.fromEntries(
+  PLAYED.flatMap((cells, seat) => cells.split(' ').map((cell) => [cell, seat])),
+);
+export const ONLY_MINE = Object.fromEntries(Object.entries(MARKERS).filter(([, seat]) => seat === 0));
+export const LARGEST_GROUP = ['4r', '5r', '6r', '5b'];
+/** What the other one holds, and the cells that would be needed. */
+export const STUCK_HAND = [4, 5];
+export const NEEDED = STUCK_HAND.flatMap((rank) => ['r', 'b', 'y', 'g'].map((colour) => `${rank}${colour}`));

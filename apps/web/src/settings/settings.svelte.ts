@@ -1,0 +1,86 @@
+// What the reader has chosen for the page. Kept in the store; what the store holds is checked value by value.
+
+import type { Store } from '../store/store.ts';
+import { chooseLanguage, LANGUAGES, words, type Language } from '../words/words.svelte.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** How long a bot's move stays in view before the next one, in milliseconds. */
+export const PACES = { calm: 1800, brisk: 900, quick: 350, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface Chosen {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  contrast: boolean;
+  stillness: boolean;
+  pace: Pace;
+  /** Plays the move of those who have only one. */
+  onlyMove: boolean;
+  /** Taking back also what has shown cards. */
+  practice: boolean;
+  sound: boolean;
+  name: string;
+}
+
+const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
+  language: (value) => LANGUAGES.includes(value as Language),
+  theme: (value) => THEMES.includes(value as Chosen['theme']),
+  contrast: isBoolean,
+  stillness: isBoolean,
+  pace: (value) => typeof value === 'string' && Object.hasOwn(PACES, value),
+  onlyMove: isBoolean,
+  practice: isBoolean,
+  sound: isBoolean,
+  name: (value) => typeof value === 'string' && value.length <= 24,
+};
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+export const settings: Chosen = $state({
+  language: 'en',
+  theme: 'auto',
+  contrast: false,
+  stillness: false,
+  pace: 'brisk',
+  onlyMove: false,
+  practice: false,
+  sound: false,
+  name: '',
+});
+
+let home: Store | undefined;
+
+export async function loadSettings(store: Store): Promise<void> {
+  home = store;
+  settings.language = chooseLanguage(navigator.languages);
+  const kept = await store.get('settings', 'chosen');
+  if (typeof kept === 'object' && kept !== null) {
+    for (const [name, value] of Object.entries(kept as Record<string, unknown>)) {
+      if (Object.hasOwn(ALLOWED, name) && ALLOWED[name as keyof Chosen](value)) {
+        Object.assign(settings, { [name]: value });
+      }
+    }
+  }
+  applyLooks();
+}
+
+export async function choose<K extends keyof Chosen>(name: K, value: Chosen[K]): Promise<void> {
+  if (name === 'language') await words.speak(value as Language);
+  settings[name] = value;
+  applyLooks();
+  await home?.put('settings', 'chosen', $state.snapshot(settings));
+}
+
+function applyLooks(): void {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = settings.theme;
+  dataset['contrast'] = settings.contrast ? 'more' : 'auto';
+  dataset['motion'] = settings.stillness ? 'still' : 'auto';
+}
+
+/** Whether things may move: neither the reader nor their system asked for stillness. */
+export function mayMove(): boolean {
+  return !settings.stillness && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,107 @@
+// Where settings and games stay between visits: IndexedDB, or only memory where the browser gives none or no
+// more room. What comes out of a store is outside input: whoever reads it checks it.
+
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+interface Shelves extends DBSchema {
+  settings: { key: string; value: unknown };
+  games: { key: string; value: unknown };
+}
+export type Shelf = 'settings' | 'games';
+
+export interface Store {
+  /** Whether what is put here outlives the page. Turns false when the disk fails. */
+  readonly isLasting: boolean;
+  get(shelf: Shelf, key: string): Promise<unknown>;
+  all(shelf: Shelf): Promise<readonly unknown[]>;
+  put(shelf: Shelf, key: string, value: unknown): Promise<void>;
+  remove(shelf: Shelf, key: string): Promise<void>;
+}
+
+export async function openStore(onLoss: () => void): Promise<Store> {
+  try {
+    const database = await openDB<Shelves>('menagerie', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('settings');
+        fresh.createObjectStore('games');
+      },
+      // Another tab wants a newer version: let it.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
+    });
+    return new LastingStore(database, onLoss);
+  } catch {
+    onLoss();
+    return new MemoryStore();
+  }
+}
+
+class MemoryStore implements Store {
+  readonly isLasting = false;
+  readonly #shelves: Record<Shelf, Map<string, unknown>> = { settings: new Map(), games: new Map() };
+
+  get(shelf: Shelf, key: string): Promise<unknown> {
+    return Promise.resolve(this.#shelves[shelf].get(key));
+  }
+
+  all(shelf: Shelf): Promise<readonly unknown[]> {
+    return Promise.resolve([...this.#shelves[shelf].values()]);
+  }
+
+  put(shelf: Shelf, key: string, value: unknown): Promise<void> {
+    this.#shelves[shelf].set(key, value);
+    return Promise.resolve();
+  }
+
+  remove(shelf: Shelf, key: string): Promise<void> {
+    this.#shelves[shelf].delete(key);
+    return Promise.resolve();
+  }
+}
+
+/** Everything goes to memory as well, so that a disk that fails later loses nothing of this visit. */
+class LastingStore implements Store {
+  readonly #database: IDBPDatabase<Shelves>;
+  readonly #memory = new MemoryStore();
+  readonly #removed = new Set<string>();
+  readonly #onLoss: () => void;
+  isLasting = true;
+
+  constructor(database: IDBPDatabase<Shelves>, onLoss: () => void) {
+    this.#database = database;
+    this.#onLoss = onLoss;
+  }
+
+  async #try<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    if (!this.isLasting) return otherwise;
+    try {
+      return await work();
+    } catch {
+      this.isLasting = false;
+      this.#onLoss();
+      return otherwise;
+    }
+  }
+
+  async get(shelf: Shelf, key: string): Promise<unknown> {
+    if (this.#removed.has(`${shelf}/${key}`)) return undefined;
+    const remembered = await this.#memory.get(shelf, key);
+    return remembered ?? this.#try(() => this.#database.get(shelf, key), undefined);
+  }
+
+  async all(shelf: Shelf): Promise<readonly unknown[]> {
+    const remembered = await this.#memory.all(shelf);
+    return this.#try(() => this.#database.getAll(shelf), [...remembered]);
+  }
+
+  async put(shelf: Shelf, key: string, value: unknown): Promise<void> {
+    this.#removed.delete(`${shelf}/${key}`);
+    await this.#memory.put(shelf, key, value);
+    await this.#try<unknown>(() => this.#database.put(shelf, value, key), undefined);
+  }
+
+  async remove(shelf: Shelf, key: string): Promise<void> {
+    this.#removed.add(`${shelf}/${key}`);
+    await this.#memory.remove(shelf, key);
+    await this.#try<unknown>(() => this.#database.delete(shelf, key), undefined);
+  }
+}

@@ -1,0 +1,209 @@
+# Cat in the Box: the table, the log, the score slip. $colour is always one of r b y g; ranks are plain numbers.
+
+# What to do now
+cb-ask-discard = Choose a card to lay face down.
+cb-ask-discard-wait = Waiting for { $names } to lay a card face down.
+cb-ask-predict = How many tricks will you win?
+cb-ask-predict-wait = Waiting for a prediction: { $name }.
+cb-ask-lead = You lead: choose a card, then its colour.
+cb-ask-follow = { $colour ->
+    [r] Red is led: choose a card, then its colour.
+    [b] Blue is led: choose a card, then its colour.
+    [y] Yellow is led: choose a card, then its colour.
+   *[g] Green is led: choose a card, then its colour.
+  }
+cb-ask-wait = Waiting for { $name }.
+cb-ask-round-over = The round is over.
+cb-ask-paradox = Paradox ({ $name }): the round is over.
+cb-ask-over = The game is over.
+
+# Moves
+cb-move-play = { $colour ->
+    [r] { $rank } as red
+    [b] { $rank } as blue
+    [y] { $rank } as yellow
+   *[g] { $rank } as green
+  }
+cb-move-discard = { $rank } face down
+cb-move-predict = { $count ->
+    [one] Prediction: { $count } trick
+   *[other] Prediction: { $count } tricks
+  }
+
+# The log
+cb-log-deal = Round { $round }
+cb-log-play = { $colour ->
+    [r] { $name }: { $rank } as red
+    [b] { $name }: { $rank } as blue
+    [y] { $name }: { $rank } as yellow
+   *[g] { $name }: { $rank } as green
+  }
+cb-log-discard = { $name }: { $rank } face down
+cb-log-discard-hidden = { $name }: a card face down
+cb-log-predict = { $count ->
+    [one] { $name }: prediction of { $count } trick
+   *[other] { $name }: prediction of { $count } tricks
+  }
+cb-log-lost = { $colour ->
+    [r] { $name }: no more red this round
+    [b] { $name }: no more blue this round
+    [y] { $name }: no more yellow this round
+   *[g] { $name }: no more green this round
+  }
+# $count is how many tricks that player has won in this round.
+cb-log-won = { $count ->
+    [one] The trick goes to { $name }: the first.
+   *[other] The trick goes to { $name }: { $count } now.
+  }
+cb-log-paradox = Paradox! { $name }: no colour left for { $hand }.
+
+# Why not
+cb-no-due = No move is due now.
+cb-no-discard-first = First everyone lays a card face down.
+cb-no-discarded = Your card is face down already.
+cb-no-turn = It is not your turn yet: { $name } comes first.
+cb-no-predict-first = First predict how many tricks you will win.
+cb-no-prediction = You can predict { $choices }.
+cb-no-play = Now play a card and declare its colour.
+cb-no-card = You have no { $rank } in hand.
+cb-no-token = { $colour ->
+    [r] You did not follow red, so you cannot declare red in this round.
+    [b] You did not follow blue, so you cannot declare blue in this round.
+    [y] You did not follow yellow, so you cannot declare yellow in this round.
+   *[g] You did not follow green, so you cannot declare green in this round.
+  }
+cb-no-cell = { $colour ->
+    [r] The red { $rank } is taken on the board.
+    [b] The blue { $rank } is taken on the board.
+    [y] The yellow { $rank } is taken on the board.
+   *[g] The green { $rank } is taken on the board.
+  }
+cb-no-red = Red cannot be led until somebody has declared red, unless you can declare nothing else.
+cb-no-colours = No colour is left for your { $rank }.
+cb-no-card-chosen = Choose a card first, then its colour.
+cb-preview-lose = { $colour ->
+    [r] Not following red costs you red for this round.
+    [b] Not following blue costs you blue for this round.
+    [y] Not following yellow costs you yellow for this round.
+   *[g] Not following green costs you green for this round.
+  }
+
+# The table
+cb-colour = { $colour ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+  }
+cb-board = Research board
+cb-cell-free = { $colour ->
+    [r] red { $rank }: free
+    [b] blue { $rank }: free
+    [y] yellow { $rank }: free
+   *[g] green { $rank }: free
+  }
+cb-cell-taken = { $colour ->
+    [r] red { $rank }: { $name }
+    [b] blue { $rank }: { $name }
+    [y] yellow { $rank }: { $name }
+   *[g] green { $rank }: { $name }
+  }
+cb-neutral = neutral token
+cb-hand = Your hand
+cb-hand-empty = No cards in hand
+cb-card = { $count ->
+    [one] { $rank }
+   *[other] { $rank }, { $count } cards
+  }
+cb-copies = ×{ $count }
+cb-hinted = hint
+cb-bar-colours = Colours
+cb-bar-predict = Your prediction
+cb-colour-lost = { $colour ->
+    [r] red, lost
+    [b] blue, lost
+    [y] yellow, lost
+   *[g] green, lost
+  }
+cb-choose-discard = Choose a card
+cb-lay = Lay this { $rank } face down
+cb-predict = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
+cb-groups = Groups
+cb-groups-title = Show each player’s largest group
+cb-group-size = group { $size }
+cb-trick = The trick
+cb-title-discard = Round { $round } of { $rounds }: face down
+cb-title-predict = Round { $round } of { $rounds }: predictions
+cb-title-trick = Round { $round } of { $rounds }, trick { $number } of { $count }
+cb-winning = winning
+cb-won = wins
+cb-not-yet = still to play
+cb-face-down-yours = Face down: { $rank }
+cb-face-down = card face down
+cb-turned-up = Turned up
+cb-tricks = { $count ->
+    [one] { $count } trick won
+   *[other] { $count } tricks won
+  }
+cb-tricks-of = { $tricks } of { $predicted } tricks
+cb-lacks = no { $ranks }
+cb-total = { $points } in all
+cb-paradox = Paradox!
+cb-paradox-why = { $name }: no colour left for this hand
+
+# The score slip
+cb-slip-tricks = { $count ->
+    [one] { $count } trick won
+   *[other] { $count } tricks won
+  }
+cb-slip-paradox = { $count ->
+    [one] Paradox: { $count } trick counts against
+   *[other] Paradox: { $count } tricks count against
+  }
+cb-slip-paradox-no-bonus = No group bonus after a paradox
+cb-slip-met = Prediction of { $predicted } met: largest group
+cb-slip-missed = Prediction of { $predicted } missed: no group bonus
+cb-slip-few = Four tricks or fewer: largest group
+cb-slip-many = More than four tricks: no group bonus
+
+# The table as text
+cb-text-round = Round { $round } of { $count }
+cb-text-first = First player: { $name }
+cb-text-hand = Cards: { $cards }
+cb-text-turned-up = Turned up: { $cards }
+cb-text-play = { $colour ->
+    [r] { $name }: { $rank } as red
+    [b] { $name }: { $rank } as blue
+    [y] { $name }: { $rank } as yellow
+   *[g] { $name }: { $rank } as green
+  }
+cb-text-ahead = Winning so far: { $name }
+cb-text-winner = Won by { $name }
+cb-text-no-trick = Nothing played yet
+cb-text-row = Row { $row }: { $cells }
+cb-text-seats = Players
+cb-text-seat-tricks = { $tricks ->
+    [one] { $name }: { $tricks } trick won
+   *[other] { $name }: { $tricks } tricks won
+  }
+cb-text-seat-prediction = predicted { $predicted }
+cb-text-seat-lost = lost: { $colours }
+cb-text-seat-lacks = holds no { $ranks }
+cb-text-seat-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+cb-text-seat-total = { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+  }
+
+# Short-cuts
+cb-key-rank = Choose a card by its number; predict that many tricks
+cb-key-colour = Declare red, blue, yellow, green for the chosen card
+cb-key-lay = Lay the chosen card face down
+cb-key-groups = Show the largest groups (while no card is chosen)
+cb-key-arrows = Move within the hand, the colours and the board

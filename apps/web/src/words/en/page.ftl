@@ -1,0 +1,146 @@
+# The frame of the page: home, settings, the table's surroundings.
+
+game-cat-in-the-box = Cat in the Box
+game-cat-in-the-box-line = Every card is a closed box: say what colour the cat inside has, and never contradict yourself.
+game-trump-whales = Trump Whales
+game-trump-whales-line = Win tricks while trump and “high wins” keep turning over under you.
+game-if-it-fits = If It Fits
+game-if-it-fits-line = Lay cardboard boxes card by card and get your cats into the best of them.
+
+you = You
+person-name = Player { $seat }
+bot-name-0 = Olive
+bot-name-1 = Miso
+bot-name-2 = Pixel
+bot-name-3 = Waffle
+bot-name-4 = Juno
+kind-you = You
+kind-person = Another person here
+kind-kitten = Bot: kitten (easy)
+kind-cat = Bot: cat (solid)
+kind-tiger = Bot: tiger (strong)
+
+home-line = Three animal card games at one open table. Sit down and play, no account, offline too.
+home-facts = { $players } players · { $minutes } minutes
+home-play = Play
+home-play-game = Play { $game }
+home-choose = Set up…
+home-continue = Continue
+home-continue-title = Go on where you were
+home-finished = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+  }
+home-remove = Delete the game of { $game }, { $date }
+home-replay = Open a recorded game
+learn = Learn
+rules = Rules
+
+new-players = Players
+new-seats = Seats
+new-seats-note = People share this device; a curtain falls between their turns.
+new-seat-kind = Who sits at seat { $seat }
+new-seat-name = Name at seat { $seat }
+new-start = Start the game
+option-layout = Research board
+option-layout-note = White is easier to read; on purple the colours run diagonally.
+option-layout-white = White
+option-layout-purple = Purple
+option-table = Table size
+option-table-note = A small table gets crowded sooner.
+option-table-small = Small
+option-table-medium = Medium
+option-table-large = Large
+option-extended = Extended rules
+option-extended-note = Walls may not meet, sleeping cats count half, all Princesses are in the deck.
+option-extended-false = Off
+option-extended-true = On
+
+close = Close
+dismiss = Dismiss
+loading = Laying the table…
+to-home = To the start
+try-again = Try again
+your-turn = Your turn
+to-move = to move
+log = What happened
+text-view = The table as text
+settings = Settings
+keys = Short-cuts
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+
+undo = Take back
+undo-why = You can take back a choice until somebody has shown a card. Practice, in the settings, lifts this.
+hint = Hint
+hint-title = What your moves promise
+hint-thinking = Thinking about your moves…
+hint-numbers = wins { $chance } ± { $margin } · { $score } points
+
+curtain-title = { $name }, it is your turn
+curtain-text = Pass the device on. Nobody else looks, please.
+curtain-lift = I am { $name }: show my cards
+
+summary-title = Round { $round } is over
+summary-next = Go on
+slip-round = This round
+slip-total = Total so far
+
+final-you = You win!
+final-other = { $name } wins
+final-shared = { $names } share the win
+final-breakdown = Every point
+final-round = Round { $round }
+final-rematch = Play again
+final-replay = Replay
+final-open = Result
+record-copy = Copy the record
+record-copied = Copied
+record-not-copied = Could not copy: download it instead
+record-download = Download
+
+setting-language = Language
+setting-pace = Pace of the bots
+setting-pace-note = How long each of their moves stays in view.
+pace-calm = Calm
+pace-brisk = Brisk
+pace-quick = Quick
+pace-instant = Instant
+setting-theme = Light
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+setting-contrast = High contrast
+setting-contrast-note = Stronger edges, and patterns as well as colours.
+setting-stillness = Hold still
+setting-stillness-note = Nothing flies over the table.
+setting-sound = Sounds
+setting-sound-note = Soft paper noises.
+setting-only-move = Play an only move for me
+setting-only-move-note = When the rules leave you one move, it is made.
+setting-practice = Practice
+setting-practice-note = Take back as far as you like, even past cards you have seen.
+
+key-move = Go from one thing to the next
+key-choose = Choose it
+key-undo = Take back
+key-hint = Ask for a hint
+key-log = What happened so far
+key-text = The table as text
+key-help = This list
+key-close = Close, or change your mind
+
+notice-no-store = This browser does not let the page keep anything: games and settings last only until you close it. You can download a game’s record.
+notice-new-version = A new version of Menagerie is ready. Your games stay.
+notice-reload = Reload
+
+trouble-load = This part of the page could not be loaded
+trouble-load-text = You may be offline before everything was stored here. Nothing is lost: your games are kept. Try again when you are connected.
+trouble-broken = Something broke on our side
+trouble-broken-text = The game is kept as it was after the last move. Load the page again to go on.
+trouble-game-missing = That game is not here
+trouble-game-missing-text = It may have been deleted, or it was played on another device. Games are kept only in the browser in which they were played.
+trouble-game-unreadable = That game cannot be read
+trouble-game-unreadable-text = What was kept of it does not follow the rules any more. It was left untouched; other games are not affected.

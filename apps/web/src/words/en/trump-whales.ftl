@@ -1,0 +1,297 @@
+# The room of Trump Whales. $family is o, n, b, s (orca, narwhal, blue whale, sperm whale) or five; $bonus is a
+# family to which trump moves, or flip, point, none; $token is 1 (lowest wins) or 9 (highest wins).
+
+## Cards and bonuses by themselves
+
+tw-family = { $family ->
+    [o] orca
+    [n] narwhal
+    [b] blue whale
+    [s] sperm whale
+   *[five] five
+  }
+# A heading, under the lamp.
+tw-family-title = { $family ->
+    [o] Orca
+    [n] Narwhal
+    [b] Blue whale
+   *[s] Sperm whale
+  }
+tw-card = { $family ->
+    [o] orca { $rank }
+    [n] narwhal { $rank }
+    [b] blue whale { $rank }
+    [s] sperm whale { $rank }
+   *[five] a five
+  }
+tw-bonus = { $bonus ->
+    [o] trump to orca
+    [n] trump to narwhal
+    [b] trump to blue whale
+    [s] trump to sperm whale
+    [flip] turn the coin
+    [point] one pearl
+   *[none] no bonus
+  }
+tw-pearls = { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+  }
+# A card as it is read out: "orca 3, 2 pearls, bonus: turn the coin".
+tw-card-full = { $bonus ->
+    [none] { tw-card }, { tw-pearls }, no bonus
+   *[other] { tw-card }, { tw-pearls }, bonus: { tw-bonus }
+  }
+
+## On the table
+
+tw-standing = Trump and coin
+tw-trump = Trump
+tw-coin = Coin
+tw-token = { $token ->
+    [1] Lowest wins
+   *[9] Highest wins
+  }
+tw-standing-read = Trump is { tw-family }. The coin shows { $token }: { $token ->
+    [1] the lowest card wins.
+   *[9] the highest card wins.
+  }
+tw-trick = Trick { $number } of 8
+tw-trick-before = No card lies yet
+tw-led = { $family ->
+    [o] Orca is led
+    [n] Narwhal is led
+    [b] Blue whale is led
+    [s] Sperm whale is led
+   *[five] Only fives so far
+  }
+tw-past = { $name }: { tw-pearls }
+tw-leads = leads
+tw-winning = winning
+tw-would-win = would win
+tw-won = wins
+tw-taken = taken
+tw-your-hand = Your hand
+tw-your-bonuses = Your bonuses
+tw-no-bonuses = No bonuses in front of you
+tw-bonuses-of = Bonuses of { $name }
+tw-bonus-heap = { $count ->
+    [one] { tw-bonus }
+   *[other] { tw-bonus }, { $count } times
+  }
+tw-has-chosen = has chosen a first bonus
+tw-is-choosing = choosing…
+tw-cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+tw-pearls-round = { $pearls ->
+    [one] { $pearls } pearl in this round
+   *[other] { $pearls } pearls in this round
+  }
+# Points of earlier rounds on the way to 30, as short as can be.
+tw-total = { $total }/30
+tw-total-read = { $total ->
+    [one] { $total } point of 30 in earlier rounds
+   *[other] { $total } points of 30 in earlier rounds
+  }
+tw-lacks = { $family ->
+    [o] holds no orca
+    [n] holds no narwhal
+    [b] holds no blue whale
+   *[s] holds no sperm whale
+  }
+tw-spent = Spent: { tw-bonus }
+tw-hinted = suggested
+
+## Buttons
+
+tw-do-play = Play
+tw-do-keep = Keep
+tw-do-take = Take { tw-pearls }
+tw-do-spend = Spend
+tw-do-not-spend = Not now
+tw-spend-button = Bonus: { tw-bonus-heap }
+tw-take-button = { $bonus ->
+    [none] { tw-card } of { $name }: { tw-pearls } for you, no bonus for anyone
+   *[other] { tw-card } of { $name }: { tw-pearls } for you, a bonus for { $name }: { tw-bonus }
+  }
+tw-name-button = { $name } leads
+tw-name-self = You lead
+
+## What to do now
+
+tw-ask-choose = Keep a card as your first bonus.
+tw-ask-lead = You lead: play any card.
+tw-ask-follow = { $family ->
+    [o] Orca is led: follow, or play a five.
+    [n] Narwhal is led: follow, or play a five.
+    [b] Blue whale is led: follow, or play a five.
+   *[s] Sperm whale is led: follow, or play a five.
+  }
+tw-ask-free = { $family ->
+    [o] You have no orca: play any card.
+    [n] You have no narwhal: play any card.
+    [b] You have no blue whale: play any card.
+    [s] You have no sperm whale: play any card.
+   *[five] Only fives so far: play any card.
+  }
+tw-ask-take = You win the trick: take the pearls of one card.
+tw-ask-name = Your five was first: name who leads next.
+tw-wait-choose = First bonuses are being chosen: { $names }.
+tw-wait-play = Waiting for { $name }.
+tw-wait-take = { $name } wins the trick and chooses pearls.
+tw-wait-name = { $name } names who leads next.
+tw-wait-deal = The round is over.
+tw-wait-over = The game is over.
+
+## What a choice would change
+
+tw-would-lead = { $family ->
+    [five] Lead with a five: the first card of a family after it must be followed.
+    [o] Lead with orca { $rank }: who holds one must follow.
+    [n] Lead with narwhal { $rank }: who holds one must follow.
+    [b] Lead with blue whale { $rank }: who holds one must follow.
+   *[s] Lead with sperm whale { $rank }: who holds one must follow.
+  }
+tw-would-take-lead = With { tw-card } you would be winning the trick as it stands.
+tw-would-win-trick = With { tw-card } you win the trick.
+tw-would-lose = With { tw-card }, { $name } would still be winning.
+tw-would-lose-trick = With { tw-card } you lose the trick to { $name }.
+tw-would-keep = Keep { tw-card }? Its bonus: { tw-bonus }.
+tw-would-take = { $bonus ->
+    [none] { $pearls ->
+        [one] { $pearls } pearl for you, no bonus for anyone, and you lead next.
+       *[other] { $pearls } pearls for you, no bonus for anyone, and you lead next.
+      }
+   *[other] { $pearls ->
+        [one] { $pearls } pearl for you; { $name } gets a bonus: { tw-bonus }.
+       *[other] { $pearls } pearls for you; { $name } gets a bonus: { tw-bonus }.
+      }
+  }
+tw-would-take-and-name = { $name } names the next leader for a five.
+tw-would-name-yourself = Your own five lets you name the next leader.
+tw-spend-effect = { $bonus ->
+    [o] Orca becomes trump.
+    [n] Narwhal becomes trump.
+    [b] Blue whale becomes trump.
+    [s] Sperm whale becomes trump.
+    [flip] { $token ->
+        [1] The coin turns to 1: lowest wins.
+       *[9] The coin turns to 9: highest wins.
+      }
+   *[point] You score one pearl.
+  }
+tw-spend-idle = { $bonus ->
+    [o] Orca is trump already.
+    [n] Narwhal is trump already.
+    [b] Blue whale is trump already.
+   *[s] Sperm whale is trump already.
+  }
+tw-spend-before-trick = No card lies yet.
+tw-spend-same = Nothing changes for this trick.
+tw-spend-winner = { $name } would then be winning.
+tw-spend-takers = { $count ->
+    [0] None of your cards could then take the lead (now { $before }).
+    [one] { $count } of your cards could then take the lead (now { $before }).
+   *[other] { $count } of your cards could then take the lead (now { $before }).
+  }
+tw-spend-card-wins = Your { tw-card } would then win the trick as it stands.
+tw-spend-card-loses = Your { tw-card } would not win it: { $name } would.
+
+## What happened
+
+tw-log-deal = Round { $round }: nine cards each
+tw-log-kept = { $name }: { tw-card } as first bonus ({ tw-bonus })
+tw-log-kept-hidden = { $name }: first bonus chosen
+tw-log-spent = { $name }: bonus of { tw-card } spent ({ tw-bonus })
+tw-log-played = { $name }: { tw-card }
+tw-log-took = { $name }: { tw-pearls } of { tw-card }
+tw-log-named = { $name }: { $leader } to lead next
+tw-log-first-bonuses = First bonuses: { $list }.
+tw-log-first-bonus = { $name } – { tw-bonus }
+tw-log-trump = { $family ->
+    [o] Trump is now orca.
+    [n] Trump is now narwhal.
+    [b] Trump is now blue whale.
+   *[s] Trump is now sperm whale.
+  }
+tw-log-trump-stays = Trump stays where it was.
+tw-log-coin = { $token ->
+    [1] The coin shows 1: lowest wins.
+   *[9] The coin shows 9: highest wins.
+  }
+tw-log-won = The trick goes to { $name }, with { tw-card }.
+tw-log-bonus = A bonus for { $name }: { tw-bonus }.
+tw-log-round-over = Round { $round } is over.
+tw-log-tied = 30 is reached, but the highest are level: one more round.
+tw-log-over = 30 is reached, and the game is over.
+
+## Moves by themselves
+
+tw-move-keep = keep { tw-card } as bonus ({ tw-bonus })
+tw-move-spend = spend a bonus: { tw-bonus }
+tw-move-play = { tw-card }
+tw-move-take = { tw-pearls } of { tw-card }
+tw-move-name = { $name } to lead
+
+## Why not
+
+tw-why-no-move-due = Nothing is to be chosen now.
+tw-why-no-such-seat = Nobody sits there.
+tw-why-choose-first = First everyone keeps a card as a bonus.
+tw-why-already-chosen = You have chosen your first bonus; the others are still thinking.
+tw-why-five-has-no-bonus = A five has no bonus, so it cannot be your first one.
+tw-why-card-not-in-hand = You do not hold that card.
+tw-why-not-your-turn = It is the turn of { $name }.
+tw-why-bonus-not-in-front = That bonus does not lie in front of you.
+tw-why-play-a-card = Now play a card, or spend a bonus.
+tw-why-must-follow = { $family ->
+    [o] Orca is led and you hold one: play an orca or a five.
+    [n] Narwhal is led and you hold one: play a narwhal or a five.
+    [b] Blue whale is led and you hold one: play a blue whale or a five.
+   *[s] Sperm whale is led and you hold one: play a sperm whale or a five.
+  }
+tw-why-take-pearls-first = First take the pearls of a card in the trick.
+tw-why-card-not-in-trick = That card is not in the trick.
+tw-why-own-card = You played that one yourself: take the pearls of someone else’s card.
+tw-why-name-a-leader-first = First name who leads the next trick.
+
+## Score slip
+
+tw-slip-pearls = { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+  }
+tw-slip-trick = Trick { $number }: { tw-card }
+tw-slip-point = Trick { $number }: bonus, one pearl
+tw-slip-bonuses = { $count ->
+    [0] No bonuses left
+    [one] { $count } bonus left: none for a single one
+   *[other] { $count } bonuses left: one for every two
+  }
+
+## The table as text
+
+tw-text-hand = Your hand
+tw-text-trick = The trick
+tw-text-standing = Trump and coin
+tw-text-seats = The players
+tw-text-none = nothing
+tw-text-trick-none = No card lies yet.
+tw-text-laid = { $name }: { tw-card-full }
+tw-text-winning = { $name } is winning it.
+tw-text-won = { $name } wins it.
+tw-text-took = { $name } took { tw-pearls } of { tw-card }.
+tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } in hand.
+tw-text-seat-bonuses = { $name }: bonuses: { $list }.
+tw-text-seat-no-bonuses = { $name }: no bonuses.
+tw-text-seat-lacks = { $name }: { tw-lacks }.
+
+## Short-cuts
+
+tw-key-rank = Pick a card by its rank; again for the next of that rank
+tw-key-family = Pick an orca, narwhal, blue whale or sperm whale; again for the next
+tw-key-play = Play the picked card, spend the picked bonus
+tw-key-bonus = Pick a bonus to spend; again for the next
+tw-key-leader = Name the leader, when it is yours to name

@@ -1,0 +1,212 @@
+# Cat in the Box : la table, le fil, la feuille de points. $colour est l’un de r b y g ; les rangs sont des nombres.
+
+# Que faire maintenant
+cb-ask-discard = Choisis une carte à écarter face cachée.
+cb-ask-discard-wait = On attend une carte écartée : { $names }.
+cb-ask-predict = Combien de plis vas-tu gagner ?
+cb-ask-predict-wait = On attend une prédiction : { $name }.
+cb-ask-lead = Tu entames : choisis une carte, puis sa couleur.
+cb-ask-follow = { $colour ->
+    [r] Rouge demandé : choisis une carte, puis sa couleur.
+    [b] Bleu demandé : choisis une carte, puis sa couleur.
+    [y] Jaune demandé : choisis une carte, puis sa couleur.
+   *[g] Vert demandé : choisis une carte, puis sa couleur.
+  }
+cb-ask-wait = On attend { $name }.
+cb-ask-round-over = La manche est finie.
+cb-ask-paradox = Paradoxe ({ $name }) : la manche est finie.
+cb-ask-over = La partie est finie.
+
+# Coups
+cb-move-play = { $colour ->
+    [r] { $rank } en rouge
+    [b] { $rank } en bleu
+    [y] { $rank } en jaune
+   *[g] { $rank } en vert
+  }
+cb-move-discard = { $rank } face cachée
+cb-move-predict = { $count ->
+    [one] Prédiction : { $count } pli
+   *[other] Prédiction : { $count } plis
+  }
+
+# Le fil
+cb-log-deal = Manche { $round }
+cb-log-play = { $colour ->
+    [r] { $name } : { $rank } en rouge
+    [b] { $name } : { $rank } en bleu
+    [y] { $name } : { $rank } en jaune
+   *[g] { $name } : { $rank } en vert
+  }
+cb-log-discard = { $name } : { $rank } face cachée
+cb-log-discard-hidden = { $name } : une carte face cachée
+cb-log-predict = { $count ->
+    [one] { $name } : prédiction de { $count } pli
+   *[other] { $name } : prédiction de { $count } plis
+  }
+cb-log-lost = { $colour ->
+    [r] { $name } : plus de rouge cette manche
+    [b] { $name } : plus de bleu cette manche
+    [y] { $name } : plus de jaune cette manche
+   *[g] { $name } : plus de vert cette manche
+  }
+# $count : les plis gagnés par ce joueur dans la manche.
+cb-log-won = { $count ->
+    [one] Pli pour { $name } : le premier.
+   *[other] Pli pour { $name } : { $count } maintenant.
+  }
+cb-log-paradox = Paradoxe ! { $name } : plus aucune couleur pour { $hand }.
+
+# Pourquoi non
+cb-no-due = Il n’y a rien à jouer maintenant.
+cb-no-discard-first = D’abord, tout le monde écarte une carte face cachée.
+cb-no-discarded = Ta carte est déjà écartée.
+cb-no-turn = Ce n’est pas encore ton tour : d’abord { $name }.
+cb-no-predict-first = Annonce d’abord combien de plis tu vas gagner.
+cb-no-prediction = Tu peux annoncer { $choices }.
+cb-no-play = Joue maintenant une carte et déclare sa couleur.
+cb-no-card = Tu n’as pas de { $rank } en main.
+cb-no-token = { $colour ->
+    [r] Tu n’as pas fourni à rouge : impossible de déclarer rouge cette manche.
+    [b] Tu n’as pas fourni à bleu : impossible de déclarer bleu cette manche.
+    [y] Tu n’as pas fourni à jaune : impossible de déclarer jaune cette manche.
+   *[g] Tu n’as pas fourni à vert : impossible de déclarer vert cette manche.
+  }
+cb-no-cell = { $colour ->
+    [r] Le { $rank } rouge est déjà pris sur le tableau.
+    [b] Le { $rank } bleu est déjà pris sur le tableau.
+    [y] Le { $rank } jaune est déjà pris sur le tableau.
+   *[g] Le { $rank } vert est déjà pris sur le tableau.
+  }
+cb-no-red = On n’entame pas à rouge avant que quelqu’un ait déclaré rouge, sauf si tu ne peux rien déclarer d’autre.
+cb-no-colours = Il ne reste aucune couleur pour ton { $rank }.
+cb-no-card-chosen = Choisis d’abord une carte, puis sa couleur.
+cb-preview-lose = { $colour ->
+    [r] Ne pas fournir à rouge te coûte le rouge pour la manche.
+    [b] Ne pas fournir à bleu te coûte le bleu pour la manche.
+    [y] Ne pas fournir à jaune te coûte le jaune pour la manche.
+   *[g] Ne pas fournir à vert te coûte le vert pour la manche.
+  }
+
+# La table
+cb-colour = { $colour ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+   *[g] vert
+  }
+cb-board = Tableau de recherches
+cb-cell-free = { $colour ->
+    [r] { $rank } rouge : libre
+    [b] { $rank } bleu : libre
+    [y] { $rank } jaune : libre
+   *[g] { $rank } vert : libre
+  }
+cb-cell-taken = { $colour ->
+    [r] { $rank } rouge : { $name }
+    [b] { $rank } bleu : { $name }
+    [y] { $rank } jaune : { $name }
+   *[g] { $rank } vert : { $name }
+  }
+cb-neutral = jeton neutre
+cb-hand = Ta main
+cb-hand-empty = Aucune carte en main
+cb-card = { $count ->
+    [one] { $rank }
+   *[other] { $rank }, { $count } cartes
+  }
+cb-copies = ×{ $count }
+cb-hinted = conseil
+cb-bar-colours = Couleurs
+cb-bar-predict = Ta prédiction
+cb-colour-lost = { $colour ->
+    [r] rouge, perdu
+    [b] bleu, perdu
+    [y] jaune, perdu
+   *[g] vert, perdu
+  }
+cb-choose-discard = Choisis une carte
+cb-lay = Écarter ce { $rank }
+cb-predict = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
+cb-groups = Groupes
+cb-groups-title = Montrer le plus grand groupe de chaque joueur
+cb-group-size = groupe de { $size }
+cb-trick = Le pli
+cb-title-discard = Manche { $round } sur { $rounds } : carte écartée
+cb-title-predict = Manche { $round } sur { $rounds } : prédictions
+cb-title-trick = Manche { $round } sur { $rounds }, pli { $number } sur { $count }
+cb-winning = en tête
+cb-won = gagne
+cb-not-yet = n’a pas encore joué
+cb-face-down-yours = Face cachée : { $rank }
+cb-face-down = carte face cachée
+cb-turned-up = Cartes révélées
+cb-tricks = { $count ->
+    [one] { $count } pli gagné
+   *[other] { $count } plis gagnés
+  }
+cb-tricks-of = { $tricks ->
+    [one] { $tricks } pli sur { $predicted }
+   *[other] { $tricks } plis sur { $predicted }
+  }
+cb-lacks = sans { $ranks }
+cb-total = { $points } au total
+cb-paradox = Paradoxe !
+cb-paradox-why = { $name } : plus aucune couleur pour cette main
+
+# La feuille de points
+cb-slip-tricks = { $count ->
+    [one] { $count } pli gagné
+   *[other] { $count } plis gagnés
+  }
+cb-slip-paradox = { $count ->
+    [one] Paradoxe : { $count } pli compté en négatif
+   *[other] Paradoxe : { $count } plis comptés en négatif
+  }
+cb-slip-paradox-no-bonus = Pas de bonus de groupe après un paradoxe
+cb-slip-met = Prédiction de { $predicted } réussie : plus grand groupe
+cb-slip-missed = Prédiction de { $predicted } manquée : pas de bonus de groupe
+cb-slip-few = Quatre plis ou moins : plus grand groupe
+cb-slip-many = Plus de quatre plis : pas de bonus de groupe
+
+# La table en texte
+cb-text-round = Manche { $round } sur { $count }
+cb-text-first = Premier joueur de la manche : { $name }
+cb-text-hand = Cartes : { $cards }
+cb-text-turned-up = Cartes révélées : { $cards }
+cb-text-play = { $colour ->
+    [r] { $name } : { $rank } en rouge
+    [b] { $name } : { $rank } en bleu
+    [y] { $name } : { $rank } en jaune
+   *[g] { $name } : { $rank } en vert
+  }
+cb-text-ahead = En tête pour l’instant : { $name }
+cb-text-winner = Pli gagné par { $name }
+cb-text-no-trick = Aucune carte jouée pour l’instant
+cb-text-row = Rangée { $row } : { $cells }
+cb-text-seats = Joueurs
+cb-text-seat-tricks = { $tricks ->
+    [one] { $name } : { $tricks } pli gagné
+   *[other] { $name } : { $tricks } plis gagnés
+  }
+cb-text-seat-prediction = prédiction : { $predicted }
+cb-text-seat-lost = couleurs perdues : { $colours }
+cb-text-seat-lacks = pas de { $ranks } en main
+cb-text-seat-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+cb-text-seat-total = { $points ->
+    [one] { $points } point au total
+   *[other] { $points } points au total
+  }
+
+# Raccourcis
+cb-key-rank = Choisir une carte par son numéro ; annoncer ce nombre de plis
+cb-key-colour = Déclarer rouge, bleu, jaune ou vert pour la carte choisie
+cb-key-lay = Écarter la carte choisie
+cb-key-groups = Montrer les plus grands groupes (tant qu’aucune carte n’est choisie)
+cb-key-arrows = Se déplacer dans la main, les couleurs et le tableau

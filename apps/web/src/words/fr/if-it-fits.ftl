@@ -1,0 +1,297 @@
+# Si ça rentre : la table, le fil et la feuille de points.
+# Une place se dit par une lettre et un nombre, comme K6 ; à cheval sur deux cartes, comme K6–L6.
+
+## Cartes et pièces
+
+# $symbol est ce qui est imprimé sur la carte, $count combien il y en a ; « none » est une carte sans image.
+if-card = { $symbol ->
+    [yarn] { $count ->
+        [one] une pelote
+       *[other] { $count } pelotes
+      }
+    [mouse] { $count ->
+        [one] une souris
+       *[other] { $count } souris
+      }
+    [feather] { $count ->
+        [one] une plume
+       *[other] { $count } plumes
+      }
+    [fish] { $count ->
+        [one] un poisson
+       *[other] { $count } poissons
+      }
+    [bell] { $count ->
+        [one] un grelot
+       *[other] { $count } grelots
+      }
+    [spray] { $count ->
+        [one] un vaporisateur
+       *[other] { $count } vaporisateurs
+      }
+    [princess] la Princesse
+   *[none] une carte vide
+  }
+# $sides est une liste des quatre noms ci-dessous.
+if-open-sides = ouvertures : { $sides }
+if-open-all = quatre côtés ouverts
+if-side = { $side ->
+    [T] haut
+    [R] droite
+    [B] bas
+   *[L] gauche
+  }
+
+## Que faire maintenant
+
+if-ask-start = Choisis une carte de départ et pose-la
+if-ask-turn = Pioche une carte, ou pose un chat endormi
+if-ask-draw = Pioche une carte
+if-ask-card = Pose une carte de ta main
+if-ask-card-last = Dernière phase : pose une carte de ta main
+if-ask-discard = Rien ne rentre : choisis une carte à défausser
+if-ask-toy = Un jouet spécial ! Pose-le sur deux cartes reliées
+if-ask-cat = Pose un chat sur la nouvelle carte, ou aucun
+if-ask-wait = { $phase ->
+    [start] On attend { $name } : carte de départ
+    [cat] On attend { $name } : un chat ?
+    [toy] On attend { $name } : jouet spécial
+   *[other] On attend { $name }
+  }
+if-ask-over = La partie est finie
+
+## À table
+
+if-board = La table
+if-seats = Joueurs
+if-hand = Ta main
+if-hand-of = Main : { $name }
+if-starts = Cartes de départ
+if-hand-empty = Aucune carte
+if-draw = Piocher
+if-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+  }
+if-last-phase = Dernière phase : on ne pioche plus
+if-sleep = Chat endormi
+if-no-cat = Pas de chat
+if-turn-card = Tourner la carte
+if-place-next = Place suivante
+if-place-previous = Place précédente
+if-lay = { $piece ->
+    [princess] L’envoyer
+   *[other] Poser
+  }
+if-discard = Défausser
+if-choose-card = Choisis d’abord une carte.
+if-choose-place = Choisis d’abord une place sur la table.
+if-draw-deck = { $count ->
+    [one] Piocher : { $count } carte restante
+   *[other] Piocher : { $count } cartes restantes
+  }
+if-cats-left = { $count ->
+    [0] plus de chat
+    [one] { $count } chat restant
+   *[other] { $count } chats restants
+  }
+if-cards-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+if-points-now = { $count ->
+    [one] { $count } point en l’état
+   *[other] { $count } points en l’état
+  }
+if-look = Regarder autour
+if-zoom-in = Plus près
+if-zoom-out = Plus loin
+if-zoom-fit = Tout montrer
+if-next-box = Voir les cartons un par un
+if-no-boxes = Aucun carton sur la table
+if-place-button = { $place }
+if-place-chosen = { $place }, choisie
+if-place-cat = { $place } : chat, { $name }
+if-place-hinted = { $place }, selon le conseil
+
+## Un carton et sa valeur
+
+if-box = Carton en { $place }
+if-box-after = Carton en { $place }, après ce coup
+if-box-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+if-box-closed = fermé : tout est doublé
+if-box-open = encore ouvert
+if-box-worth = vaut { $count }
+if-box-no-toys = aucun jouet
+if-box-sprays = { $count ->
+    [one] moins { $count } vaporisateur
+   *[other] moins { $count } vaporisateurs
+  }
+# $awake et $asleep comptent les chats de ce joueur dans le carton.
+if-box-cats = { $asleep ->
+    [0] { $awake ->
+        [one] { $name } : { $awake } chat éveillé
+       *[other] { $name } : { $awake } chats éveillés
+      }
+   *[other] { $awake ->
+        [0] { $asleep ->
+            [one] { $name } : { $asleep } chat endormi
+           *[other] { $name } : { $asleep } chats endormis
+          }
+        [one] { $asleep ->
+            [one] { $name } : { $awake } éveillé, { $asleep } endormi
+           *[other] { $name } : { $awake } éveillé, { $asleep } endormis
+          }
+       *[other] { $asleep ->
+            [one] { $name } : { $awake } éveillés, { $asleep } endormi
+           *[other] { $name } : { $awake } éveillés, { $asleep } endormis
+          }
+      }
+  }
+if-box-taken = { $count ->
+    [one] pour { $names } : { $count } point
+   *[other] pour { $names } : { $count } points
+  }
+if-box-nobody = à personne pour l’instant
+if-box-joins = { $count ->
+    [0] ne relie rien
+    [one] relie { $count } côté
+   *[other] relie { $count } côtés
+  }
+if-box-blocked = { $count ->
+    [one] { $count } ouverture contre une paroi
+   *[other] { $count } ouvertures contre une paroi
+  }
+
+## Le fil
+
+if-told-deal = La pioche est prête. D’abord, chacun pose une carte de départ.
+if-told-start = { $name } : carte de départ avec { $card }, en { $place }
+if-told-draw = { $name } : une carte piochée
+if-told-pass = { $name } : pas de chat cette fois
+if-told-card = { $name } : { $card }, en { $place }
+if-told-toy = { $name } : jouet spécial avec { $card }, en { $place }
+if-told-cat = { $name } : un chat éveillé en { $place }
+if-told-sleep = { $name } : un chat endormi en { $place }
+if-told-princess = { $name } : la Princesse, à la place du chat en { $place }
+if-told-discard = { $name } : { $card }, en défausse
+if-told-toy-shown = C’est un jouet spécial : { $card }.
+if-told-deck-low = { $count ->
+    [0] La pioche est vide.
+    [one] Plus qu’une carte dans la pioche.
+   *[other] Plus que { $count } cartes dans la pioche.
+  }
+if-told-joined = { $boxes ->
+    [one] Le carton en { $place } compte maintenant { $cards } cartes.
+   *[other] { $boxes } cartons n’en font plus qu’un, de { $cards } cartes, en { $place }.
+  }
+if-told-closed = { $cards ->
+    [one] Le carton en { $place } est fermé : { $cards } carte, il vaut { $worth }.
+   *[other] Le carton en { $place } est fermé : { $cards } cartes, il vaut { $worth }.
+  }
+if-told-last-cat = { $name } : plus de chat.
+if-told-returned = Un chat rentre à la maison : { $name }.
+if-told-last-phase = { $cause ->
+    [cats] { $name } : le dernier chat est posé, la dernière phase commence. On vide les mains, on ne pioche plus.
+   *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On vide les mains, on ne pioche plus.
+  }
+if-told-tie = Égalité en tête : le moins de vaporisateurs l’emporte.
+
+## Un coup seul
+
+if-move-start = carte de départ avec { $card }, { $place }
+if-move-draw = piocher
+if-move-pass = pas de chat
+if-move-card = { $card }, { $place }
+if-move-card-turned = { $card }, { $place }, carte tournée
+if-move-cat = chat en { $place }
+if-move-sleep = chat endormi en { $place }
+if-move-princess = Princesse à la place du chat en { $place }
+if-move-discard = défausser { $card }
+
+## Pourquoi non
+
+if-no-game-over = La partie est finie.
+if-no-not-dealt = Les cartes ne sont pas encore distribuées.
+if-no-not-your-turn = Ce n’est pas ton tour : d’abord { $name }.
+if-no-no-such-move = Ce coup n’existe pas.
+if-no-start-card-first = D’abord, chacun pose une carte de départ.
+if-no-start-card-taken = Cette carte de départ est déjà sur la table.
+if-no-begin-in-the-middle = La première carte de départ se pose au milieu, en K6.
+if-no-no-short-side = Une carte de départ se pose au-dessus ou au-dessous d’une autre carte.
+if-no-draw-or-sleep = Pioche d’abord une carte, ou pose un chat endormi.
+if-no-no-cat-left = Tu n’as plus de chat.
+if-no-no-more-drawing = On ne pioche plus dans la dernière phase : pose une carte de ta main.
+if-no-no-more-sleeping-cats = Plus de chats endormis dans la dernière phase : pose une carte de ta main.
+if-no-play-a-card = Tu as pioché : pose maintenant une carte de ta main.
+if-no-lay-a-card-first = Un chat éveillé ne vient qu’après une carte que tu viens de poser.
+if-no-card-not-in-hand = Cette carte n’est pas dans ta main.
+if-no-no-cat-there = La Princesse prend la place d’un chat, et il n’y en a pas là.
+if-no-same-upright = Tournée, cette carte reste la même.
+if-no-double-wall = En { $place }, ce serait paroi contre paroi.
+if-no-can-be-played = Tu peux encore poser une carte : on ne défausse rien.
+if-no-lay-the-toy = Le jouet spécial se pose d’abord.
+if-no-must-lie-across = Tant qu’il y a la place, le jouet spécial se pose à cheval sur deux cartes reliées.
+if-no-cat-or-pass = Pose maintenant un chat sur la nouvelle carte, ou choisis « Pas de chat ».
+if-no-not-on-the-card-laid = Le chat doit toucher la carte que tu viens de poser.
+if-no-off-the-table = Ce serait hors de la table.
+if-no-cell-taken = Il y a déjà une carte en { $place }.
+if-no-touches-nothing = En { $place }, elle ne toucherait aucune carte.
+if-no-no-room = Il y a déjà quelque chose en { $place }.
+if-no-on-a-sleeping-cat = Rien ne se pose sur un chat endormi, ni sur une Princesse dans son lit.
+if-no-not-joined = En { $place }, les cartes ne sont pas reliées côte à côte.
+if-no-unknown = Ce n’est pas possible maintenant.
+
+## La feuille de points
+
+if-slip-box = { $closed ->
+    [yes] Carton en { $place }, fermé : { $toys }, doublé
+   *[no] Carton en { $place } : { $toys }
+  }
+if-slip-sprays = { $closed ->
+    [yes] { $count ->
+        [one] { $count } vaporisateur dedans, doublé
+       *[other] { $count } vaporisateurs dedans, doublés
+      }
+   *[no] { $count ->
+        [one] { $count } vaporisateur dedans
+       *[other] { $count } vaporisateurs dedans
+      }
+  }
+if-slip-cats = { $count ->
+    [one] { $count } chat de plus dedans
+   *[other] { $count } chats de plus dedans
+  }
+if-slip-none = Aucun carton remporté
+
+## La table en texte
+
+if-text-now = Maintenant
+if-text-hand = Ta main
+if-text-boxes = Cartons
+if-text-seats = Joueurs
+if-text-table = { $extended ->
+    [yes] Table de { $width } cartes sur { $height }, règles avancées
+   *[no] Table de { $width } cartes sur { $height }
+  }
+if-text-box = Carton en { $place } : { $details }
+if-text-seat = { $name } : { $details }
+if-text-cell = { $place } : { $details }
+if-text-cards = Cartes sur la table
+if-text-sleeping = un chat endormi ({ $name })
+if-text-princess-bed = la Princesse
+if-text-none = rien
+
+## Touches
+
+if-key-arrows = De place en place ; avec Maj, déplacer la table
+if-key-cards = Choisir une carte
+if-key-turn = Tourner la carte
+if-key-draw = Piocher
+if-key-sleep = Un chat endormi
+if-key-no-cat = Pas de chat
+if-key-zoom = Plus près, plus loin, tout montrer
+if-key-box = Voir les cartons un par un

@@ -1,0 +1,147 @@
+# Le cadre de la page : accueil, réglages, abords de la table. On tutoie ; les noms des joueurs ne sont jamais
+# précédés de « de » (élision) et restent sans accord.
+
+game-cat-in-the-box = Cat in the Box
+game-cat-in-the-box-line = Chaque carte est une boîte fermée : dis de quelle couleur est le chat, et ne te contredis jamais.
+game-trump-whales = Atout Baleine
+game-trump-whales-line = Remporte des plis pendant que l’atout et « le plus grand gagne » se retournent sous tes nageoires.
+game-if-it-fits = Si ça rentre
+game-if-it-fits-line = Assemble des cartons carte après carte et loge tes chats dans les meilleurs.
+
+you = Toi
+person-name = Joueur { $seat }
+bot-name-0 = Biscotte
+bot-name-1 = Moka
+bot-name-2 = Filou
+bot-name-3 = Praline
+bot-name-4 = Pacha
+kind-you = Toi
+kind-person = Une autre personne, ici
+kind-kitten = Bot chaton (facile)
+kind-cat = Bot chat (solide)
+kind-tiger = Bot tigre (fort)
+
+home-line = Trois jeux de cartes pleins d’animaux autour d’une même table. Assieds-toi et joue : sans compte, même hors ligne.
+home-facts = { $players } joueurs · { $minutes } minutes
+home-play = Jouer
+home-play-game = Jouer à { $game }
+home-choose = Préparer la partie…
+home-continue = Continuer
+home-continue-title = Reprends où tu en étais
+home-finished = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+  }
+home-remove = Supprimer la partie : { $game }, { $date }
+home-replay = Ouvrir une partie enregistrée
+learn = Apprendre
+rules = Règles
+
+new-players = Joueurs
+new-seats = Places
+new-seats-note = On peut partager cet appareil : un rideau tombe entre les tours.
+new-seat-kind = Qui occupe la place { $seat }
+new-seat-name = Nom à la place { $seat }
+new-start = Lancer la partie
+option-layout = Tableau de recherches
+option-layout-note = La face blanche se lit mieux ; sur la violette, les couleurs courent en diagonale.
+option-layout-white = Blanche
+option-layout-purple = Violette
+option-table = Taille de la table
+option-table-note = Sur une petite table, on se bouscule plus vite.
+option-table-small = Petite
+option-table-medium = Moyenne
+option-table-large = Grande
+option-extended = Règles avancées
+option-extended-note = Jamais paroi contre paroi, un chat endormi compte pour moitié, toutes les Princesses sont dans la pioche.
+option-extended-false = Non
+option-extended-true = Oui
+
+close = Fermer
+dismiss = Masquer
+loading = On met la table…
+to-home = Accueil
+try-again = Réessayer
+your-turn = À toi de jouer
+to-move = doit jouer
+log = Fil de la partie
+text-view = La table en texte
+settings = Réglages
+keys = Raccourcis
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+
+undo = Annuler
+undo-why = Tu peux revenir sur un choix tant que personne n’a montré de carte. Le mode entraînement, dans les réglages, lève cette limite.
+hint = Conseil
+hint-title = Ce que promettent tes coups
+hint-thinking = Réflexion sur tes coups…
+hint-numbers = victoire { $chance } ± { $margin } · { $score } points
+
+curtain-title = { $name }, à toi de jouer
+curtain-text = Passe l’appareil. Et que personne d’autre ne regarde !
+curtain-lift = C’est moi, { $name } : voir mes cartes
+
+summary-title = Fin de la manche { $round }
+summary-next = Continuer
+slip-round = Cette manche
+slip-total = Total
+
+final-you = C’est gagné !
+final-other = Victoire : { $name }
+final-shared = Victoire partagée : { $names }
+final-breakdown = Point par point
+final-round = Manche { $round }
+final-rematch = Rejouer
+final-replay = Revoir
+final-open = Résultat
+record-copy = Copier la partie
+record-copied = Copié
+record-not-copied = Copie impossible : télécharge-la plutôt
+record-download = Télécharger
+
+setting-language = Langue
+setting-pace = Rythme des bots
+setting-pace-note = Combien de temps chacun de leurs coups reste visible.
+pace-calm = Calme
+pace-brisk = Vif
+pace-quick = Rapide
+pace-instant = Immédiat
+setting-theme = Lumière
+theme-auto = Comme le système
+theme-light = Claire
+theme-dark = Sombre
+setting-contrast = Contraste élevé
+setting-contrast-note = Des bords plus marqués, et des motifs en plus des couleurs.
+setting-stillness = Sans mouvement
+setting-stillness-note = Rien ne vole au-dessus de la table.
+setting-sound = Sons
+setting-sound-note = De doux bruits de papier.
+setting-only-move = Jouer le coup unique à ma place
+setting-only-move-note = Quand les règles ne te laissent qu’un coup, il est joué pour toi.
+setting-practice = Entraînement
+setting-practice-note = Reviens en arrière autant que tu veux, même après avoir vu des cartes.
+
+key-move = Passer d’un élément au suivant
+key-choose = Le choisir
+key-undo = Annuler
+key-hint = Demander un conseil
+key-log = Fil de la partie
+key-text = La table en texte
+key-help = Cette liste
+key-close = Fermer, ou changer d’avis
+
+notice-no-store = Ce navigateur ne laisse rien garder à la page : parties et réglages durent jusqu’à sa fermeture. Tu peux télécharger une partie enregistrée.
+notice-new-version = Une nouvelle version de Menagerie est prête. Tes parties restent.
+notice-reload = Recharger
+
+trouble-load = Cette partie de la page n’a pas pu être chargée
+trouble-load-text = Peut-être manque-t-il le réseau avant que tout soit gardé ici. Rien n’est perdu : tes parties sont là. Réessaie une fois la connexion revenue.
+trouble-broken = Quelque chose s’est cassé de notre côté
+trouble-broken-text = La partie est gardée telle qu’elle était après le dernier coup. Recharge la page pour continuer.
+trouble-game-missing = Cette partie n’est pas ici
+trouble-game-missing-text = Elle a peut-être été supprimée, ou jouée sur un autre appareil. Une partie n’est gardée que dans le navigateur où elle a été jouée.
+trouble-game-unreadable = Cette partie est illisible
+trouble-game-unreadable-text = Ce qui en reste ne suit plus les règles. Rien n’y a été touché, et tes autres parties vont bien.

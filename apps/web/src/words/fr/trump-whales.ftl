@@ -1,0 +1,298 @@
+# La salle d’Atout Baleine. $family vaut o, n, b, s (orque, narval, baleine bleue, cachalot) ou five ; $bonus est la
+# famille qui devient atout, ou flip, point, none ; $token vaut 1 (le plus petit gagne) ou 9 (le plus grand gagne).
+# tw-card est toujours masculin (« le 3 d’orque », « le cinq ») : on peut écrire le, du, ton devant.
+
+## Cartes et bonus seuls
+
+tw-family = { $family ->
+    [o] orque
+    [n] narval
+    [b] baleine bleue
+    [s] cachalot
+   *[five] cinq
+  }
+# Un titre, sous la lampe.
+tw-family-title = { $family ->
+    [o] Orque
+    [n] Narval
+    [b] Baleine bleue
+   *[s] Cachalot
+  }
+tw-card = { $family ->
+    [o] { $rank } d’orque
+    [n] { $rank } de narval
+    [b] { $rank } de baleine bleue
+    [s] { $rank } de cachalot
+   *[five] cinq
+  }
+tw-bonus = { $bonus ->
+    [o] atout orque
+    [n] atout narval
+    [b] atout baleine bleue
+    [s] atout cachalot
+    [flip] retourner la pièce
+    [point] une perle
+   *[none] pas de bonus
+  }
+tw-pearls = { $pearls ->
+    [one] { $pearls } perle
+   *[other] { $pearls } perles
+  }
+# Une carte lue à voix haute : « 3 d’orque, 2 perles, bonus : retourner la pièce ».
+tw-card-full = { $bonus ->
+    [none] { tw-card }, { tw-pearls }, pas de bonus
+   *[other] { tw-card }, { tw-pearls }, bonus : { tw-bonus }
+  }
+
+## Sur la table
+
+tw-standing = Atout et pièce
+tw-trump = Atout
+tw-coin = Pièce
+tw-token = { $token ->
+    [1] Le plus petit gagne
+   *[9] Le plus grand gagne
+  }
+tw-standing-read = Atout : { tw-family }. La pièce montre { $token } : { $token ->
+    [1] la plus petite carte gagne.
+   *[9] la plus grande carte gagne.
+  }
+tw-trick = Pli { $number } sur 8
+tw-trick-before = Aucune carte posée
+tw-led = { $family ->
+    [o] Orque demandée
+    [n] Narval demandé
+    [b] Baleine bleue demandée
+    [s] Cachalot demandé
+   *[five] Que des cinq
+  }
+tw-past = { $name } : { tw-pearls }
+tw-leads = entame
+tw-winning = en tête
+tw-would-win = gagnerait
+tw-won = gagne
+tw-taken = perles prises
+tw-your-hand = Ta main
+tw-your-bonuses = Tes bonus
+tw-no-bonuses = Aucun bonus devant toi
+tw-bonuses-of = Bonus : { $name }
+tw-bonus-heap = { $count ->
+    [one] { tw-bonus }
+   *[other] { tw-bonus }, { $count } fois
+  }
+tw-has-chosen = premier bonus choisi
+tw-is-choosing = choix en cours…
+tw-cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+tw-pearls-round = { $pearls ->
+    [one] { $pearls } perle dans cette manche
+   *[other] { $pearls } perles dans cette manche
+  }
+# Points des manches passées, sur la route des 30, au plus court.
+tw-total = { $total }/30
+tw-total-read = { $total ->
+    [one] { $total } point sur 30 dans les manches passées
+   *[other] { $total } points sur 30 dans les manches passées
+  }
+tw-lacks = { $family ->
+    [o] pas d’orque en main
+    [n] pas de narval en main
+    [b] pas de baleine bleue en main
+   *[s] pas de cachalot en main
+  }
+tw-spent = Dépensé : { tw-bonus }
+tw-hinted = conseillé
+
+## Boutons
+
+tw-do-play = Jouer
+tw-do-keep = Garder
+tw-do-take = Prendre { tw-pearls }
+tw-do-spend = Dépenser
+tw-do-not-spend = Pas maintenant
+tw-spend-button = Bonus : { tw-bonus-heap }
+tw-take-button = { $bonus ->
+    [none] { tw-card } ({ $name }) : { tw-pearls } pour toi, pas de bonus
+   *[other] { tw-card } ({ $name }) : { tw-pearls } pour toi, un bonus pour { $name } : { tw-bonus }
+  }
+tw-name-button = Entame : { $name }
+tw-name-self = Entame : toi
+
+## Que faire maintenant
+
+tw-ask-choose = Garde une carte comme premier bonus.
+tw-ask-lead = Tu entames : joue la carte de ton choix.
+tw-ask-follow = { $family ->
+    [o] Orque demandée : fournis, ou joue un cinq.
+    [n] Narval demandé : fournis, ou joue un cinq.
+    [b] Baleine bleue demandée : fournis, ou joue un cinq.
+   *[s] Cachalot demandé : fournis, ou joue un cinq.
+  }
+tw-ask-free = { $family ->
+    [o] Tu n’as pas d’orque : joue ce que tu veux.
+    [n] Tu n’as pas de narval : joue ce que tu veux.
+    [b] Tu n’as pas de baleine bleue : joue ce que tu veux.
+    [s] Tu n’as pas de cachalot : joue ce que tu veux.
+   *[five] Que des cinq jusqu’ici : joue ce que tu veux.
+  }
+tw-ask-take = Le pli est à toi : prends les perles d’une carte.
+tw-ask-name = Ton cinq était le premier : désigne qui entame.
+tw-wait-choose = On choisit les premiers bonus : { $names }.
+tw-wait-play = On attend { $name }.
+tw-wait-take = Pli pour { $name } : choix des perles en cours.
+tw-wait-name = Qui va entamer ? On attend { $name }.
+tw-wait-deal = La manche est finie.
+tw-wait-over = La partie est finie.
+
+## Ce qu’un choix changerait
+
+tw-would-lead = { $family ->
+    [five] Entamer d’un cinq : la première famille jouée ensuite sera demandée.
+    [o] Entamer du { $rank } d’orque : qui a une orque doit fournir.
+    [n] Entamer du { $rank } de narval : qui a un narval doit fournir.
+    [b] Entamer du { $rank } de baleine bleue : qui en a une doit fournir.
+   *[s] Entamer du { $rank } de cachalot : qui a un cachalot doit fournir.
+  }
+tw-would-take-lead = Avec le { tw-card }, tu prendrais la tête du pli.
+tw-would-win-trick = Avec le { tw-card }, tu gagnes le pli.
+tw-would-lose = Avec le { tw-card }, le pli resterait à { $name }.
+tw-would-lose-trick = Avec le { tw-card }, tu laisses le pli à { $name }.
+tw-would-keep = Garder le { tw-card } ? Son bonus : { tw-bonus }.
+tw-would-take = { $bonus ->
+    [none] { $pearls ->
+        [one] { $pearls } perle pour toi, aucun bonus, et c’est toi qui entames ensuite.
+       *[other] { $pearls } perles pour toi, aucun bonus, et c’est toi qui entames ensuite.
+      }
+   *[other] { $pearls ->
+        [one] { $pearls } perle pour toi ; un bonus pour { $name } : { tw-bonus }.
+       *[other] { $pearls } perles pour toi ; un bonus pour { $name } : { tw-bonus }.
+      }
+  }
+tw-would-take-and-name = Grâce à un cinq, l’entame suivante se décide chez { $name }.
+tw-would-name-yourself = Ton propre cinq te laisse désigner qui entame ensuite.
+tw-spend-effect = { $bonus ->
+    [o] L’orque devient atout.
+    [n] Le narval devient atout.
+    [b] La baleine bleue devient atout.
+    [s] Le cachalot devient atout.
+    [flip] { $token ->
+        [1] La pièce passe sur 1 : le plus petit gagne.
+       *[9] La pièce passe sur 9 : le plus grand gagne.
+      }
+   *[point] Tu marques une perle.
+  }
+tw-spend-idle = { $bonus ->
+    [o] L’orque est déjà atout.
+    [n] Le narval est déjà atout.
+    [b] La baleine bleue est déjà atout.
+   *[s] Le cachalot est déjà atout.
+  }
+tw-spend-before-trick = Aucune carte n’est posée.
+tw-spend-same = Rien ne change pour ce pli.
+tw-spend-winner = En tête alors : { $name }.
+tw-spend-takers = { $count ->
+    [0] Aucune de tes cartes ne pourrait alors prendre la tête (maintenant { $before }).
+    [one] Une de tes cartes pourrait alors prendre la tête (maintenant { $before }).
+   *[other] { $count } de tes cartes pourraient alors prendre la tête (maintenant { $before }).
+  }
+tw-spend-card-wins = Ton { tw-card } gagnerait alors le pli en l’état.
+tw-spend-card-loses = Ton { tw-card } ne gagnerait pas : le pli irait à { $name }.
+
+## Ce qui s’est passé
+
+tw-log-deal = Manche { $round } : neuf cartes chacun
+tw-log-kept = { $name } : { tw-card } comme premier bonus ({ tw-bonus })
+tw-log-kept-hidden = { $name } : premier bonus choisi
+tw-log-spent = { $name } : bonus du { tw-card } dépensé ({ tw-bonus })
+tw-log-played = { $name } : { tw-card }
+tw-log-took = { $name } : { tw-pearls } du { tw-card }
+tw-log-named = { $name } : l’entame à { $leader }
+tw-log-first-bonuses = Premiers bonus : { $list }.
+tw-log-first-bonus = { $name } – { tw-bonus }
+tw-log-trump = { $family ->
+    [o] Atout : orque, désormais.
+    [n] Atout : narval, désormais.
+    [b] Atout : baleine bleue, désormais.
+   *[s] Atout : cachalot, désormais.
+  }
+tw-log-trump-stays = L’atout reste le même.
+tw-log-coin = { $token ->
+    [1] La pièce montre 1 : le plus petit gagne.
+   *[9] La pièce montre 9 : le plus grand gagne.
+  }
+tw-log-won = Pli pour { $name }, avec le { tw-card }.
+tw-log-bonus = Un bonus pour { $name } : { tw-bonus }.
+tw-log-round-over = Fin de la manche { $round }.
+tw-log-tied = Les 30 sont atteints, mais il y a égalité en tête : encore une manche.
+tw-log-over = Les 30 sont atteints : la partie est finie.
+
+## Coups seuls
+
+tw-move-keep = garder le { tw-card } en bonus ({ tw-bonus })
+tw-move-spend = dépenser un bonus : { tw-bonus }
+tw-move-play = { tw-card }
+tw-move-take = { tw-pearls } du { tw-card }
+tw-move-name = entame : { $name }
+
+## Pourquoi non
+
+tw-why-no-move-due = Il n’y a rien à choisir maintenant.
+tw-why-no-such-seat = Personne n’est assis là.
+tw-why-choose-first = D’abord, tout le monde garde une carte en bonus.
+tw-why-already-chosen = Ton premier bonus est choisi ; les autres réfléchissent encore.
+tw-why-five-has-no-bonus = Un cinq n’a pas de bonus : il ne peut pas être ton premier.
+tw-why-card-not-in-hand = Tu n’as pas cette carte en main.
+tw-why-not-your-turn = Ce n’est pas ton tour : d’abord { $name }.
+tw-why-bonus-not-in-front = Ce bonus n’est pas devant toi.
+tw-why-play-a-card = Joue une carte, ou dépense un bonus.
+tw-why-must-follow = { $family ->
+    [o] Orque demandée, et tu en as : joue une orque ou un cinq.
+    [n] Narval demandé, et tu en as : joue un narval ou un cinq.
+    [b] Baleine bleue demandée, et tu en as : joue une baleine bleue ou un cinq.
+   *[s] Cachalot demandé, et tu en as : joue un cachalot ou un cinq.
+  }
+tw-why-take-pearls-first = Prends d’abord les perles d’une carte du pli.
+tw-why-card-not-in-trick = Cette carte n’est pas dans le pli.
+tw-why-own-card = C’est ta propre carte : prends les perles de celle d’un autre.
+tw-why-name-a-leader-first = Désigne d’abord qui entame le pli suivant.
+
+## Feuille de points
+
+tw-slip-pearls = { $pearls ->
+    [one] { $pearls } perle
+   *[other] { $pearls } perles
+  }
+tw-slip-trick = Pli { $number } : { tw-card }
+tw-slip-point = Pli { $number } : bonus, une perle
+tw-slip-bonuses = { $count ->
+    [0] Aucun bonus restant
+    [one] { $count } bonus restant : seul, il ne vaut rien
+   *[other] { $count } bonus restants : un point par paire
+  }
+
+## La table en texte
+
+tw-text-hand = Ta main
+tw-text-trick = Le pli
+tw-text-standing = Atout et pièce
+tw-text-seats = Les joueurs
+tw-text-none = rien
+tw-text-trick-none = Aucune carte posée.
+tw-text-laid = { $name } : { tw-card-full }
+tw-text-winning = En tête : { $name }.
+tw-text-won = Pli gagné par { $name }.
+tw-text-took = { $name } : { tw-pearls } du { tw-card }.
+tw-text-seat = { $name } : { tw-pearls-round }, { tw-total-read }, { tw-cards-left } en main.
+tw-text-seat-bonuses = { $name }, bonus : { $list }.
+tw-text-seat-no-bonuses = { $name } : aucun bonus.
+tw-text-seat-lacks = { $name } : { tw-lacks }.
+
+## Raccourcis
+
+tw-key-rank = Choisir une carte par son rang ; encore une fois pour la suivante du même rang
+tw-key-family = Choisir une orque, un narval, une baleine bleue ou un cachalot ; encore une fois pour la suivante
+tw-key-play = Jouer la carte choisie, dépenser le bonus choisi
+tw-key-bonus = Choisir un bonus à dépenser ; encore une fois pour le suivant
+tw-key-leader = Désigner qui entame, quand c’est à toi de le faire

@@ -1,0 +1,342 @@
+# Zmieszczę się: stół, przebieg i karta wyników.
+# Miejsca mają literę i liczbę, jak K6; w poprzek dwóch kart jak K6–L6.
+
+## Karty i elementy
+
+# $symbol to rysunek na karcie, $count ile ich jest; „none” to karta bez rysunku.
+if-card = { $symbol ->
+    [yarn] { $count ->
+        [one] jeden kłębek
+        [few] { $count } kłębki
+        [many] { $count } kłębków
+       *[other] { $count } kłębka
+      }
+    [mouse] { $count ->
+        [one] jedna myszka
+        [few] { $count } myszki
+        [many] { $count } myszek
+       *[other] { $count } myszki
+      }
+    [feather] { $count ->
+        [one] jedno piórko
+        [few] { $count } piórka
+        [many] { $count } piórek
+       *[other] { $count } piórka
+      }
+    [fish] { $count ->
+        [one] jedna rybka
+        [few] { $count } rybki
+        [many] { $count } rybek
+       *[other] { $count } rybki
+      }
+    [bell] { $count ->
+        [one] jeden dzwonek
+        [few] { $count } dzwonki
+        [many] { $count } dzwonków
+       *[other] { $count } dzwonka
+      }
+    [spray] { $count ->
+        [one] jeden spryskiwacz
+        [few] { $count } spryskiwacze
+        [many] { $count } spryskiwaczy
+       *[other] { $count } spryskiwacza
+      }
+    [princess] Księżniczka
+   *[none] pusta karta
+  }
+if-open-sides = otwarte boki: { $sides }
+if-open-all = otwarta z każdej strony
+if-side = { $side ->
+    [T] górny
+    [R] prawy
+    [B] dolny
+   *[L] lewy
+  }
+
+## Co teraz
+
+if-ask-start = Wybierz i połóż kartę startową
+if-ask-turn = Dobierz kartę albo połóż śpiącego kota
+if-ask-draw = Dobierz kartę
+if-ask-card = Połóż kartę z ręki
+if-ask-card-last = Ostatnia faza: połóż kartę z ręki
+if-ask-discard = Nic się nie mieści: wybierz kartę do odrzucenia
+if-ask-toy = Zabawka specjalna! Połóż ją w poprzek dwóch połączonych kart
+if-ask-cat = Połóż kota w poprzek nowej karty albo żadnego
+if-ask-wait = { $phase ->
+    [start] Kartę startową kładzie: { $name }
+    [cat] Kota może położyć: { $name }
+    [toy] Zabawkę specjalną kładzie: { $name }
+   *[other] Teraz gra: { $name }
+  }
+if-ask-over = Koniec gry
+
+## Przy stole
+
+if-board = Stół
+if-seats = Gracze
+if-hand = Twoja ręka
+if-hand-of = Ręka: { $name }
+if-starts = Karty startowe
+if-hand-empty = Brak kart
+if-draw = Dobierz
+if-deck = { $count ->
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+    [many] { $count } kart w talii
+   *[other] { $count } karty w talii
+  }
+if-last-phase = Ostatnia faza: nikt nie dobiera
+if-sleep = Śpiący kot
+if-no-cat = Bez kota
+if-turn-card = Obróć kartę
+if-place-next = Następne miejsce
+if-place-previous = Poprzednie miejsce
+if-lay = { $piece ->
+    [princess] Wpuść ją
+   *[other] Połóż
+  }
+if-discard = Odrzuć
+if-choose-card = Najpierw wybierz kartę.
+if-choose-place = Najpierw wybierz miejsce na stole.
+if-draw-deck = { $count ->
+    [one] Dobierz: została { $count } karta
+    [few] Dobierz: zostały { $count } karty
+    [many] Dobierz: zostało { $count } kart
+   *[other] Dobierz: zostało { $count } karty
+  }
+if-cats-left = { $count ->
+    [0] bez kotów w zapasie
+    [one] został { $count } kot
+    [few] zostały { $count } koty
+    [many] zostało { $count } kotów
+   *[other] zostało { $count } kota
+  }
+if-cards-held = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+if-points-now = { $count ->
+    [one] na razie { $count } punkt
+    [few] na razie { $count } punkty
+    [many] na razie { $count } punktów
+   *[other] na razie { $count } punktu
+  }
+if-look = Rozejrzyj się
+if-zoom-in = Bliżej
+if-zoom-out = Dalej
+if-zoom-fit = Pokaż wszystko
+if-next-box = Oglądaj pudełka po kolei
+if-no-boxes = Na stole nie ma jeszcze pudełek
+if-place-button = { $place }
+if-place-chosen = { $place }, wybrane
+if-place-cat = { $place }: kot ({ $name })
+if-place-hinted = { $place }, według wskazówki
+
+## Pudełko i jego wartość
+
+if-box = Pudełko na { $place }
+if-box-after = Pudełko na { $place }, po tym ruchu
+if-box-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+if-box-closed = zamknięte: wszystko podwójnie
+if-box-open = jeszcze otwarte
+if-box-worth = warte { $count }
+if-box-no-toys = bez zabawek
+if-box-sprays = { $count ->
+    [one] minus { $count } spryskiwacz
+    [few] minus { $count } spryskiwacze
+    [many] minus { $count } spryskiwaczy
+   *[other] minus { $count } spryskiwacza
+  }
+# $awake i $asleep liczą koty tego gracza w pudełku.
+if-box-cats = { $asleep ->
+    [0] { $awake ->
+        [one] { $name }: { $awake } kot czuwa
+        [few] { $name }: { $awake } koty czuwają
+        [many] { $name }: { $awake } kotów czuwa
+       *[other] { $name }: { $awake } kota czuwa
+      }
+   *[other] { $awake ->
+        [0] { $asleep ->
+            [one] { $name }: { $asleep } kot śpi
+            [few] { $name }: { $asleep } koty śpią
+            [many] { $name }: { $asleep } kotów śpi
+           *[other] { $name }: { $asleep } kota śpi
+          }
+       *[other] { $name }: czuwających { $awake }, śpiących { $asleep }
+      }
+  }
+if-box-taken = { $count ->
+    [one] { $names }: { $count } punkt
+    [few] { $names }: { $count } punkty
+    [many] { $names }: { $count } punktów
+   *[other] { $names }: { $count } punktu
+  }
+if-box-nobody = na razie niczyje
+if-box-joins = { $count ->
+    [0] z niczym się nie łączy
+    [one] łączy się { $count } bokiem
+    [few] łączy się { $count } bokami
+    [many] łączy się { $count } bokami
+   *[other] łączy się { $count } boku
+  }
+if-box-blocked = { $count ->
+    [one] { $count } otwarty bok trafia na ściankę
+    [few] { $count } otwarte boki trafiają na ściankę
+    [many] { $count } otwartych boków trafia na ściankę
+   *[other] { $count } otwartego boku trafia na ściankę
+  }
+
+## Przebieg
+
+if-told-deal = Talia gotowa. Najpierw każdy kładzie kartę startową.
+if-told-start = { $name }: karta startowa ({ $card }) na { $place }
+if-told-draw = { $name }: karta z talii
+if-told-pass = { $name }: tym razem bez kota
+if-told-card = { $name }: { $card } na { $place }
+if-told-toy = { $name }: zabawka specjalna ({ $card }) na { $place }
+if-told-cat = { $name }: czuwający kot na { $place }
+if-told-sleep = { $name }: śpiący kot na { $place }
+if-told-princess = { $name }: Księżniczka zamiast kota na { $place }
+if-told-discard = { $name }: odrzut – { $card }
+if-told-toy-shown = To zabawka specjalna: { $card }.
+if-told-deck-low = { $count ->
+    [0] Talia jest pusta.
+    [one] W talii została { $count } karta.
+    [few] W talii zostały { $count } karty.
+    [many] W talii zostało { $count } kart.
+   *[other] W talii zostało { $count } karty.
+  }
+if-told-joined = { $boxes ->
+    [one] Pudełko na { $place } ma już { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+      }.
+    [few] { $boxes } pudełka łączą się w jedno na { $place }, liczba kart: { $cards }.
+    [many] { $boxes } pudełek łączy się w jedno na { $place }, liczba kart: { $cards }.
+   *[other] { $boxes } pudełka łączy się w jedno na { $place }, liczba kart: { $cards }.
+  }
+if-told-closed = { $cards ->
+    [one] Pudełko na { $place } jest zamknięte: { $cards } karta, warte { $worth }.
+    [few] Pudełko na { $place } jest zamknięte: { $cards } karty, warte { $worth }.
+    [many] Pudełko na { $place } jest zamknięte: { $cards } kart, warte { $worth }.
+   *[other] Pudełko na { $place } jest zamknięte: { $cards } karty, warte { $worth }.
+  }
+if-told-last-cat = { $name }: koniec kotów.
+if-told-returned = Kot wraca do domu: { $name }.
+if-told-last-phase = { $cause ->
+    [cats] { $name }: ostatni kot na stole, zaczyna się ostatnia faza. Dogrywamy ręce, nikt nie dobiera.
+   *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Dogrywamy ręce, nikt nie dobiera.
+  }
+if-told-tie = Remis na czele: decyduje, kto ma najmniej spryskiwaczy.
+
+## Sam ruch
+
+if-move-start = start: { $card }, { $place }
+if-move-draw = dobierz
+if-move-pass = bez kota
+if-move-card = { $card }, { $place }
+if-move-card-turned = { $card }, { $place }, obrócona
+if-move-cat = kot na { $place }
+if-move-sleep = śpiący kot na { $place }
+if-move-princess = Księżniczka zamiast kota na { $place }
+if-move-discard = odrzut: { $card }
+
+## Dlaczego nie
+
+if-no-game-over = Gra jest skończona.
+if-no-not-dealt = Karty nie są jeszcze rozdane.
+if-no-not-your-turn = Teraz gra: { $name }.
+if-no-no-such-move = Nie ma takiego ruchu.
+if-no-start-card-first = Najpierw każdy kładzie kartę startową.
+if-no-start-card-taken = Ta karta startowa jest już na stole.
+if-no-begin-in-the-middle = Pierwsza karta startowa leży pośrodku, na K6.
+if-no-no-short-side = Karta startowa trafia nad inną kartę albo pod nią.
+if-no-draw-or-sleep = Najpierw dobierz kartę albo połóż śpiącego kota.
+if-no-no-cat-left = Nie masz już kotów.
+if-no-no-more-drawing = W ostatniej fazie nikt nie dobiera: połóż kartę z ręki.
+if-no-no-more-sleeping-cats = W ostatniej fazie nie ma śpiących kotów: połóż kartę z ręki.
+if-no-play-a-card = Karta już dobrana: teraz połóż kartę z ręki.
+if-no-lay-a-card-first = Czuwający kot idzie tylko za kartą położoną przed chwilą.
+if-no-card-not-in-hand = Nie masz tej karty na ręce.
+if-no-no-cat-there = Księżniczka zajmuje miejsce kota, a tu żadnego nie ma.
+if-no-same-upright = Ta karta po obróceniu wygląda tak samo.
+if-no-double-wall = Na { $place } ścianka zetknęłaby się ze ścianką.
+if-no-can-be-played = Możesz jeszcze położyć kartę, więc nic nie odrzucasz.
+if-no-lay-the-toy = Najpierw trzeba położyć zabawkę specjalną.
+if-no-must-lie-across = Póki jest miejsce, zabawka specjalna leży w poprzek dwóch połączonych kart.
+if-no-cat-or-pass = Teraz połóż kota w poprzek nowej karty albo wybierz „Bez kota”.
+if-no-not-on-the-card-laid = Kot musi leżeć na karcie położonej przed chwilą.
+if-no-off-the-table = To już poza stołem.
+if-no-cell-taken = Na { $place } leży już karta.
+if-no-touches-nothing = Na { $place } nie dotknie żadnej karty.
+if-no-no-room = Na { $place } coś już leży.
+if-no-on-a-sleeping-cat = Na śpiącym kocie nic nie może leżeć, ani na Księżniczce na jego posłaniu.
+if-no-not-joined = Karty na { $place } nie są połączone bokami.
+if-no-unknown = Teraz tak nie można.
+
+## Karta wyników
+
+if-slip-box = { $closed ->
+    [yes] Pudełko na { $place }, zamknięte: { $toys }, podwójnie
+   *[no] Pudełko na { $place }: { $toys }
+  }
+if-slip-sprays = { $closed ->
+    [yes] { $count ->
+        [one] w nim { $count } spryskiwacz, podwójnie
+        [few] w nim { $count } spryskiwacze, podwójnie
+        [many] w nim { $count } spryskiwaczy, podwójnie
+       *[other] w nim { $count } spryskiwacza, podwójnie
+      }
+   *[no] { $count ->
+        [one] w nim { $count } spryskiwacz
+        [few] w nim { $count } spryskiwacze
+        [many] w nim { $count } spryskiwaczy
+       *[other] w nim { $count } spryskiwacza
+      }
+  }
+if-slip-cats = { $count ->
+    [one] w nim { $count } kolejny kot
+    [few] w nim { $count } kolejne koty
+    [many] w nim { $count } kolejnych kotów
+   *[other] w nim { $count } kolejnego kota
+  }
+if-slip-none = Żadnego pudełka
+
+## Stół jako tekst
+
+if-text-now = Teraz
+if-text-hand = Twoja ręka
+if-text-boxes = Pudełka
+if-text-seats = Gracze
+if-text-table = { $extended ->
+    [yes] Stół { $width } na { $height } kart, zasady rozszerzone
+   *[no] Stół { $width } na { $height } kart
+  }
+if-text-box = Pudełko na { $place }: { $details }
+if-text-seat = { $name }: { $details }
+if-text-cell = { $place }: { $details }
+if-text-cards = Karty na stole
+if-text-sleeping = śpiący kot ({ $name })
+if-text-princess-bed = Księżniczka
+if-text-none = nic
+
+## Skróty
+
+if-key-arrows = Z miejsca na miejsce; z Shift przesuń stół
+if-key-cards = Wybierz kartę
+if-key-turn = Obróć kartę
+if-key-draw = Dobierz
+if-key-sleep = Śpiący kot
+if-key-no-cat = Bez kota
+if-key-zoom = Bliżej, dalej, pokaż wszystko
+if-key-box = Oglądaj pudełka po kolei

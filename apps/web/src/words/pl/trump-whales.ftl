@@ -1,0 +1,312 @@
+# Pokój gry Wielorybi atut. $family to o, n, b, s (orka, narwal, płetwal, kaszalot) albo five; $bonus to rodzina,
+# na którą przechodzi atut, albo flip, point, none; $token to 1 (bije najniższa) albo 9 (bije najwyższa).
+
+## Karty i bonusy
+
+tw-family = { $family ->
+    [o] orka
+    [n] narwal
+    [b] płetwal
+    [s] kaszalot
+   *[five] piątka
+  }
+tw-family-title = { $family ->
+    [o] Orka
+    [n] Narwal
+    [b] Płetwal
+   *[s] Kaszalot
+  }
+tw-card = { $family ->
+    [o] orka { $rank }
+    [n] narwal { $rank }
+    [b] płetwal { $rank }
+    [s] kaszalot { $rank }
+   *[five] piątka
+  }
+tw-bonus = { $bonus ->
+    [o] atut na orki
+    [n] atut na narwale
+    [b] atut na płetwale
+    [s] atut na kaszaloty
+    [flip] obrót monety
+    [point] jedna perła
+   *[none] brak bonusu
+  }
+tw-pearls = { $pearls ->
+    [one] { $pearls } perła
+    [few] { $pearls } perły
+    [many] { $pearls } pereł
+   *[other] { $pearls } perły
+  }
+tw-card-full = { $bonus ->
+    [none] { tw-card }, { tw-pearls }, bez bonusu
+   *[other] { tw-card }, { tw-pearls }, bonus: { tw-bonus }
+  }
+
+## Na stole
+
+tw-standing = Atut i moneta
+tw-trump = Atut
+tw-coin = Moneta
+tw-token = { $token ->
+    [1] Bije najniższa
+   *[9] Bije najwyższa
+  }
+tw-standing-read = Atut: { tw-family }. Moneta pokazuje { $token }: { $token ->
+    [1] bije najniższa karta.
+   *[9] bije najwyższa karta.
+  }
+tw-trick = Lewa { $number } z 8
+tw-trick-before = Nie leży jeszcze żadna karta
+tw-led = { $family ->
+    [o] Wyjście w orki
+    [n] Wyjście w narwale
+    [b] Wyjście w płetwale
+    [s] Wyjście w kaszaloty
+   *[five] Na razie same piątki
+  }
+tw-past = { $name }: { tw-pearls }
+tw-leads = wychodzi
+tw-winning = prowadzi
+tw-would-win = prowadziłaby
+tw-won = wygrywa
+tw-taken = wzięta
+tw-your-hand = Twoja ręka
+tw-your-bonuses = Twoje bonusy
+tw-no-bonuses = Nie masz przed sobą bonusów
+tw-bonuses-of = Bonusy: { $name }
+tw-bonus-heap = { $count ->
+    [1] { tw-bonus }
+   *[other] { tw-bonus }, { $count } razy
+  }
+tw-has-chosen = pierwszy bonus wybrany
+tw-is-choosing = wybiera…
+tw-cards-left = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+tw-pearls-round = { $pearls ->
+    [one] { $pearls } perła w tej rundzie
+    [few] { $pearls } perły w tej rundzie
+    [many] { $pearls } pereł w tej rundzie
+   *[other] { $pearls } perły w tej rundzie
+  }
+tw-total = { $total }/30
+tw-total-read = { $total ->
+    [one] { $total } punkt z 30 w poprzednich rundach
+    [few] { $total } punkty z 30 w poprzednich rundach
+    [many] { $total } punktów z 30 w poprzednich rundach
+   *[other] { $total } punktu z 30 w poprzednich rundach
+  }
+tw-lacks = { $family ->
+    [o] nie ma orek
+    [n] nie ma narwali
+    [b] nie ma płetwali
+   *[s] nie ma kaszalotów
+  }
+tw-spent = Użyte: { tw-bonus }
+tw-hinted = wskazówka
+
+## Przyciski
+
+tw-do-play = Zagraj
+tw-do-keep = Zachowaj
+tw-do-take = Weź: { tw-pearls }
+tw-do-spend = Użyj
+tw-do-not-spend = Nie teraz
+tw-spend-button = Bonus: { tw-bonus-heap }
+tw-take-button = { $bonus ->
+    [none] { tw-card } ({ $name }): { tw-pearls } dla ciebie, bez bonusu dla kogokolwiek
+   *[other] { tw-card } ({ $name }): { tw-pearls } dla ciebie, a { $name } dostaje bonus: { tw-bonus }
+  }
+tw-name-button = Wychodzi { $name }
+tw-name-self = Wychodzisz ty
+
+## Co teraz
+
+tw-ask-choose = Zachowaj kartę jako pierwszy bonus.
+tw-ask-lead = Wychodzisz: zagraj dowolną kartę.
+tw-ask-follow = { $family ->
+    [o] Wyjście w orki: dołóż orkę albo piątkę.
+    [n] Wyjście w narwale: dołóż narwala albo piątkę.
+    [b] Wyjście w płetwale: dołóż płetwala albo piątkę.
+   *[s] Wyjście w kaszaloty: dołóż kaszalota albo piątkę.
+  }
+tw-ask-free = { $family ->
+    [o] Nie masz orki: zagraj dowolną kartę.
+    [n] Nie masz narwala: zagraj dowolną kartę.
+    [b] Nie masz płetwala: zagraj dowolną kartę.
+    [s] Nie masz kaszalota: zagraj dowolną kartę.
+   *[five] Na razie same piątki: zagraj dowolną kartę.
+  }
+tw-ask-take = Lewa jest twoja: weź perły z jednej karty.
+tw-ask-name = Twoja piątka była pierwsza: wskaż, kto teraz wychodzi.
+tw-wait-choose = Pierwszy bonus wybierają jeszcze: { $names }.
+tw-wait-play = Teraz gra: { $name }.
+tw-wait-take = Lewę wygrywa i perły wybiera: { $name }.
+tw-wait-name = Kto teraz wyjdzie, wskazuje: { $name }.
+tw-wait-deal = Koniec rundy.
+tw-wait-over = Koniec gry.
+
+## Co zmieni wybór
+
+tw-would-lead = { $family ->
+    [five] Wyjście piątką: dokłada się do pierwszego wieloryba po niej.
+    [o] Wyjście orką { $rank }: kto ma orkę, musi ją dołożyć.
+    [n] Wyjście narwalem { $rank }: kto ma narwala, musi go dołożyć.
+    [b] Wyjście płetwalem { $rank }: kto ma płetwala, musi go dołożyć.
+   *[s] Wyjście kaszalotem { $rank }: kto ma kaszalota, musi go dołożyć.
+  }
+tw-would-take-lead = Z tą kartą ({ tw-card }) na razie prowadzisz.
+tw-would-win-trick = Ta karta ({ tw-card }) wygrywa lewę.
+tw-would-lose = Ta karta ({ tw-card }) nie wystarczy: dalej prowadzi { $name }.
+tw-would-lose-trick = Ta karta ({ tw-card }) przegrywa: lewę bierze { $name }.
+tw-would-keep = Zachować: { tw-card }? Bonus: { tw-bonus }.
+tw-would-take = { $bonus ->
+    [none] { $pearls ->
+        [one] { $pearls } perła dla ciebie, bez bonusu dla kogokolwiek, i to ty wychodzisz.
+        [few] { $pearls } perły dla ciebie, bez bonusu dla kogokolwiek, i to ty wychodzisz.
+        [many] { $pearls } pereł dla ciebie, bez bonusu dla kogokolwiek, i to ty wychodzisz.
+       *[other] { $pearls } perły dla ciebie, bez bonusu dla kogokolwiek, i to ty wychodzisz.
+      }
+   *[other] { $pearls ->
+        [one] { $pearls } perła dla ciebie; { $name } dostaje bonus: { tw-bonus }.
+        [few] { $pearls } perły dla ciebie; { $name } dostaje bonus: { tw-bonus }.
+        [many] { $pearls } pereł dla ciebie; { $name } dostaje bonus: { tw-bonus }.
+       *[other] { $pearls } perły dla ciebie; { $name } dostaje bonus: { tw-bonus }.
+      }
+  }
+tw-would-take-and-name = Za piątkę { $name } wskaże, kto teraz wychodzi.
+tw-would-name-yourself = Za swoją piątkę wskażesz, kto teraz wychodzi.
+tw-spend-effect = { $bonus ->
+    [o] Atutem stają się orki.
+    [n] Atutem stają się narwale.
+    [b] Atutem stają się płetwale.
+    [s] Atutem stają się kaszaloty.
+    [flip] { $token ->
+        [1] Moneta odwraca się na 1: bije najniższa.
+       *[9] Moneta odwraca się na 9: bije najwyższa.
+      }
+   *[point] Dostajesz jedną perłę.
+  }
+tw-spend-idle = { $bonus ->
+    [o] Orki już są atutem.
+    [n] Narwale już są atutem.
+    [b] Płetwale już są atutem.
+   *[s] Kaszaloty już są atutem.
+  }
+tw-spend-before-trick = Nie leży jeszcze żadna karta.
+tw-spend-same = W tej lewie nic się nie zmieni.
+tw-spend-winner = Wtedy prowadzi: { $name }.
+tw-spend-takers = { $count ->
+    [0] Żadna z twoich kart nie obejmie wtedy prowadzenia (teraz: { $before }).
+    [one] { $count } z twoich kart obejmie wtedy prowadzenie (teraz: { $before }).
+    [few] { $count } z twoich kart obejmą wtedy prowadzenie (teraz: { $before }).
+    [many] { $count } z twoich kart obejmie wtedy prowadzenie (teraz: { $before }).
+   *[other] { $count } z twoich kart obejmie wtedy prowadzenie (teraz: { $before }).
+  }
+tw-spend-card-wins = Twoja karta ({ tw-card }) przebije wtedy wszystko, co leży.
+tw-spend-card-loses = Twoja karta ({ tw-card }) wtedy nie wystarczy: prowadzi { $name }.
+
+## Przebieg
+
+tw-log-deal = Runda { $round }: po dziewięć kart
+tw-log-kept = { $name }: { tw-card } jako pierwszy bonus ({ tw-bonus })
+tw-log-kept-hidden = { $name }: pierwszy bonus wybrany
+tw-log-spent = { $name }: użyty bonus z karty { tw-card } ({ tw-bonus })
+tw-log-played = { $name }: { tw-card }
+tw-log-took = { $name }: { tw-pearls } ({ tw-card })
+tw-log-named = { $name }: następne wyjście – { $leader }
+tw-log-first-bonuses = Pierwsze bonusy: { $list }.
+tw-log-first-bonus = { $name } – { tw-bonus }
+tw-log-trump = { $family ->
+    [o] Atutem są teraz orki.
+    [n] Atutem są teraz narwale.
+    [b] Atutem są teraz płetwale.
+   *[s] Atutem są teraz kaszaloty.
+  }
+tw-log-trump-stays = Atut się nie zmienia.
+tw-log-coin = { $token ->
+    [1] Moneta pokazuje 1: bije najniższa.
+   *[9] Moneta pokazuje 9: bije najwyższa.
+  }
+tw-log-won = Lewa: { $name } ({ tw-card }).
+tw-log-bonus = Bonus: { $name } ({ tw-bonus }).
+tw-log-round-over = Koniec rundy { $round }.
+tw-log-tied = Jest 30, ale na czele remis: jeszcze jedna runda.
+tw-log-over = Jest 30: koniec gry.
+
+## Ruchy
+
+tw-move-keep = { tw-card } jako bonus ({ tw-bonus })
+tw-move-spend = użyj bonusu: { tw-bonus }
+tw-move-play = { tw-card }
+tw-move-take = { tw-pearls } ({ tw-card })
+tw-move-name = następne wyjście: { $name }
+
+## Dlaczego nie
+
+tw-why-no-move-due = Teraz nie ma czego wybierać.
+tw-why-no-such-seat = Nikt tam nie siedzi.
+tw-why-choose-first = Najpierw każdy zachowuje kartę jako bonus.
+tw-why-already-chosen = Twój pierwszy bonus jest wybrany; inni jeszcze myślą.
+tw-why-five-has-no-bonus = Piątka nie ma bonusu, więc nie może być twoim pierwszym.
+tw-why-card-not-in-hand = Nie masz tej karty.
+tw-why-not-your-turn = Teraz gra: { $name }.
+tw-why-bonus-not-in-front = Ten bonus nie leży przed tobą.
+tw-why-play-a-card = Teraz zagraj kartę albo użyj bonusu.
+tw-why-must-follow = { $family ->
+    [o] Wyjście jest w orki, a masz orkę: zagraj orkę albo piątkę.
+    [n] Wyjście jest w narwale, a masz narwala: zagraj narwala albo piątkę.
+    [b] Wyjście jest w płetwale, a masz płetwala: zagraj płetwala albo piątkę.
+   *[s] Wyjście jest w kaszaloty, a masz kaszalota: zagraj kaszalota albo piątkę.
+  }
+tw-why-take-pearls-first = Najpierw weź perły z karty w tej lewie.
+tw-why-card-not-in-trick = Tej karty nie ma w lewie.
+tw-why-own-card = To twoja karta: weź perły z cudzej.
+tw-why-name-a-leader-first = Najpierw wskaż, kto wychodzi do następnej lewy.
+
+## Karta wyników
+
+tw-slip-pearls = { $pearls ->
+    [one] { $pearls } perła
+    [few] { $pearls } perły
+    [many] { $pearls } pereł
+   *[other] { $pearls } perły
+  }
+tw-slip-trick = Lewa { $number }: { tw-card }
+tw-slip-point = Lewa { $number }: bonus, jedna perła
+tw-slip-bonuses = { $count ->
+    [0] Bez nieużytych bonusów
+    [one] { $count } nieużyty bonus: za jeden nic nie ma
+    [few] { $count } nieużyte bonusy: punkt za każde dwa
+    [many] { $count } nieużytych bonusów: punkt za każde dwa
+   *[other] { $count } nieużytego bonusu: punkt za każde dwa
+  }
+
+## Stół jako tekst
+
+tw-text-hand = Twoja ręka
+tw-text-trick = Lewa
+tw-text-standing = Atut i moneta
+tw-text-seats = Gracze
+tw-text-none = nic
+tw-text-trick-none = Nie leży jeszcze żadna karta.
+tw-text-laid = { $name }: { tw-card-full }
+tw-text-winning = Prowadzi: { $name }.
+tw-text-won = Wygrywa: { $name }.
+tw-text-took = Perły bierze: { $name }, { tw-pearls } ({ tw-card }).
+tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } na ręce.
+tw-text-seat-bonuses = { $name }: bonusy: { $list }.
+tw-text-seat-no-bonuses = { $name }: brak bonusów.
+tw-text-seat-lacks = { $name }: { tw-lacks }.
+
+## Skróty
+
+tw-key-rank = Wybierz kartę po wartości; ponownie: następna z tą wartością
+tw-key-family = Wybierz orkę, narwala, płetwala lub kaszalota; ponownie: następna karta
+tw-key-play = Zagraj wybraną kartę, użyj wybranego bonusu
+tw-key-bonus = Wybierz bonus do użycia; ponownie: następny
+tw-key-leader = Wskaż, kto wychodzi, gdy to twój wybór

@@ -1,0 +1,232 @@
+# «Кот в коробке»: стол, ход партии, счёт. $colour — всегда r, b, y или g; номера карт — просто числа.
+
+# Что делать сейчас
+cb-ask-discard = Выберите карту и отложите её рубашкой вверх.
+cb-ask-discard-wait = Ещё откладывают карту: { $names }.
+cb-ask-predict = Сколько взяток вы возьмёте?
+cb-ask-predict-wait = Сейчас заказ: { $name }.
+cb-ask-lead = Ваш заход: выберите карту, потом масть.
+cb-ask-follow = { $colour ->
+    [r] Заход с красной: выберите карту, потом масть.
+    [b] Заход с синей: выберите карту, потом масть.
+    [y] Заход с жёлтой: выберите карту, потом масть.
+   *[g] Заход с зелёной: выберите карту, потом масть.
+  }
+cb-ask-wait = Сейчас ход: { $name }.
+cb-ask-round-over = Раунд окончен.
+cb-ask-paradox = Парадокс ({ $name }): раунд окончен.
+cb-ask-over = Партия окончена.
+
+# Ходы
+cb-move-play = { $colour ->
+    [r] красная { $rank }
+    [b] синяя { $rank }
+    [y] жёлтая { $rank }
+   *[g] зелёная { $rank }
+  }
+cb-move-discard = отложить { $rank }
+cb-move-predict = { $count ->
+    [one] Заказ: { $count } взятка
+    [few] Заказ: { $count } взятки
+    [many] Заказ: { $count } взяток
+   *[other] Заказ: { $count } взятки
+  }
+
+# Что было
+cb-log-deal = Раунд { $round }
+cb-log-play = { $colour ->
+    [r] { $name }: красная { $rank }
+    [b] { $name }: синяя { $rank }
+    [y] { $name }: жёлтая { $rank }
+   *[g] { $name }: зелёная { $rank }
+  }
+cb-log-discard = { $name }: { $rank } рубашкой вверх
+cb-log-discard-hidden = { $name }: карта рубашкой вверх
+cb-log-predict = { $count ->
+    [one] { $name }: заказ — { $count } взятка
+    [few] { $name }: заказ — { $count } взятки
+    [many] { $name }: заказ — { $count } взяток
+   *[other] { $name }: заказ — { $count } взятки
+  }
+cb-log-lost = { $colour ->
+    [r] { $name }: в этом раунде больше никакой красной
+    [b] { $name }: в этом раунде больше никакой синей
+    [y] { $name }: в этом раунде больше никакой жёлтой
+   *[g] { $name }: в этом раунде больше никакой зелёной
+  }
+# $count — сколько взяток у этого игрока в раунде.
+cb-log-won = { $count ->
+    [one] Взятка: { $name } (первая).
+    [few] Взятка: { $name } (уже { $count }).
+    [many] Взятка: { $name } (уже { $count }).
+   *[other] Взятка: { $name } (уже { $count }).
+  }
+cb-log-paradox = Парадокс! { $name }: в руке { $hand }, а масти не осталось.
+
+# Почему нельзя
+cb-no-due = Сейчас ходить не нужно.
+cb-no-discard-first = Сначала все откладывают по карте рубашкой вверх.
+cb-no-discarded = Ваша карта уже отложена.
+cb-no-turn = Ещё не ваша очередь: сначала { $name }.
+cb-no-predict-first = Сначала закажите, сколько взяток возьмёте.
+cb-no-prediction = Заказать можно { $choices }.
+cb-no-play = Теперь сыграйте карту и назовите её масть.
+cb-no-card = У вас в руке нет { $rank }.
+cb-no-token = { $colour ->
+    [r] Вы уже ответили на красную другой мастью, поэтому до конца раунда красную назвать нельзя.
+    [b] Вы уже ответили на синюю другой мастью, поэтому до конца раунда синюю назвать нельзя.
+    [y] Вы уже ответили на жёлтую другой мастью, поэтому до конца раунда жёлтую назвать нельзя.
+   *[g] Вы уже ответили на зелёную другой мастью, поэтому до конца раунда зелёную назвать нельзя.
+  }
+cb-no-cell = { $colour ->
+    [r] Красная { $rank } на поле уже занята.
+    [b] Синяя { $rank } на поле уже занята.
+    [y] Жёлтая { $rank } на поле уже занята.
+   *[g] Зелёная { $rank } на поле уже занята.
+  }
+cb-no-red = С красной не заходят, пока её никто не назвал, — разве что ничего другого вы назвать не можете.
+cb-no-colours = Для вашей { $rank } не осталось ни одной масти.
+cb-no-card-chosen = Сначала выберите карту, потом масть.
+cb-preview-lose = { $colour ->
+    [r] Ответите не красной — потеряете красную до конца раунда.
+    [b] Ответите не синей — потеряете синюю до конца раунда.
+    [y] Ответите не жёлтой — потеряете жёлтую до конца раунда.
+   *[g] Ответите не зелёной — потеряете зелёную до конца раунда.
+  }
+
+# Стол
+cb-colour = { $colour ->
+    [r] красная
+    [b] синяя
+    [y] жёлтая
+   *[g] зелёная
+  }
+cb-board = Поле исследований
+cb-cell-free = { $colour ->
+    [r] красная { $rank }: свободна
+    [b] синяя { $rank }: свободна
+    [y] жёлтая { $rank }: свободна
+   *[g] зелёная { $rank }: свободна
+  }
+cb-cell-taken = { $colour ->
+    [r] красная { $rank }: { $name }
+    [b] синяя { $rank }: { $name }
+    [y] жёлтая { $rank }: { $name }
+   *[g] зелёная { $rank }: { $name }
+  }
+cb-neutral = нейтральный жетон
+cb-hand = Ваша рука
+cb-hand-empty = Карт в руке нет
+cb-card = { $count ->
+    [1] { $rank }
+    [one] { $rank }, { $count } карта
+    [few] { $rank }, { $count } карты
+    [many] { $rank }, { $count } карт
+   *[other] { $rank }, { $count } карты
+  }
+cb-copies = ×{ $count }
+cb-hinted = подсказка
+cb-bar-colours = Масти
+cb-bar-predict = Ваш заказ
+cb-colour-lost = { $colour ->
+    [r] красная, потеряна
+    [b] синяя, потеряна
+    [y] жёлтая, потеряна
+   *[g] зелёная, потеряна
+  }
+cb-choose-discard = Выберите карту
+cb-lay = Отложить { $rank }
+cb-predict = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-groups = Группы
+cb-groups-title = Показать наибольшую группу каждого игрока
+cb-group-size = группа { $size }
+cb-trick = Взятка
+cb-title-discard = Раунд { $round } из { $rounds }: карта в сторону
+cb-title-predict = Раунд { $round } из { $rounds }: заказы
+cb-title-trick = Раунд { $round } из { $rounds }, взятка { $number } из { $count }
+cb-winning = пока берёт
+cb-won = берёт взятку
+cb-not-yet = ещё не ходит
+cb-face-down-yours = Отложена: { $rank }
+cb-face-down = карта рубашкой вверх
+cb-turned-up = Открыты
+cb-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-tricks-of = взятки: { $tricks } из { $predicted }
+cb-lacks = нет { $ranks }
+cb-total = всего { $points }
+cb-paradox = Парадокс!
+cb-paradox-why = { $name }: для этих карт не осталось масти
+
+# Счёт
+cb-slip-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-slip-paradox = { $count ->
+    [one] Парадокс: { $count } взятка идёт в минус
+    [few] Парадокс: { $count } взятки идут в минус
+    [many] Парадокс: { $count } взяток идут в минус
+   *[other] Парадокс: { $count } взятки идут в минус
+  }
+cb-slip-paradox-no-bonus = После парадокса бонуса за группу нет
+cb-slip-met = Заказ { $predicted } выполнен: наибольшая группа
+cb-slip-missed = Заказ { $predicted } не выполнен: бонуса за группу нет
+cb-slip-few = Не больше четырёх взяток: наибольшая группа
+cb-slip-many = Больше четырёх взяток: бонуса за группу нет
+
+# Стол словами
+cb-text-round = Раунд { $round } из { $count }
+cb-text-first = Первый игрок: { $name }
+cb-text-hand = Карты: { $cards }
+cb-text-turned-up = Открыты: { $cards }
+cb-text-play = { $colour ->
+    [r] { $name }: красная { $rank }
+    [b] { $name }: синяя { $rank }
+    [y] { $name }: жёлтая { $rank }
+   *[g] { $name }: зелёная { $rank }
+  }
+cb-text-ahead = Пока взятка за игроком: { $name }
+cb-text-winner = Взятка: { $name }
+cb-text-no-trick = Ещё ничего не сыграно
+cb-text-row = Ряд { $row }: { $cells }
+cb-text-seats = Игроки
+cb-text-seat-tricks = { $tricks ->
+    [one] { $name }: { $tricks } взятка
+    [few] { $name }: { $tricks } взятки
+    [many] { $name }: { $tricks } взяток
+   *[other] { $name }: { $tricks } взятки
+  }
+cb-text-seat-prediction = заказ { $predicted }
+cb-text-seat-lost = потеряно: { $colours }
+cb-text-seat-lacks = нет в руке: { $ranks }
+cb-text-seat-cards = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+    [many] { $count } карт в руке
+   *[other] { $count } карты в руке
+  }
+cb-text-seat-total = { $points ->
+    [one] всего { $points } очко
+    [few] всего { $points } очка
+    [many] всего { $points } очков
+   *[other] всего { $points } очка
+  }
+
+# Клавиши
+cb-key-rank = Выбрать карту по номеру; заказать столько взяток
+cb-key-colour = Назвать для выбранной карты красную, синюю, жёлтую, зелёную
+cb-key-lay = Отложить выбранную карту
+cb-key-groups = Показать наибольшие группы (пока карта не выбрана)
+cb-key-arrows = Двигаться по руке, мастям и полю

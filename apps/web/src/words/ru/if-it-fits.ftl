@@ -1,0 +1,349 @@
+# «Если влезет»: стол, ход партии, счёт.
+# Место — буква и число, как K6; поперёк двух карт — K6–L6.
+
+## Карты и фигуры
+
+# $symbol — что нарисовано на карте, $count — сколько раз; “none” — карта без рисунка.
+if-card = { $symbol ->
+    [yarn] { $count ->
+        [1] клубок
+        [one] { $count } клубок
+        [few] { $count } клубка
+        [many] { $count } клубков
+       *[other] { $count } клубка
+      }
+    [mouse] { $count ->
+        [1] мышка
+        [one] { $count } мышка
+        [few] { $count } мышки
+        [many] { $count } мышек
+       *[other] { $count } мышки
+      }
+    [feather] { $count ->
+        [1] перо
+        [one] { $count } перо
+        [few] { $count } пера
+        [many] { $count } перьев
+       *[other] { $count } пера
+      }
+    [fish] { $count ->
+        [1] рыбка
+        [one] { $count } рыбка
+        [few] { $count } рыбки
+        [many] { $count } рыбок
+       *[other] { $count } рыбки
+      }
+    [bell] { $count ->
+        [1] бубенчик
+        [one] { $count } бубенчик
+        [few] { $count } бубенчика
+        [many] { $count } бубенчиков
+       *[other] { $count } бубенчика
+      }
+    [spray] { $count ->
+        [1] брызгалка
+        [one] { $count } брызгалка
+        [few] { $count } брызгалки
+        [many] { $count } брызгалок
+       *[other] { $count } брызгалки
+      }
+    [princess] Принцесса
+   *[none] пустая карта
+  }
+# $sides — перечень из четырёх слов ниже.
+if-open-sides = открыто { $sides }
+if-open-all = открыто со всех сторон
+if-side = { $side ->
+    [T] сверху
+    [R] справа
+    [B] снизу
+   *[L] слева
+  }
+
+## Что делать сейчас
+
+if-ask-start = Выберите стартовую карту и положите её
+if-ask-turn = Возьмите карту или уложите спящего кота
+if-ask-draw = Возьмите карту
+if-ask-card = Положите карту из руки
+if-ask-card-last = Финал: положите карту из руки
+if-ask-discard = Ничего не влезает: выберите карту для сброса
+if-ask-toy = Особая игрушка! Положите её поперёк двух соединённых карт
+if-ask-cat = Посадите кота на новую карту или обойдитесь без него
+if-ask-wait = { $phase ->
+    [start] Кладёт стартовую карту: { $name }
+    [cat] Может посадить кота: { $name }
+    [toy] Кладёт особую игрушку: { $name }
+   *[other] Сейчас ход: { $name }
+  }
+if-ask-over = Партия окончена
+
+## За столом
+
+if-board = Стол
+if-seats = Игроки
+if-hand = Ваша рука
+if-hand-of = Рука: { $name }
+if-starts = Стартовые карты
+if-hand-empty = Карт нет
+if-draw = Взять
+if-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
+  }
+if-last-phase = Финал: карт больше не берут
+if-sleep = Спящий кот
+if-no-cat = Без кота
+if-turn-card = Повернуть карту
+if-place-next = Следующее место
+if-place-previous = Предыдущее место
+if-lay = { $piece ->
+    [princess] Впустить
+   *[other] Положить
+  }
+if-discard = Сбросить
+if-choose-card = Сначала выберите карту.
+if-choose-place = Сначала выберите место на столе.
+if-draw-deck = { $count ->
+    [one] Взять карту: осталась { $count }
+    [few] Взять карту: осталось { $count }
+    [many] Взять карту: осталось { $count }
+   *[other] Взять карту: осталось { $count }
+  }
+if-cats-left = { $count ->
+    [0] котов больше нет
+    [one] в запасе { $count } кот
+    [few] в запасе { $count } кота
+    [many] в запасе { $count } котов
+   *[other] в запасе { $count } кота
+  }
+if-cards-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+  }
+if-points-now = { $count ->
+    [one] пока { $count } очко
+    [few] пока { $count } очка
+    [many] пока { $count } очков
+   *[other] пока { $count } очка
+  }
+if-look = Осмотреться
+if-zoom-in = Ближе
+if-zoom-out = Дальше
+if-zoom-fit = Показать всё
+if-next-box = Осмотреть коробки по одной
+if-no-boxes = На столе ещё нет коробок
+if-place-button = { $place }
+if-place-chosen = { $place }, выбрано
+if-place-cat = { $place }: кот ({ $name })
+if-place-hinted = { $place }, по подсказке
+
+## Коробка и сколько она стоит
+
+if-box = Коробка на { $place }
+if-box-after = Коробка на { $place } после этого
+if-box-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+  }
+if-box-closed = закрыта: всё удваивается
+if-box-open = ещё открыта
+if-box-worth = стоит { $count }
+if-box-no-toys = игрушек нет
+if-box-sprays = { $count ->
+    [one] минус { $count } брызгалка
+    [few] минус { $count } брызгалки
+    [many] минус { $count } брызгалок
+   *[other] минус { $count } брызгалки
+  }
+# $awake и $asleep — сколько в коробке котов этого игрока.
+if-box-cats = { $asleep ->
+    [0] { $awake ->
+        [one] { $name }: { $awake } бодрый кот
+        [few] { $name }: { $awake } бодрых кота
+        [many] { $name }: { $awake } бодрых котов
+       *[other] { $name }: { $awake } бодрого кота
+      }
+   *[other] { $awake ->
+        [0] { $asleep ->
+            [one] { $name }: { $asleep } спящий кот
+            [few] { $name }: { $asleep } спящих кота
+            [many] { $name }: { $asleep } спящих котов
+           *[other] { $name }: { $asleep } спящего кота
+          }
+       *[other] { $name }: коты — бодрых { $awake }, спящих { $asleep }
+      }
+  }
+if-box-taken = { $count ->
+    [one] { $names }: { $count } очко
+    [few] { $names }: { $count } очка
+    [many] { $names }: { $count } очков
+   *[other] { $names }: { $count } очка
+  }
+if-box-nobody = пока никому
+if-box-joins = { $count ->
+    [0] ни с чем не соединяется
+    [one] соединяется { $count } сторона
+    [few] соединяются { $count } стороны
+    [many] соединяются { $count } сторон
+   *[other] соединяются { $count } стороны
+  }
+if-box-blocked = { $count ->
+    [one] { $count } проём упирается в стенку
+    [few] { $count } проёма упираются в стенку
+    [many] { $count } проёмов упираются в стенку
+   *[other] { $count } проёма упираются в стенку
+  }
+
+## Что было
+
+if-told-deal = Колода готова. Сначала все кладут по стартовой карте.
+if-told-start = { $name }: стартовая карта ({ $card }) на { $place }
+if-told-draw = { $name }: карта из колоды
+if-told-pass = { $name }: на этот раз без кота
+if-told-card = { $name }: { $card } на { $place }
+if-told-toy = { $name }: особая игрушка ({ $card }) на { $place }
+if-told-cat = { $name }: бодрый кот на { $place }
+if-told-sleep = { $name }: спящий кот на { $place }
+if-told-princess = { $name }: Принцесса вместо кота на { $place }
+if-told-discard = { $name }: { $card } — в сброс
+if-told-toy-shown = Это особая игрушка: { $card }.
+if-told-deck-low = { $count ->
+    [0] Колода пуста.
+    [one] В колоде осталась { $count } карта.
+    [few] В колоде осталось { $count } карты.
+    [many] В колоде осталось { $count } карт.
+   *[other] В колоде осталось { $count } карты.
+  }
+if-told-joined = { $boxes ->
+    [one] { $cards ->
+        [one] В коробке на { $place } теперь { $cards } карта.
+        [few] В коробке на { $place } теперь { $cards } карты.
+        [many] В коробке на { $place } теперь { $cards } карт.
+       *[other] В коробке на { $place } теперь { $cards } карты.
+      }
+    [few] { $boxes } коробки соединились в одну на { $place }, карт в ней: { $cards }.
+    [many] { $boxes } коробок соединились в одну на { $place }, карт в ней: { $cards }.
+   *[other] { $boxes } коробки соединились в одну на { $place }, карт в ней: { $cards }.
+  }
+if-told-closed = { $cards ->
+    [one] Коробка на { $place } закрыта: { $cards } карта, стоит { $worth }.
+    [few] Коробка на { $place } закрыта: { $cards } карты, стоит { $worth }.
+    [many] Коробка на { $place } закрыта: { $cards } карт, стоит { $worth }.
+   *[other] Коробка на { $place } закрыта: { $cards } карты, стоит { $worth }.
+  }
+if-told-last-cat = { $name }: котов больше нет.
+if-told-returned = Кот уходит домой: { $name }.
+if-told-last-phase = { $cause ->
+    [cats] { $name }: последний кот на столе, начинается финал. Доигрываем карты из рук, новых не берём.
+   *[deck] Это была последняя карта колоды: начинается финал. Доигрываем карты из рук, новых не берём.
+  }
+if-told-tie = Впереди поровну: решает, у кого меньше брызгалок.
+
+## Ход сам по себе
+
+if-move-start = стартовая карта ({ $card }), { $place }
+if-move-draw = взять карту
+if-move-pass = без кота
+if-move-card = { $card }, { $place }
+if-move-card-turned = { $card }, { $place }, с поворотом
+if-move-cat = кот на { $place }
+if-move-sleep = спящий кот на { $place }
+if-move-princess = Принцесса вместо кота на { $place }
+if-move-discard = в сброс: { $card }
+
+## Почему нельзя
+
+if-no-game-over = Партия окончена.
+if-no-not-dealt = Карты ещё не розданы.
+if-no-not-your-turn = Сейчас ход: { $name }.
+if-no-no-such-move = Такого хода нет.
+if-no-start-card-first = Сначала все кладут по стартовой карте.
+if-no-start-card-taken = Эта стартовая карта уже на столе.
+if-no-begin-in-the-middle = Первая стартовая карта ложится в середину, на K6.
+if-no-no-short-side = Стартовую карту кладут над другой картой или под ней.
+if-no-draw-or-sleep = Сначала возьмите карту или уложите спящего кота.
+if-no-no-cat-left = Котов у вас больше нет.
+if-no-no-more-drawing = В финале карт не берут: положите карту из руки.
+if-no-no-more-sleeping-cats = В финале спящих котов не кладут: положите карту из руки.
+if-no-play-a-card = Карта взята: теперь положите карту из руки.
+if-no-lay-a-card-first = Бодрого кота сажают только на карту, которую вы только что положили.
+if-no-card-not-in-hand = Этой карты у вас в руке нет.
+if-no-no-cat-there = Принцессе нужно место какого-нибудь кота, а здесь его нет.
+if-no-same-upright = Эта карта и с поворотом выглядит так же.
+if-no-double-wall = На { $place } стенка упрётся в стенку.
+if-no-can-be-played = Карту ещё можно положить, поэтому сбрасывать нечего.
+if-no-lay-the-toy = Сначала положите особую игрушку.
+if-no-must-lie-across = Пока есть где, особая игрушка ложится поперёк двух соединённых карт.
+if-no-cat-or-pass = Теперь посадите кота на новую карту или выберите «Без кота».
+if-no-not-on-the-card-laid = Кот должен лежать на карте, которую вы только что положили.
+if-no-off-the-table = Это уже за краем стола.
+if-no-cell-taken = На { $place } уже лежит карта.
+if-no-touches-nothing = На { $place } она не коснётся ни одной карты.
+if-no-no-room = На { $place } уже что-то лежит.
+if-no-on-a-sleeping-cat = Нельзя класть на спящего кота и на место Принцессы.
+if-no-not-joined = Карты на { $place } не соединены длинными сторонами.
+if-no-unknown = Сейчас так нельзя.
+
+## Счёт
+
+if-slip-box = { $closed ->
+    [yes] Коробка на { $place }, закрыта: { $toys }, вдвойне
+   *[no] Коробка на { $place }: { $toys }
+  }
+if-slip-sprays = { $closed ->
+    [yes] { $count ->
+        [one] { $count } брызгалка в ней, вдвойне
+        [few] { $count } брызгалки в ней, вдвойне
+        [many] { $count } брызгалок в ней, вдвойне
+       *[other] { $count } брызгалки в ней, вдвойне
+      }
+   *[no] { $count ->
+        [one] { $count } брызгалка в ней
+        [few] { $count } брызгалки в ней
+        [many] { $count } брызгалок в ней
+       *[other] { $count } брызгалки в ней
+      }
+  }
+if-slip-cats = { $count ->
+    [one] Ещё { $count } кот в ней
+    [few] Ещё { $count } кота в ней
+    [many] Ещё { $count } котов в ней
+   *[other] Ещё { $count } кота в ней
+  }
+if-slip-none = Ни одной коробки
+
+## Стол словами
+
+if-text-now = Сейчас
+if-text-hand = Ваша рука
+if-text-boxes = Коробки
+if-text-seats = Игроки
+if-text-table = { $extended ->
+    [yes] Стол { $width } на { $height } карт, расширенные правила
+   *[no] Стол { $width } на { $height } карт
+  }
+if-text-box = Коробка на { $place }: { $details }
+if-text-seat = { $name }: { $details }
+if-text-cell = { $place }: { $details }
+if-text-cards = Карты на столе
+if-text-sleeping = спящий кот ({ $name })
+if-text-princess-bed = Принцесса
+if-text-none = ничего
+
+## Клавиши
+
+if-key-arrows = С места на место; с Shift — двигать стол
+if-key-cards = Выбрать карту
+if-key-turn = Повернуть карту
+if-key-draw = Взять карту
+if-key-sleep = Спящий кот
+if-key-no-cat = Без кота
+if-key-zoom = Ближе, дальше, показать всё
+if-key-box = Осмотреть коробки по одной

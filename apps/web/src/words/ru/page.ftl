@@ -1,0 +1,150 @@
+# Рамка страницы: начало, настройки, всё вокруг стола.
+
+game-cat-in-the-box = Кот в коробке
+game-cat-in-the-box-line = Каждая карта — закрытая коробка: скажите, какой масти кот внутри, и ни разу себе не противоречьте.
+game-trump-whales = Козырные киты
+game-trump-whales-line = Берите взятки, пока козырь и правило «берёт старшая» переворачиваются прямо под вами.
+game-if-it-fits = Если влезет
+game-if-it-fits-line = Складывайте картонные коробки карта за картой и селите котов в самые лучшие.
+
+you = Вы
+person-name = Игрок { $seat }
+bot-name-0 = Муся
+bot-name-1 = Кекс
+bot-name-2 = Пух
+bot-name-3 = Жужа
+bot-name-4 = Тиша
+kind-you = Вы
+kind-person = Ещё один человек здесь
+kind-kitten = Бот: котёнок (лёгкий)
+kind-cat = Бот: кот (уверенный)
+kind-tiger = Бот: тигр (сильный)
+
+home-line = Три звериные карточные игры за общим открытым столом. Играйте сразу: без регистрации, можно и без сети.
+home-facts = Игроков: { $players } · { $minutes } минут
+home-play = Играть
+home-play-game = Играть: { $game }
+home-choose = Настроить…
+home-continue = Продолжить
+home-continue-title = Продолжите с того же места
+home-finished = { $count ->
+    [one] { $count } сыгранная партия
+    [few] { $count } сыгранные партии
+    [many] { $count } сыгранных партий
+   *[other] { $count } сыгранной партии
+  }
+home-remove = Удалить партию: { $game }, { $date }
+home-replay = Открыть запись партии
+learn = Урок
+rules = Правила
+
+new-players = Игроки
+new-seats = Места
+new-seats-note = Все играют на этом устройстве; между ходами людей опускается занавес.
+new-seat-kind = Кто на месте { $seat }
+new-seat-name = Имя на месте { $seat }
+new-start = Начать партию
+option-layout = Поле исследований
+option-layout-note = Белое читается легче; на фиолетовом масти идут наискосок.
+option-layout-white = Белое
+option-layout-purple = Фиолетовое
+option-table = Размер стола
+option-table-note = На маленьком столе раньше становится тесно.
+option-table-small = Маленький
+option-table-medium = Средний
+option-table-large = Большой
+option-extended = Расширенные правила
+option-extended-note = Стенка к стенке нельзя, спящий кот идёт за половину, в колоде все Принцессы.
+option-extended-false = Нет
+option-extended-true = Да
+
+close = Закрыть
+dismiss = Скрыть
+loading = Накрываем на стол…
+to-home = В начало
+try-again = Ещё раз
+your-turn = Ваш ход
+to-move = ходит
+log = Что было
+text-view = Стол словами
+settings = Настройки
+keys = Клавиши
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+  }
+
+undo = Вернуть ход
+undo-why = Вернуть ход можно, пока никто не показал карту. «Тренировка» в настройках снимает этот запрет.
+hint = Подсказка
+hint-title = Что обещают ваши ходы
+hint-thinking = Думаем над вашими ходами…
+hint-numbers = победа { $chance } ± { $margin } · очки: { $score }
+
+curtain-title = { $name }, ваш ход
+curtain-text = Передайте устройство. Остальные, пожалуйста, не подглядывайте.
+curtain-lift = { $name }: показать мои карты
+
+summary-title = Раунд { $round } окончен
+summary-next = Дальше
+slip-round = За этот раунд
+slip-total = Всего
+
+final-you = Вы побеждаете!
+final-other = Победа: { $name }
+final-shared = Победу делят { $names }
+final-breakdown = Все очки
+final-round = Раунд { $round }
+final-rematch = Ещё партию
+final-replay = Повтор
+final-open = Итог
+record-copy = Копировать запись
+record-copied = Скопировано
+record-not-copied = Скопировать не вышло: скачайте запись
+record-download = Скачать
+
+setting-language = Язык
+setting-pace = Темп ботов
+setting-pace-note = Сколько времени виден каждый их ход.
+pace-calm = Спокойно
+pace-brisk = Живо
+pace-quick = Быстро
+pace-instant = Сразу
+setting-theme = Свет
+theme-auto = Как в системе
+theme-light = Светло
+theme-dark = Темно
+setting-contrast = Высокий контраст
+setting-contrast-note = Края чётче, а к цветам добавлены узоры.
+setting-stillness = Без движения
+setting-stillness-note = Над столом ничего не летает.
+setting-sound = Звуки
+setting-sound-note = Тихий шелест бумаги.
+setting-only-move = Ходить за меня, если ход один
+setting-only-move-note = Когда правила оставляют один ход, он делается сам.
+setting-practice = Тренировка
+setting-practice-note = Возвращайте ходы сколько угодно, даже если карты уже видны.
+
+key-move = Перейти к следующему
+key-choose = Выбрать
+key-undo = Вернуть ход
+key-hint = Попросить подсказку
+key-log = Что было до сих пор
+key-text = Стол словами
+key-help = Этот список
+key-close = Закрыть или передумать
+
+notice-no-store = Этот браузер не даёт странице ничего хранить: партии и настройки исчезнут, когда вы её закроете. Запись партии можно скачать.
+notice-new-version = Готова новая версия «Menagerie». Ваши партии останутся.
+notice-reload = Обновить
+
+trouble-load = Эта часть страницы не загрузилась
+trouble-load-text = Возможно, сеть пропала раньше, чем всё успело сохраниться. Ничего не потеряно: ваши партии целы. Попробуйте ещё раз, когда появится связь.
+trouble-broken = У нас что-то сломалось
+trouble-broken-text = Партия сохранена такой, какой была после последнего хода. Загрузите страницу заново и продолжайте.
+trouble-game-missing = Этой партии здесь нет
+trouble-game-missing-text = Возможно, она удалена или шла на другом устройстве. Партии хранятся только в том браузере, в котором их играли.
+trouble-game-unreadable = Эту партию не прочитать
+trouble-game-unreadable-text = То, что от неё сохранилось, уже не сходится с правилами. Мы ничего в ней не тронули; с другими партиями всё в порядке.

@@ -1,0 +1,348 @@
+# Стол «Козырных китов». $family — o, n, b, s (косатка, нарвал, синий кит, кашалот) или five; $bonus — семейство,
+# к которому уходит козырь, или flip, point, none; $token — 1 (берёт младшая) или 9 (берёт старшая).
+
+## Карты и бонусы сами по себе
+
+tw-family = { $family ->
+    [o] косатка
+    [n] нарвал
+    [b] синий кит
+    [s] кашалот
+   *[five] пятёрка
+  }
+# Заголовок под лампой.
+tw-family-title = { $family ->
+    [o] Косатка
+    [n] Нарвал
+    [b] Синий кит
+   *[s] Кашалот
+  }
+# .gen, .acc, .ins — та же карта в других падежах.
+tw-card = { $family ->
+    [o] косатка { $rank }
+    [n] нарвал { $rank }
+    [b] синий кит { $rank }
+    [s] кашалот { $rank }
+   *[five] пятёрка
+  }
+    .gen = { $family ->
+        [o] косатки { $rank }
+        [n] нарвала { $rank }
+        [b] синего кита { $rank }
+        [s] кашалота { $rank }
+       *[five] пятёрки
+      }
+    .acc = { $family ->
+        [o] косатку { $rank }
+        [n] нарвала { $rank }
+        [b] синего кита { $rank }
+        [s] кашалота { $rank }
+       *[five] пятёрку
+      }
+    .ins = { $family ->
+        [o] косаткой { $rank }
+        [n] нарвалом { $rank }
+        [b] синим китом { $rank }
+        [s] кашалотом { $rank }
+       *[five] пятёркой
+      }
+tw-bonus = { $bonus ->
+    [o] козырь — косатка
+    [n] козырь — нарвал
+    [b] козырь — синий кит
+    [s] козырь — кашалот
+    [flip] перевернуть жетон
+    [point] одна жемчужина
+   *[none] без бонуса
+  }
+tw-pearls = { $pearls ->
+    [one] { $pearls } жемчужина
+    [few] { $pearls } жемчужины
+    [many] { $pearls } жемчужин
+   *[other] { $pearls } жемчужины
+  }
+    .acc = { $pearls ->
+        [one] { $pearls } жемчужину
+        [few] { $pearls } жемчужины
+        [many] { $pearls } жемчужин
+       *[other] { $pearls } жемчужины
+      }
+# Карта, как её читают вслух: «косатка 3, 2 жемчужины, бонус: перевернуть жетон».
+tw-card-full = { $bonus ->
+    [none] { tw-card }, { tw-pearls }, без бонуса
+   *[other] { tw-card }, { tw-pearls }, бонус: { tw-bonus }
+  }
+
+## На столе
+
+tw-standing = Козырь и жетон
+tw-trump = Козырь
+# Вместе с жетоном читается: «Берёт младшая».
+tw-coin = Берёт
+tw-token = { $token ->
+    [1] Младшая
+   *[9] Старшая
+  }
+tw-standing-read = Козырь — { tw-family }. Жетон лежит стороной { $token }: { $token ->
+    [1] берёт младшая карта.
+   *[9] берёт старшая карта.
+  }
+tw-trick = Взятка { $number } из 8
+tw-trick-before = Карт ещё нет
+tw-led = { $family ->
+    [o] Заход с косатки
+    [n] Заход с нарвала
+    [b] Заход с синего кита
+    [s] Заход с кашалота
+   *[five] Пока одни пятёрки
+  }
+tw-past = { $name }: { tw-pearls }
+tw-leads = заход
+tw-winning = пока берёт
+tw-would-win = возьмёт
+tw-won = берёт
+tw-taken = жемчуг взят
+tw-your-hand = Ваша рука
+tw-your-bonuses = Ваши бонусы
+tw-no-bonuses = Перед вами нет бонусов
+tw-bonuses-of = Бонусы: { $name }
+tw-bonus-heap = { $count ->
+    [1] { tw-bonus }
+    [one] { tw-bonus }, { $count } раз
+    [few] { tw-bonus }, { $count } раза
+    [many] { tw-bonus }, { $count } раз
+   *[other] { tw-bonus }, { $count } раза
+  }
+tw-has-chosen = первый бонус выбран
+tw-is-choosing = выбирает…
+tw-cards-left = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+  }
+tw-pearls-round = { $pearls ->
+    [one] { $pearls } жемчужина за этот раунд
+    [few] { $pearls } жемчужины за этот раунд
+    [many] { $pearls } жемчужин за этот раунд
+   *[other] { $pearls } жемчужины за этот раунд
+  }
+# Очки прошлых раундов на пути к 30, как можно короче.
+tw-total = { $total }/30
+tw-total-read = { $total ->
+    [one] { $total } очко из 30 за прошлые раунды
+    [few] { $total } очка из 30 за прошлые раунды
+    [many] { $total } очков из 30 за прошлые раунды
+   *[other] { $total } очка из 30 за прошлые раунды
+  }
+tw-lacks = { $family ->
+    [o] косаток в руке нет
+    [n] нарвалов в руке нет
+    [b] синих китов в руке нет
+   *[s] кашалотов в руке нет
+  }
+tw-spent = Потрачено: { tw-bonus }
+tw-hinted = подсказка
+
+## Кнопки
+
+tw-do-play = Сыграть
+tw-do-keep = Оставить
+tw-do-take = Взять { tw-pearls.acc }
+tw-do-spend = Потратить
+tw-do-not-spend = Не сейчас
+tw-spend-button = Бонус: { tw-bonus-heap }
+tw-take-button = { $bonus ->
+    [none] { tw-card } ({ $name }): вам { tw-pearls }, бонуса никому
+   *[other] { tw-card } ({ $name }): вам { tw-pearls }, бонус получает { $name }: { tw-bonus }
+  }
+tw-name-button = Заходит { $name }
+tw-name-self = Заходите вы
+
+## Что делать сейчас
+
+tw-ask-choose = Оставьте одну карту как первый бонус.
+tw-ask-lead = Ваш заход: сыграйте любую карту.
+tw-ask-follow = { $family ->
+    [o] Заход с косатки: сыграйте косатку или пятёрку.
+    [n] Заход с нарвала: сыграйте нарвала или пятёрку.
+    [b] Заход с синего кита: сыграйте синего кита или пятёрку.
+   *[s] Заход с кашалота: сыграйте кашалота или пятёрку.
+  }
+tw-ask-free = { $family ->
+    [o] Косаток у вас нет: сыграйте любую карту.
+    [n] Нарвалов у вас нет: сыграйте любую карту.
+    [b] Синих китов у вас нет: сыграйте любую карту.
+    [s] Кашалотов у вас нет: сыграйте любую карту.
+   *[five] Пока одни пятёрки: сыграйте любую карту.
+  }
+tw-ask-take = Взятка ваша: возьмите жемчуг с одной карты.
+tw-ask-name = Ваша пятёрка первая: назовите, кто заходит дальше.
+tw-wait-choose = Выбирают первый бонус: { $names }.
+tw-wait-play = Сейчас ход: { $name }.
+tw-wait-take = Взятка: { $name }. Сейчас выбор жемчуга.
+tw-wait-name = Назначает следующий заход: { $name }.
+tw-wait-deal = Раунд окончен.
+tw-wait-over = Партия окончена.
+
+## Что изменит выбор
+
+tw-would-lead = { $family ->
+    [five] Заход с пятёрки: семейство задаст первый кит после неё.
+    [o] Заход с косатки { $rank }: у кого есть косатка, тот должен её сыграть.
+    [n] Заход с нарвала { $rank }: у кого есть нарвал, тот должен его сыграть.
+    [b] Заход с синего кита { $rank }: у кого есть синий кит, тот должен его сыграть.
+   *[s] Заход с кашалота { $rank }: у кого есть кашалот, тот должен его сыграть.
+  }
+tw-would-take-lead = С { tw-card.ins } взятка пока ваша.
+tw-would-win-trick = С { tw-card.ins } взятка ваша.
+tw-would-lose = С { tw-card.ins } взятка не ваша: пока её берёт { $name }.
+tw-would-lose-trick = С { tw-card.ins } взятка не ваша: её берёт { $name }.
+tw-would-keep = Оставить { tw-card.acc }? Бонус: { tw-bonus }.
+tw-would-take = { $bonus ->
+    [none] { $pearls ->
+        [one] Вам { $pearls } жемчужина и следующий заход, бонуса никому.
+        [few] Вам { $pearls } жемчужины и следующий заход, бонуса никому.
+        [many] Вам { $pearls } жемчужин и следующий заход, бонуса никому.
+       *[other] Вам { $pearls } жемчужины и следующий заход, бонуса никому.
+      }
+   *[other] { $pearls ->
+        [one] Вам { $pearls } жемчужина; бонус получает { $name }: { tw-bonus }.
+        [few] Вам { $pearls } жемчужины; бонус получает { $name }: { tw-bonus }.
+        [many] Вам { $pearls } жемчужин; бонус получает { $name }: { tw-bonus }.
+       *[other] Вам { $pearls } жемчужины; бонус получает { $name }: { tw-bonus }.
+      }
+  }
+tw-would-take-and-name = За пятёрку следующий заход назначает { $name }.
+tw-would-name-yourself = За свою пятёрку следующий заход назначаете вы.
+tw-spend-effect = { $bonus ->
+    [o] Козырем станет косатка.
+    [n] Козырем станет нарвал.
+    [b] Козырем станет синий кит.
+    [s] Козырем станет кашалот.
+    [flip] { $token ->
+        [1] Жетон перевернётся на 1: берёт младшая.
+       *[9] Жетон перевернётся на 9: берёт старшая.
+      }
+   *[point] Вам одна жемчужина.
+  }
+tw-spend-idle = { $bonus ->
+    [o] Косатка и так козырь.
+    [n] Нарвал и так козырь.
+    [b] Синий кит и так козырь.
+   *[s] Кашалот и так козырь.
+  }
+tw-spend-before-trick = Карт ещё нет.
+tw-spend-same = Для этой взятки ничего не изменится.
+tw-spend-winner = Тогда взятку пока берёт { $name }.
+tw-spend-takers = { $count ->
+    [0] Тогда ни одна ваша карта не перебьёт (сейчас { $before }).
+    [one] Тогда перебить сможет { $count } ваша карта (сейчас { $before }).
+    [few] Тогда перебить смогут { $count } ваши карты (сейчас { $before }).
+    [many] Тогда перебить смогут { $count } ваших карт (сейчас { $before }).
+   *[other] Тогда перебить смогут { $count } ваши карты (сейчас { $before }).
+  }
+tw-spend-card-wins = Тогда с { tw-card.ins } взятка пока ваша.
+tw-spend-card-loses = С { tw-card.ins } взятка всё равно не ваша: берёт { $name }.
+
+## Что было
+
+tw-log-deal = Раунд { $round }: по девять карт
+tw-log-kept = { $name }: первый бонус — { tw-card } ({ tw-bonus })
+tw-log-kept-hidden = { $name }: первый бонус выбран
+tw-log-spent = { $name }: потрачен бонус { tw-card.gen } ({ tw-bonus })
+tw-log-played = { $name }: { tw-card }
+tw-log-took = { $name }: { tw-pearls } с { tw-card.gen }
+tw-log-named = { $name }: следующий заход — { $leader }
+tw-log-first-bonuses = Первые бонусы: { $list }.
+tw-log-first-bonus = { $name } ({ tw-bonus })
+tw-log-trump = { $family ->
+    [o] Теперь козырь — косатка.
+    [n] Теперь козырь — нарвал.
+    [b] Теперь козырь — синий кит.
+   *[s] Теперь козырь — кашалот.
+  }
+tw-log-trump-stays = Козырь остаётся прежним.
+tw-log-coin = { $token ->
+    [1] Жетон на 1: берёт младшая.
+   *[9] Жетон на 9: берёт старшая.
+  }
+tw-log-won = Взятка: { $name } ({ tw-card }).
+tw-log-bonus = Новый бонус: { $name } ({ tw-bonus }).
+tw-log-round-over = Раунд { $round } окончен.
+tw-log-tied = 30 есть, но впереди поровну: ещё один раунд.
+tw-log-over = 30 есть, партия окончена.
+
+## Ходы сами по себе
+
+tw-move-keep = оставить бонусом { tw-card.acc } ({ tw-bonus })
+tw-move-spend = потратить бонус: { tw-bonus }
+tw-move-play = { tw-card }
+tw-move-take = { tw-pearls } с { tw-card.gen }
+tw-move-name = заходит { $name }
+
+## Почему нельзя
+
+tw-why-no-move-due = Сейчас выбирать нечего.
+tw-why-no-such-seat = Там никто не сидит.
+tw-why-choose-first = Сначала все оставляют по карте как бонус.
+tw-why-already-chosen = Вы уже выбрали первый бонус, остальные ещё думают.
+tw-why-five-has-no-bonus = У пятёрки нет бонуса, поэтому первым бонусом она быть не может.
+tw-why-card-not-in-hand = Этой карты у вас в руке нет.
+tw-why-not-your-turn = Сейчас ход: { $name }.
+tw-why-bonus-not-in-front = Этот бонус лежит не перед вами.
+tw-why-play-a-card = Теперь сыграйте карту или потратьте бонус.
+tw-why-must-follow = { $family ->
+    [o] Заход с косатки, и косатка у вас есть: сыграйте её или пятёрку.
+    [n] Заход с нарвала, и нарвал у вас есть: сыграйте его или пятёрку.
+    [b] Заход с синего кита, и синий кит у вас есть: сыграйте его или пятёрку.
+   *[s] Заход с кашалота, и кашалот у вас есть: сыграйте его или пятёрку.
+  }
+tw-why-take-pearls-first = Сначала возьмите жемчуг с карты из взятки.
+tw-why-card-not-in-trick = Этой карты во взятке нет.
+tw-why-own-card = Это ваша собственная карта: возьмите жемчуг с чужой.
+tw-why-name-a-leader-first = Сначала назовите, кто заходит дальше.
+
+## Счёт
+
+tw-slip-pearls = { $pearls ->
+    [one] { $pearls } жемчужина
+    [few] { $pearls } жемчужины
+    [many] { $pearls } жемчужин
+   *[other] { $pearls } жемчужины
+  }
+tw-slip-trick = Взятка { $number }: { tw-card }
+tw-slip-point = Взятка { $number }: бонус, одна жемчужина
+tw-slip-bonuses = { $count ->
+    [0] Бонусов не осталось
+    [1] Остался { $count } бонус: за один ничего
+    [one] Остался { $count } бонус: по очку за каждые два
+    [few] Осталось { $count } бонуса: по очку за каждые два
+    [many] Осталось { $count } бонусов: по очку за каждые два
+   *[other] Осталось { $count } бонуса: по очку за каждые два
+  }
+
+## Стол словами
+
+tw-text-hand = Ваша рука
+tw-text-trick = Взятка
+tw-text-standing = Козырь и жетон
+tw-text-seats = Игроки
+tw-text-none = ничего
+tw-text-trick-none = Карт ещё нет.
+tw-text-laid = { $name }: { tw-card-full }
+tw-text-winning = Пока берёт: { $name }.
+tw-text-won = Взятка: { $name }.
+tw-text-took = { $name }: { tw-pearls } с { tw-card.gen }.
+tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } в руке.
+tw-text-seat-bonuses = Бонусы ({ $name }): { $list }.
+tw-text-seat-no-bonuses = Бонусы ({ $name }): нет.
+tw-text-seat-lacks = { $name }: { tw-lacks }.
+
+## Клавиши
+
+tw-key-rank = Выбрать карту по номиналу; ещё раз — следующую такую же
+tw-key-family = Выбрать косатку, нарвала, синего кита, кашалота; ещё раз — следующую карту
+tw-key-play = Сыграть выбранную карту, потратить выбранный бонус
+tw-key-bonus = Выбрать бонус, чтобы потратить; ещё раз — следующий
+tw-key-leader = Назвать, кто заходит, когда это решаете вы

@@ -1,0 +1,238 @@
+# Кіт у коробці: стіл, журнал, рахунок. $colour — завжди r, b, y або g; значення карт — прості числа.
+
+# Що робити зараз
+cb-ask-discard = Покладіть карту долілиць.
+cb-ask-discard-wait = Ще обирають карту долілиць: { $names }.
+cb-ask-predict = Скільки взяток ви візьмете?
+cb-ask-predict-wait = Чекаємо на ставку: { $name }.
+cb-ask-lead = Ви починаєте: оберіть карту, потім масть.
+cb-ask-follow = { $colour ->
+    [r] Основна масть — червона: оберіть карту, потім масть.
+    [b] Основна масть — синя: оберіть карту, потім масть.
+    [y] Основна масть — жовта: оберіть карту, потім масть.
+   *[g] Основна масть — зелена: оберіть карту, потім масть.
+  }
+cb-ask-wait = Зараз хід: { $name }.
+cb-ask-round-over = Раунд завершено.
+cb-ask-paradox = Парадокс ({ $name }): раунд завершено.
+cb-ask-over = Гру завершено.
+
+# Ходи
+cb-move-play = { $colour ->
+    [r] { $rank } як червона
+    [b] { $rank } як синя
+    [y] { $rank } як жовта
+   *[g] { $rank } як зелена
+  }
+cb-move-discard = { $rank } долілиць
+cb-move-predict = { $count ->
+    [one] Ставка: { $count } взятка
+    [few] Ставка: { $count } взятки
+    [many] Ставка: { $count } взяток
+   *[other] Ставка: { $count } взятки
+  }
+
+# Журнал
+cb-log-deal = Раунд { $round }
+cb-log-play = { $colour ->
+    [r] { $name }: { $rank } як червона
+    [b] { $name }: { $rank } як синя
+    [y] { $name }: { $rank } як жовта
+   *[g] { $name }: { $rank } як зелена
+  }
+cb-log-discard = { $name }: { $rank } долілиць
+cb-log-discard-hidden = { $name }: карта долілиць
+cb-log-predict = { $count ->
+    [one] { $name }: ставка на { $count } взятку
+    [few] { $name }: ставка на { $count } взятки
+    [many] { $name }: ставка на { $count } взяток
+   *[other] { $name }: ставка на { $count } взятки
+  }
+cb-log-lost = { $colour ->
+    [r] { $name }: до кінця раунду без червоної
+    [b] { $name }: до кінця раунду без синьої
+    [y] { $name }: до кінця раунду без жовтої
+   *[g] { $name }: до кінця раунду без зеленої
+  }
+# $count — скільки взяток має цей гравець у раунді.
+cb-log-won = { $count ->
+    [1] { $name }: перша взятка.
+    [one] { $name }: взятка, разом { $count }.
+    [few] { $name }: взятка, разом { $count }.
+    [many] { $name }: взятка, разом { $count }.
+   *[other] { $name }: взятка, разом { $count }.
+  }
+cb-log-paradox = Парадокс! { $name }: для { $hand } не лишилося масті.
+
+# Чому ні
+cb-no-due = Зараз нікому не треба ходити.
+cb-no-discard-first = Спершу всі кладуть по карті долілиць.
+cb-no-discarded = Ваша карта вже лежить долілиць.
+cb-no-turn = Ще не ваша черга: спершу { $name }.
+cb-no-predict-first = Спершу зробіть ставку: скільки взяток ви візьмете.
+cb-no-prediction = Можна поставити на { $choices }.
+cb-no-play = Тепер зіграйте карту й оголосіть її масть.
+cb-no-card = У вас на руках немає { $rank }.
+cb-no-token = { $colour ->
+    [r] Ви зіграли не в червону, тож у цьому раунді її більше не оголосите.
+    [b] Ви зіграли не в синю, тож у цьому раунді її більше не оголосите.
+    [y] Ви зіграли не в жовту, тож у цьому раунді її більше не оголосите.
+   *[g] Ви зіграли не в зелену, тож у цьому раунді її більше не оголосите.
+  }
+cb-no-cell = { $colour ->
+    [r] Червона { $rank } на полі вже зайнята.
+    [b] Синя { $rank } на полі вже зайнята.
+    [y] Жовта { $rank } на полі вже зайнята.
+   *[g] Зелена { $rank } на полі вже зайнята.
+  }
+cb-no-red = Червоною не починають, доки її хтось не оголосив, — хіба що нічого іншого оголосити ви не можете.
+cb-no-colours = Для вашої { $rank } не лишилося жодної масті.
+cb-no-card-chosen = Спершу оберіть карту, потім її масть.
+cb-preview-lose = { $colour ->
+    [r] Зіграєте не в червону — втратите її до кінця раунду.
+    [b] Зіграєте не в синю — втратите її до кінця раунду.
+    [y] Зіграєте не в жовту — втратите її до кінця раунду.
+   *[g] Зіграєте не в зелену — втратите її до кінця раунду.
+  }
+
+# Стіл
+cb-colour = { $colour ->
+    [r] червона
+    [b] синя
+    [y] жовта
+   *[g] зелена
+  }
+cb-board = Поле дослідження
+cb-cell-free = { $colour ->
+    [r] червона { $rank }: вільна
+    [b] синя { $rank }: вільна
+    [y] жовта { $rank }: вільна
+   *[g] зелена { $rank }: вільна
+  }
+cb-cell-taken = { $colour ->
+    [r] червона { $rank }: { $name }
+    [b] синя { $rank }: { $name }
+    [y] жовта { $rank }: { $name }
+   *[g] зелена { $rank }: { $name }
+  }
+cb-neutral = нейтральний жетон
+cb-hand = Ваша рука
+cb-hand-empty = На руках немає карт
+cb-card = { $count ->
+    [1] { $rank }
+    [one] { $rank }, { $count } карта
+    [few] { $rank }, { $count } карти
+    [many] { $rank }, { $count } карт
+   *[other] { $rank }, { $count } карти
+  }
+cb-copies = ×{ $count }
+cb-hinted = підказка
+cb-bar-colours = Масті
+cb-bar-predict = Ваша ставка
+cb-colour-lost = { $colour ->
+    [r] червона, втрачена
+    [b] синя, втрачена
+    [y] жовта, втрачена
+   *[g] зелена, втрачена
+  }
+cb-choose-discard = Оберіть карту
+cb-lay = Покласти { $rank } долілиць
+cb-predict = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-groups = Групи
+cb-groups-title = Показати найбільшу групу кожного гравця
+cb-group-size = група { $size }
+cb-trick = Взятка
+cb-title-discard = Раунд { $round } з { $rounds }: карта долілиць
+cb-title-predict = Раунд { $round } з { $rounds }: ставки
+cb-title-trick = Раунд { $round } з { $rounds }, взятка { $number } з { $count }
+cb-winning = попереду
+cb-won = бере
+cb-not-yet = ще ходитиме
+cb-face-down-yours = Долілиць: { $rank }
+cb-face-down = карта долілиць
+cb-turned-up = Відкриті карти
+cb-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-tricks-of = { $predicted ->
+    [one] { $tricks } з { $predicted } взятки
+    [few] { $tricks } з { $predicted } взяток
+    [many] { $tricks } з { $predicted } взяток
+   *[other] { $tricks } з { $predicted } взятки
+  }
+cb-lacks = без { $ranks }
+cb-total = усього { $points }
+cb-paradox = Парадокс!
+cb-paradox-why = { $name }: для цієї руки масті не лишилося
+
+# Рахунок
+cb-slip-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-slip-paradox = { $count ->
+    [one] Парадокс: { $count } взятка в мінус
+    [few] Парадокс: { $count } взятки в мінус
+    [many] Парадокс: { $count } взяток у мінус
+   *[other] Парадокс: { $count } взятки в мінус
+  }
+cb-slip-paradox-no-bonus = Після парадоксу група очок не дає
+cb-slip-met = Ставка { $predicted } справдилася: найбільша група
+cb-slip-missed = Ставка { $predicted } не справдилася: без очок за групу
+cb-slip-few = Не більш як чотири взятки: найбільша група
+cb-slip-many = Більш як чотири взятки: без очок за групу
+
+# Стіл текстом
+cb-text-round = Раунд { $round } з { $count }
+cb-text-first = Перший гравець: { $name }
+cb-text-hand = Карти: { $cards }
+cb-text-turned-up = Відкриті карти: { $cards }
+cb-text-play = { $colour ->
+    [r] { $name }: { $rank } як червона
+    [b] { $name }: { $rank } як синя
+    [y] { $name }: { $rank } як жовта
+   *[g] { $name }: { $rank } як зелена
+  }
+cb-text-ahead = Поки що попереду: { $name }
+cb-text-winner = Взятка: { $name }
+cb-text-no-trick = Ще нічого не зіграно
+cb-text-row = Ряд { $row }: { $cells }
+cb-text-seats = Гравці
+cb-text-seat-tricks = { $tricks ->
+    [one] { $name }: { $tricks } взятка
+    [few] { $name }: { $tricks } взятки
+    [many] { $name }: { $tricks } взяток
+   *[other] { $name }: { $tricks } взятки
+  }
+cb-text-seat-prediction = ставка { $predicted }
+cb-text-seat-lost = втрачено: { $colours }
+cb-text-seat-lacks = на руках немає { $ranks }
+cb-text-seat-cards = { $count ->
+    [one] { $count } карта на руках
+    [few] { $count } карти на руках
+    [many] { $count } карт на руках
+   *[other] { $count } карти на руках
+  }
+cb-text-seat-total = { $points ->
+    [one] усього { $points } очко
+    [few] усього { $points } очки
+    [many] усього { $points } очок
+   *[other] усього { $points } очка
+  }
+
+# Клавіші
+cb-key-rank = Обрати карту за числом; поставити на стільки взяток
+cb-key-colour = Оголосити обрану карту червоною, синьою, жовтою, зеленою
+cb-key-lay = Покласти обрану карту долілиць
+cb-key-groups = Показати найбільші групи (поки карту не обрано)
+cb-key-arrows = Переходити між картами, мастями й клітинками поля

@@ -1,0 +1,350 @@
+# Якщо влізе: стіл, журнал, рахунок.
+# Місця позначено літерою й числом, як-от K6; на двох картках — K6–L6.
+
+## Картки й фігури
+
+# $symbol — що намальовано на картці, $count — скільки; none — картка без малюнка.
+if-card = { $symbol ->
+    [yarn] { $count ->
+        [1] клубок
+        [one] { $count } клубок
+        [few] { $count } клубки
+        [many] { $count } клубків
+       *[other] { $count } клубка
+      }
+    [mouse] { $count ->
+        [1] мишка
+        [one] { $count } мишка
+        [few] { $count } мишки
+        [many] { $count } мишок
+       *[other] { $count } мишки
+      }
+    [feather] { $count ->
+        [1] пір’їнка
+        [one] { $count } пір’їнка
+        [few] { $count } пір’їнки
+        [many] { $count } пір’їнок
+       *[other] { $count } пір’їнки
+      }
+    [fish] { $count ->
+        [1] рибка
+        [one] { $count } рибка
+        [few] { $count } рибки
+        [many] { $count } рибок
+       *[other] { $count } рибки
+      }
+    [bell] { $count ->
+        [1] дзвіночок
+        [one] { $count } дзвіночок
+        [few] { $count } дзвіночки
+        [many] { $count } дзвіночків
+       *[other] { $count } дзвіночка
+      }
+    [spray] { $count ->
+        [1] розпилювач
+        [one] { $count } розпилювач
+        [few] { $count } розпилювачі
+        [many] { $count } розпилювачів
+       *[other] { $count } розпилювача
+      }
+    [princess] Принцеса
+   *[none] порожня картка
+  }
+# $sides — перелік чотирьох назв нижче.
+if-open-sides = відкрито: { $sides }
+if-open-all = відкрито з усіх боків
+if-side = { $side ->
+    [T] згори
+    [R] праворуч
+    [B] знизу
+   *[L] ліворуч
+  }
+
+## Що робити зараз
+
+if-ask-start = Оберіть стартову картку й покладіть її
+if-ask-turn = Візьміть картку або покладіть сплячого кота
+if-ask-draw = Візьміть картку
+if-ask-card = Покладіть картку з руки
+if-ask-card-last = Завершальна фаза: покладіть картку з руки
+if-ask-discard = Нічого не влазить: оберіть картку, щоб скинути
+if-ask-toy = Спеціальна іграшка! Покладіть її на дві з’єднані картки
+if-ask-cat = Покладіть кота на нову картку — або не кладіть
+if-ask-wait = { $phase ->
+    [start] { $name }: стартова картка
+    [cat] { $name }: кіт чи без кота
+    [toy] { $name }: спеціальна іграшка
+   *[other] Зараз хід: { $name }
+  }
+if-ask-over = Гру завершено
+
+## За столом
+
+if-board = Стіл
+if-seats = Гравці
+if-hand = Ваша рука
+if-hand-of = Рука: { $name }
+if-starts = Стартові картки
+if-hand-empty = Немає карток
+if-draw = Взяти
+if-deck = { $count ->
+    [one] { $count } картка в колоді
+    [few] { $count } картки в колоді
+    [many] { $count } карток у колоді
+   *[other] { $count } картки в колоді
+  }
+if-last-phase = Завершальна фаза: карток не беруть
+if-sleep = Сплячий кіт
+if-no-cat = Без кота
+if-turn-card = Повернути картку
+if-place-next = Наступне місце
+if-place-previous = Попереднє місце
+if-lay = { $piece ->
+    [princess] Впустити її
+   *[other] Покласти
+  }
+if-discard = Скинути
+if-choose-card = Спершу оберіть картку.
+if-choose-place = Спершу оберіть місце на столі.
+if-draw-deck = { $count ->
+    [one] Взяти: лишилася { $count } картка
+    [few] Взяти: лишилося { $count } картки
+    [many] Взяти: лишилося { $count } карток
+   *[other] Взяти: лишилося { $count } картки
+  }
+if-cats-left = { $count ->
+    [0] котів не лишилося
+    [one] лишився { $count } кіт
+    [few] лишилося { $count } коти
+    [many] лишилося { $count } котів
+   *[other] лишилося { $count } кота
+  }
+if-cards-held = { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+    [many] { $count } карток
+   *[other] { $count } картки
+  }
+if-points-now = { $count ->
+    [one] поки що { $count } очко
+    [few] поки що { $count } очки
+    [many] поки що { $count } очок
+   *[other] поки що { $count } очка
+  }
+if-look = Роззирнутися
+if-zoom-in = Наблизити
+if-zoom-out = Віддалити
+if-zoom-fit = Показати все
+if-next-box = Оглянути коробки по черзі
+if-no-boxes = На столі ще немає коробок
+if-place-button = { $place }
+if-place-chosen = { $place }, обрано
+if-place-cat = { $place }: кіт, { $name }
+if-place-hinted = { $place }, радить підказка
+
+## Коробка та її вартість
+
+if-box = Коробка { $place }
+if-box-after = Коробка { $place } після цього
+if-box-cards = { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+    [many] { $count } карток
+   *[other] { $count } картки
+  }
+if-box-closed = закрита: усе подвоєно
+if-box-open = ще відкрита
+if-box-worth = вартість { $count }
+if-box-no-toys = без іграшок
+if-box-sprays = { $count ->
+    [one] мінус { $count } розпилювач
+    [few] мінус { $count } розпилювачі
+    [many] мінус { $count } розпилювачів
+   *[other] мінус { $count } розпилювача
+  }
+# $awake і $asleep — скільки котів цього гравця в коробці.
+if-box-cats = { $asleep ->
+    [0] { $awake ->
+        [one] { $name }: { $awake } бадьорий кіт
+        [few] { $name }: { $awake } бадьорі коти
+        [many] { $name }: { $awake } бадьорих котів
+       *[other] { $name }: { $awake } бадьорого кота
+      }
+   *[other] { $awake ->
+        [0] { $asleep ->
+            [one] { $name }: { $asleep } сплячий кіт
+            [few] { $name }: { $asleep } сплячі коти
+            [many] { $name }: { $asleep } сплячих котів
+           *[other] { $name }: { $asleep } сплячого кота
+          }
+       *[other] { $name }: бадьорих { $awake }, сплячих { $asleep }
+      }
+  }
+if-box-taken = { $count ->
+    [one] { $names }: { $count } очко
+    [few] { $names }: { $count } очки
+    [many] { $names }: { $count } очок
+   *[other] { $names }: { $count } очка
+  }
+if-box-nobody = поки що нікому
+if-box-joins = { $count ->
+    [0] ні з чим не з’єднано
+    [one] з’єднано { $count } бік
+    [few] з’єднано { $count } боки
+    [many] з’єднано { $count } боків
+   *[other] з’єднано { $count } боку
+  }
+if-box-blocked = { $count ->
+    [one] { $count } отвір впирається в стінку
+    [few] { $count } отвори впираються в стінку
+    [many] { $count } отворів впирається в стінку
+   *[other] { $count } отвору впирається в стінку
+  }
+
+## Журнал
+
+if-told-deal = Колода готова. Спершу всі кладуть по стартовій картці.
+if-told-start = { $name }: стартова картка ({ $card }), { $place }
+if-told-draw = { $name }: картка з колоди
+if-told-pass = { $name }: цього разу без кота
+if-told-card = { $name }: { $card }, { $place }
+if-told-toy = { $name }: спеціальна іграшка ({ $card }), { $place }
+if-told-cat = { $name }: бадьорий кіт, { $place }
+if-told-sleep = { $name }: сплячий кіт, { $place }
+if-told-princess = { $name }: Принцеса замість кота, { $place }
+if-told-discard = { $name }: скинуто — { $card }
+if-told-toy-shown = Це спеціальна іграшка: { $card }.
+if-told-deck-low = { $count ->
+    [0] Колода порожня.
+    [one] У колоді лишилася { $count } картка.
+    [few] У колоді лишилося { $count } картки.
+    [many] У колоді лишилося { $count } карток.
+   *[other] У колоді лишилося { $count } картки.
+  }
+if-told-joined = { $boxes ->
+    [1] { $cards ->
+        [one] Коробка { $place }: тепер { $cards } картка.
+        [few] Коробка { $place }: тепер { $cards } картки.
+        [many] Коробка { $place }: тепер { $cards } карток.
+       *[other] Коробка { $place }: тепер { $cards } картки.
+      }
+    [one] { $boxes } коробка стала однією, { $place }: карток тепер { $cards }.
+    [few] { $boxes } коробки стали однією, { $place }: карток тепер { $cards }.
+    [many] { $boxes } коробок стали однією, { $place }: карток тепер { $cards }.
+   *[other] { $boxes } коробки стали однією, { $place }: карток тепер { $cards }.
+  }
+if-told-closed = { $cards ->
+    [one] Коробку { $place } закрито: { $cards } картка, вартість { $worth }.
+    [few] Коробку { $place } закрито: { $cards } картки, вартість { $worth }.
+    [many] Коробку { $place } закрито: { $cards } карток, вартість { $worth }.
+   *[other] Коробку { $place } закрито: { $cards } картки, вартість { $worth }.
+  }
+if-told-last-cat = { $name }: котів більше немає.
+if-told-returned = Кіт повертається додому: { $name }.
+if-told-last-phase = { $cause ->
+    [cats] { $name }: останній кіт на столі, починається завершальна фаза. Догравайте картки з руки, нових не беруть.
+   *[deck] Це була остання картка колоди: починається завершальна фаза. Догравайте картки з руки, нових не беруть.
+  }
+if-told-tie = Лідери мають порівну: вирішує, у кого менше розпилювачів.
+
+## Хід сам по собі
+
+if-move-start = старт: { $card }, { $place }
+if-move-draw = взяти картку
+if-move-pass = без кота
+if-move-card = { $card }, { $place }
+if-move-card-turned = { $card }, { $place }, повернуто
+if-move-cat = кіт, { $place }
+if-move-sleep = сплячий кіт, { $place }
+if-move-princess = Принцеса замість кота, { $place }
+if-move-discard = скинути: { $card }
+
+## Чому ні
+
+if-no-game-over = Гру завершено.
+if-no-not-dealt = Картки ще не роздано.
+if-no-not-your-turn = Зараз хід: { $name }.
+if-no-no-such-move = Такого ходу немає.
+if-no-start-card-first = Спершу всі кладуть по стартовій картці.
+if-no-start-card-taken = Ця стартова картка вже на столі.
+if-no-begin-in-the-middle = Перша стартова картка лягає посередині, на K6.
+if-no-no-short-side = Стартову картку кладуть над іншою карткою або під нею.
+if-no-draw-or-sleep = Спершу візьміть картку або покладіть сплячого кота.
+if-no-no-cat-left = У вас не лишилося котів.
+if-no-no-more-drawing = У завершальній фазі карток не беруть: покладіть картку з руки.
+if-no-no-more-sleeping-cats = У завершальній фазі сплячих котів не кладуть: покладіть картку з руки.
+if-no-play-a-card = Картку взято: тепер покладіть картку з руки.
+if-no-lay-a-card-first = Бадьорого кота кладуть лише на щойно викладену картку.
+if-no-card-not-in-hand = Цієї картки у вас на руках немає.
+if-no-no-cat-there = Принцеса займає місце кота, а кота тут немає.
+if-no-same-upright = Ця картка й повернута така сама.
+if-no-double-wall = На { $place } стінка прилягла б до стінки.
+if-no-can-be-played = Вам ще є що покласти, тож скидати не можна.
+if-no-lay-the-toy = Спершу кладуть спеціальну іграшку.
+if-no-must-lie-across = Поки є місце, спеціальна іграшка лягає на дві з’єднані картки.
+if-no-cat-or-pass = Тепер покладіть кота на нову картку або оберіть «Без кота».
+if-no-not-on-the-card-laid = Кіт має лежати на щойно викладеній картці.
+if-no-off-the-table = Це вже за краєм столу.
+if-no-cell-taken = На { $place } вже лежить картка.
+if-no-touches-nothing = На { $place } вона не торкнеться жодної картки.
+if-no-no-room = На { $place } вже щось лежить.
+if-no-on-a-sleeping-cat = На сплячого кота й на Принцесу в його ліжечку нічого не кладуть.
+if-no-not-joined = Картки { $place } не з’єднані довгими боками.
+if-no-unknown = Зараз так не можна.
+
+## Рахунок
+
+if-slip-box = { $closed ->
+    [yes] Коробка { $place }, закрита: { $toys }, подвоєно
+   *[no] Коробка { $place }: { $toys }
+  }
+if-slip-sprays = { $closed ->
+    [yes] { $count ->
+        [one] { $count } розпилювач у ній, подвоєно
+        [few] { $count } розпилювачі в ній, подвоєно
+        [many] { $count } розпилювачів у ній, подвоєно
+       *[other] { $count } розпилювача в ній, подвоєно
+      }
+   *[no] { $count ->
+        [one] { $count } розпилювач у ній
+        [few] { $count } розпилювачі в ній
+        [many] { $count } розпилювачів у ній
+       *[other] { $count } розпилювача в ній
+      }
+  }
+if-slip-cats = { $count ->
+    [one] ще { $count } кіт у ній
+    [few] ще { $count } коти в ній
+    [many] ще { $count } котів у ній
+   *[other] ще { $count } кота в ній
+  }
+if-slip-none = Жодної коробки
+
+## Стіл текстом
+
+if-text-now = Зараз
+if-text-hand = Ваша рука
+if-text-boxes = Коробки
+if-text-seats = Гравці
+if-text-table = { $extended ->
+    [yes] Стіл { $width } на { $height } карток, розширені правила
+   *[no] Стіл { $width } на { $height } карток
+  }
+if-text-box = Коробка { $place }: { $details }
+if-text-seat = { $name }: { $details }
+if-text-cell = { $place }: { $details }
+if-text-cards = Картки на столі
+if-text-sleeping = сплячий кіт, { $name }
+if-text-princess-bed = Принцеса
+if-text-none = нічого
+
+## Клавіші
+
+if-key-arrows = Від місця до місця; із Shift — рухати стіл
+if-key-cards = Обрати картку
+if-key-turn = Повернути картку
+if-key-draw = Взяти картку
+if-key-sleep = Сплячий кіт
+if-key-no-cat = Без кота
+if-key-zoom = Наблизити, віддалити, показати все
+if-key-box = Оглянути коробки по черзі

@@ -1,0 +1,150 @@
+# Рамка сторінки: початок, налаштування, усе довкола столу.
+
+game-cat-in-the-box = Кіт у коробці
+game-cat-in-the-box-line = Кожна карта — закрита коробка: скажіть, якої масті кіт усередині, і не суперечте самі собі.
+game-trump-whales = Козирні кити
+game-trump-whales-line = Беріть взятки, поки козир і «старша виграє» раз у раз міняються просто під вами.
+game-if-it-fits = Якщо влізе
+game-if-it-fits-line = Складайте картонні коробки картка за карткою й селіть своїх котів у найкращі.
+
+you = Ви
+person-name = Гравець { $seat }
+bot-name-0 = Буся
+bot-name-1 = Кекс
+bot-name-2 = Соня
+bot-name-3 = Пух
+bot-name-4 = Рися
+kind-you = Ви
+kind-person = Ще хтось поруч
+kind-kitten = Кошеня (легкий бот)
+kind-cat = Кіт (вправний бот)
+kind-tiger = Тигр (сильний бот)
+
+home-line = Три карткові ігри про звірів за одним столом. Сідайте й грайте: без реєстрації, навіть без мережі.
+home-facts = Гравців: { $players } · { $minutes } хв
+home-play = Грати
+home-play-game = Грати: { $game }
+home-choose = Налаштувати…
+home-continue = Продовжити
+home-continue-title = З того місця, де ви спинилися
+home-finished = { $count ->
+    [one] { $count } завершена партія
+    [few] { $count } завершені партії
+    [many] { $count } завершених партій
+   *[other] { $count } завершеної партії
+  }
+home-remove = Видалити партію: { $game }, { $date }
+home-replay = Відкрити запис партії
+learn = Навчання
+rules = Правила
+
+new-players = Гравці
+new-seats = Місця
+new-seats-note = Гравці передають пристрій одне одному; між ходами опускається завіса.
+new-seat-kind = Хто сидить на місці { $seat }
+new-seat-name = Ім’я на місці { $seat }
+new-start = Почати гру
+option-layout = Поле дослідження
+option-layout-note = Біле легше читати; на фіолетовому масті йдуть навскіс.
+option-layout-white = Біле
+option-layout-purple = Фіолетове
+option-table = Розмір столу
+option-table-note = На малому столі швидше стає тісно.
+option-table-small = Малий
+option-table-medium = Середній
+option-table-large = Великий
+option-extended = Розширені правила
+option-extended-note = Стінка не прилягає до стінки, сплячий кіт — лише половина кота, усі Принцеси в колоді.
+option-extended-false = Ні
+option-extended-true = Так
+
+close = Закрити
+dismiss = Сховати
+loading = Накриваємо на стіл…
+to-home = На початок
+try-again = Спробувати ще раз
+your-turn = Ваш хід
+to-move = ходить
+log = Що сталося
+text-view = Стіл текстом
+settings = Налаштування
+keys = Клавіші
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+  }
+
+undo = Назад
+undo-why = Забрати хід можна, доки ніхто не показав нової карти. Режим «Тренування» в налаштуваннях знімає це обмеження.
+hint = Підказка
+hint-title = Що обіцяють ваші ходи
+hint-thinking = Думаємо над вашими ходами…
+hint-numbers = шанс { $chance } ± { $margin } · { $score } оч.
+
+curtain-title = { $name }, ваш хід
+curtain-text = Передайте пристрій далі. Решта, будь ласка, не підглядає.
+curtain-lift = Це я, { $name }: показати мої карти
+
+summary-title = Раунд { $round } завершено
+summary-next = Далі
+slip-round = За раунд
+slip-total = Разом
+
+final-you = Ви перемогли!
+final-other = Перемога: { $name }
+final-shared = Спільна перемога: { $names }
+final-breakdown = Звідки кожне очко
+final-round = Раунд { $round }
+final-rematch = Зіграти ще
+final-replay = Перегляд
+final-open = Підсумок
+record-copy = Копіювати запис
+record-copied = Скопійовано
+record-not-copied = Не вдалося скопіювати: краще завантажте
+record-download = Завантажити
+
+setting-language = Мова
+setting-pace = Темп ботів
+setting-pace-note = Як довго видно кожен їхній хід.
+pace-calm = Спокійний
+pace-brisk = Жвавий
+pace-quick = Швидкий
+pace-instant = Миттєвий
+setting-theme = Освітлення
+theme-auto = Як у системі
+theme-light = Світле
+theme-dark = Темне
+setting-contrast = Високий контраст
+setting-contrast-note = Чіткіші контури й візерунки на додачу до кольорів.
+setting-stillness = Без руху
+setting-stillness-note = Над столом нічого не літає.
+setting-sound = Звуки
+setting-sound-note = Тихий шурхіт паперу.
+setting-only-move = Робити за мене єдиний хід
+setting-only-move-note = Коли правила лишають один-єдиний хід, його буде зроблено.
+setting-practice = Тренування
+setting-practice-note = Забирайте ходи скільки завгодно, навіть коли вже побачили нові карти.
+
+key-move = Перейти до наступного
+key-choose = Обрати
+key-undo = Забрати хід
+key-hint = Попросити підказку
+key-log = Що сталося досі
+key-text = Стіл текстом
+key-help = Цей перелік
+key-close = Закрити або передумати
+
+notice-no-store = Цей браузер не дає сторінці нічого зберігати: партії та налаштування проживуть лише до її закриття. Запис партії можна завантажити.
+notice-new-version = Готова нова версія Menagerie. Ваші партії нікуди не дінуться.
+notice-reload = Оновити
+
+trouble-load = Цю частину сторінки не вдалося завантажити
+trouble-load-text = Мабуть, мережа зникла раніше, ніж усе тут збереглося. Нічого не втрачено: ваші партії на місці. Спробуйте ще раз, коли з’явиться зв’язок.
+trouble-broken = У нас щось зламалося
+trouble-broken-text = Партію збережено такою, як після останнього ходу. Оновіть сторінку, щоб продовжити.
+trouble-game-missing = Цієї партії тут немає
+trouble-game-missing-text = Можливо, її видалили або грали на іншому пристрої. Партії зберігаються лише в тому браузері, де їх грали.
+trouble-game-unreadable = Цю партію не вдається прочитати
+trouble-game-unreadable-text = Те, що від неї збереглося, більше не відповідає правилам. Ми нічого не чіпали; інших партій це не стосується.

@@ -1,0 +1,346 @@
+# Козирні кити. $family — o, n, b, s (косатка, нарвал, синій кит, кашалот) або five; $bonus — родина, на яку
+# переходить козир, або flip, point, none; $token — 1 (виграє молодша) або 9 (виграє старша).
+
+## Карти й бонуси самі по собі
+
+tw-family = { $family ->
+    [o] косатка
+    [n] нарвал
+    [b] синій кит
+    [s] кашалот
+   *[five] п’ятірка
+  }
+# Заголовок під лампою.
+tw-family-title = { $family ->
+    [o] Косатка
+    [n] Нарвал
+    [b] Синій кит
+   *[s] Кашалот
+  }
+tw-card = { $family ->
+    [o] косатка { $rank }
+    [n] нарвал { $rank }
+    [b] синій кит { $rank }
+    [s] кашалот { $rank }
+   *[five] п’ятірка
+  }
+    .genitive = { $family ->
+        [o] косатки { $rank }
+        [n] нарвала { $rank }
+        [b] синього кита { $rank }
+        [s] кашалота { $rank }
+       *[five] п’ятірки
+      }
+    .accusative = { $family ->
+        [o] косатку { $rank }
+        [n] нарвала { $rank }
+        [b] синього кита { $rank }
+        [s] кашалота { $rank }
+       *[five] п’ятірку
+      }
+    .from = { $family ->
+        [o] з косатки { $rank }
+        [n] з нарвала { $rank }
+        [b] із синього кита { $rank }
+        [s] з кашалота { $rank }
+       *[five] з п’ятірки
+      }
+tw-bonus = { $bonus ->
+    [o] козир на косатку
+    [n] козир на нарвала
+    [b] козир на синього кита
+    [s] козир на кашалота
+    [flip] перевернути монету
+    [point] одна перлина
+   *[none] без бонусу
+  }
+tw-pearls = { $pearls ->
+    [one] { $pearls } перлина
+    [few] { $pearls } перлини
+    [many] { $pearls } перлин
+   *[other] { $pearls } перлини
+  }
+    .accusative = { $pearls ->
+        [one] { $pearls } перлину
+        [few] { $pearls } перлини
+        [many] { $pearls } перлин
+       *[other] { $pearls } перлини
+      }
+# Карта, як її читають уголос: «косатка 3, 2 перлини, бонус: перевернути монету».
+tw-card-full = { $bonus ->
+    [none] { tw-card }, { tw-pearls }, без бонусу
+   *[other] { tw-card }, { tw-pearls }, бонус: { tw-bonus }
+  }
+
+## На столі
+
+tw-standing = Козир і монета
+tw-trump = Козир
+tw-coin = Монета
+tw-token = { $token ->
+    [1] Виграє молодша
+   *[9] Виграє старша
+  }
+tw-standing-read = Козир — { tw-family }. На монеті { $token }: { $token ->
+    [1] виграє наймолодша карта.
+   *[9] виграє найстарша карта.
+  }
+tw-trick = Взятка { $number } з 8
+tw-trick-before = Ще жодної карти
+tw-led = { $family ->
+    [o] Хід косатками
+    [n] Хід нарвалами
+    [b] Хід синіми китами
+    [s] Хід кашалотами
+   *[five] Поки що самі п’ятірки
+  }
+tw-past = { $name }: { tw-pearls }
+tw-leads = перша
+tw-winning = попереду
+tw-would-win = візьме
+tw-won = бере
+tw-taken = перлини взято
+tw-your-hand = Ваша рука
+tw-your-bonuses = Ваші бонуси
+tw-no-bonuses = Перед вами немає бонусів
+tw-bonuses-of = Бонуси: { $name }
+tw-bonus-heap = { $count ->
+    [1] { tw-bonus }
+    [one] { tw-bonus }, { $count } раз
+    [few] { tw-bonus }, { $count } рази
+    [many] { tw-bonus }, { $count } разів
+   *[other] { tw-bonus }, { $count } раза
+  }
+tw-has-chosen = перший бонус обрано
+tw-is-choosing = вибір триває…
+tw-cards-left = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }
+tw-pearls-round = { $pearls ->
+    [one] { $pearls } перлина в цьому раунді
+    [few] { $pearls } перлини в цьому раунді
+    [many] { $pearls } перлин у цьому раунді
+   *[other] { $pearls } перлини в цьому раунді
+  }
+# Очки попередніх раундів на шляху до 30, якнайкоротше.
+tw-total = { $total }/30
+tw-total-read = { $total ->
+    [one] { $total } очко з 30 за попередні раунди
+    [few] { $total } очки з 30 за попередні раунди
+    [many] { $total } очок із 30 за попередні раунди
+   *[other] { $total } очка з 30 за попередні раунди
+  }
+tw-lacks = { $family ->
+    [o] без косаток
+    [n] без нарвалів
+    [b] без синіх китів
+   *[s] без кашалотів
+  }
+tw-spent = Витрачено: { tw-bonus }
+tw-hinted = радить підказка
+
+## Кнопки
+
+tw-do-play = Зіграти
+tw-do-keep = Лишити
+tw-do-take = Взяти { tw-pearls.accusative }
+tw-do-spend = Витратити
+tw-do-not-spend = Не зараз
+tw-spend-button = Бонус: { tw-bonus-heap }
+tw-take-button = { $bonus ->
+    [none] { tw-card } ({ $name }): вам { tw-pearls }, бонусу не дістане ніхто
+   *[other] { tw-card } ({ $name }): вам { tw-pearls }, а бонус дістане { $name }: { tw-bonus }
+  }
+tw-name-button = Починає { $name }
+tw-name-self = Починаєте ви
+
+## Що робити зараз
+
+tw-ask-choose = Лишіть карту як перший бонус.
+tw-ask-lead = Ви починаєте: грайте будь-яку карту.
+tw-ask-follow = { $family ->
+    [o] Хід косатками: грайте косатку або п’ятірку.
+    [n] Хід нарвалами: грайте нарвала або п’ятірку.
+    [b] Хід синіми китами: грайте синього кита або п’ятірку.
+   *[s] Хід кашалотами: грайте кашалота або п’ятірку.
+  }
+tw-ask-free = { $family ->
+    [o] Косаток у вас немає: грайте будь-яку карту.
+    [n] Нарвалів у вас немає: грайте будь-яку карту.
+    [b] Синіх китів у вас немає: грайте будь-яку карту.
+    [s] Кашалотів у вас немає: грайте будь-яку карту.
+   *[five] Поки що самі п’ятірки: грайте будь-яку карту.
+  }
+tw-ask-take = Взятка ваша: візьміть перлини однієї з карт.
+tw-ask-name = Ваша п’ятірка була першою: скажіть, хто починає далі.
+tw-wait-choose = Ще обирають перший бонус: { $names }.
+tw-wait-play = Зараз хід: { $name }.
+tw-wait-take = { $name }: взятка є, вибір перлин триває.
+tw-wait-name = { $name }: вибір, кому починати далі.
+tw-wait-deal = Раунд завершено.
+tw-wait-over = Гру завершено.
+
+## Що змінить вибір
+
+tw-would-lead = { $family ->
+    [five] Почати з п’ятірки: далі підтримують родину першої карти після неї.
+    [o] Почати з косатки { $rank }: хто має косатку, мусить її зіграти.
+    [n] Почати з нарвала { $rank }: хто має нарвала, мусить його зіграти.
+    [b] Почати із синього кита { $rank }: хто має синього кита, мусить його зіграти.
+   *[s] Почати з кашалота { $rank }: хто має кашалота, мусить його зіграти.
+  }
+tw-would-take-lead = Зіграєте { tw-card.accusative } — поки що попереду будете ви.
+tw-would-win-trick = Зіграєте { tw-card.accusative } — взятка ваша.
+tw-would-lose = Зіграєте { tw-card.accusative } — попереду все одно { $name }.
+tw-would-lose-trick = Зіграєте { tw-card.accusative } — взятку забирає { $name }.
+tw-would-keep = Лишити { tw-card.accusative }? Бонус: { tw-bonus }.
+tw-would-take = { $bonus ->
+    [none] { $pearls ->
+        [one] Вам { $pearls } перлина, бонусу не дістане ніхто, і далі починаєте ви.
+        [few] Вам { $pearls } перлини, бонусу не дістане ніхто, і далі починаєте ви.
+        [many] Вам { $pearls } перлин, бонусу не дістане ніхто, і далі починаєте ви.
+       *[other] Вам { $pearls } перлини, бонусу не дістане ніхто, і далі починаєте ви.
+      }
+   *[other] { $pearls ->
+        [one] Вам { $pearls } перлина; бонус дістане { $name }: { tw-bonus }.
+        [few] Вам { $pearls } перлини; бонус дістане { $name }: { tw-bonus }.
+        [many] Вам { $pearls } перлин; бонус дістане { $name }: { tw-bonus }.
+       *[other] Вам { $pearls } перлини; бонус дістане { $name }: { tw-bonus }.
+      }
+  }
+tw-would-take-and-name = За п’ятірку { $name } назве, хто починає далі.
+tw-would-name-yourself = За свою п’ятірку ви назвете, хто починає далі.
+tw-spend-effect = { $bonus ->
+    [o] Козирем стає косатка.
+    [n] Козирем стає нарвал.
+    [b] Козирем стає синій кит.
+    [s] Козирем стає кашалот.
+    [flip] { $token ->
+        [1] Монета перевернеться на 1: виграє молодша.
+       *[9] Монета перевернеться на 9: виграє старша.
+      }
+   *[point] Вам одна перлина.
+  }
+tw-spend-idle = { $bonus ->
+    [o] Козир і так косатка.
+    [n] Козир і так нарвал.
+    [b] Козир і так синій кит.
+   *[s] Козир і так кашалот.
+  }
+tw-spend-before-trick = На столі ще жодної карти.
+tw-spend-same = Для цієї взятки нічого не зміниться.
+tw-spend-winner = Тоді попереду: { $name }.
+tw-spend-takers = { $count ->
+    [0] Тоді жодна ваша карта не вийде вперед (зараз { $before }).
+    [one] Тоді вперед вийде { $count } ваша карта (зараз { $before }).
+    [few] Тоді вперед вийдуть { $count } ваші карти (зараз { $before }).
+    [many] Тоді вперед вийдуть { $count } ваших карт (зараз { $before }).
+   *[other] Тоді вперед вийде { $count } вашої карти (зараз { $before }).
+  }
+tw-spend-card-wins = Тоді зіграєте { tw-card.accusative } — і попереду ви.
+tw-spend-card-loses = Зіграєте { tw-card.accusative } — усе одно попереду { $name }.
+
+## Що сталося
+
+tw-log-deal = Раунд { $round }: усім по дев’ять карт
+tw-log-kept = { $name }: { tw-card } як перший бонус ({ tw-bonus })
+tw-log-kept-hidden = { $name }: перший бонус обрано
+tw-log-spent = { $name }: витрачено бонус { tw-card.genitive } ({ tw-bonus })
+tw-log-played = { $name }: { tw-card }
+tw-log-took = { $name }: { tw-pearls } { tw-card.from }
+tw-log-named = { $name }: далі перша рука — { $leader }
+tw-log-first-bonuses = Перші бонуси: { $list }.
+tw-log-first-bonus = { $name } — { tw-bonus }
+tw-log-trump = { $family ->
+    [o] Тепер козир — косатка.
+    [n] Тепер козир — нарвал.
+    [b] Тепер козир — синій кит.
+   *[s] Тепер козир — кашалот.
+  }
+tw-log-trump-stays = Козир лишається той самий.
+tw-log-coin = { $token ->
+    [1] На монеті 1: виграє молодша.
+   *[9] На монеті 9: виграє старша.
+  }
+tw-log-won = { $name }: взятка ({ tw-card }).
+tw-log-bonus = { $name }: новий бонус, { tw-bonus }.
+tw-log-round-over = Раунд { $round } завершено.
+tw-log-tied = Є 30 очок, але лідери йдуть нарівно: ще один раунд.
+tw-log-over = Є 30 очок: гру завершено.
+
+## Ходи самі по собі
+
+tw-move-keep = лишити { tw-card.accusative } ({ tw-bonus })
+tw-move-spend = витратити бонус: { tw-bonus }
+tw-move-play = { tw-card }
+tw-move-take = { tw-pearls } { tw-card.from }
+tw-move-name = перша рука: { $name }
+
+## Чому ні
+
+tw-why-no-move-due = Зараз обирати нічого.
+tw-why-no-such-seat = Там ніхто не сидить.
+tw-why-choose-first = Спершу всі лишають по карті як бонус.
+tw-why-already-chosen = Перший бонус ви вже обрали; інші ще думають.
+tw-why-five-has-no-bonus = П’ятірка не має бонусу, тож першим бонусом бути не може.
+tw-why-card-not-in-hand = Цієї карти у вас на руках немає.
+tw-why-not-your-turn = Зараз хід: { $name }.
+tw-why-bonus-not-in-front = Цей бонус не лежить перед вами.
+tw-why-play-a-card = Тепер зіграйте карту або витратьте бонус.
+tw-why-must-follow = { $family ->
+    [o] Хід косатками, і косатка у вас є: грайте косатку або п’ятірку.
+    [n] Хід нарвалами, і нарвал у вас є: грайте нарвала або п’ятірку.
+    [b] Хід синіми китами, і синій кит у вас є: грайте синього кита або п’ятірку.
+   *[s] Хід кашалотами, і кашалот у вас є: грайте кашалота або п’ятірку.
+  }
+tw-why-take-pearls-first = Спершу візьміть перлини однієї з карт взятки.
+tw-why-card-not-in-trick = Цієї карти у взятці немає.
+tw-why-own-card = Цю карту зіграли ви самі: візьміть перлини чужої.
+tw-why-name-a-leader-first = Спершу назвіть, хто починає наступну взятку.
+
+## Рахунок
+
+tw-slip-pearls = { $pearls ->
+    [one] { $pearls } перлина
+    [few] { $pearls } перлини
+    [many] { $pearls } перлин
+   *[other] { $pearls } перлини
+  }
+tw-slip-trick = Взятка { $number }: { tw-card }
+tw-slip-point = Взятка { $number }: бонус, одна перлина
+tw-slip-bonuses = { $count ->
+    [0] Бонусів не лишилося
+    [1] Лишився { $count } бонус: за один очок немає
+    [one] Лишився { $count } бонус: очко за кожні два
+    [few] Лишилося { $count } бонуси: очко за кожні два
+    [many] Лишилося { $count } бонусів: очко за кожні два
+   *[other] Лишилося { $count } бонуса: очко за кожні два
+  }
+
+## Стіл текстом
+
+tw-text-hand = Ваша рука
+tw-text-trick = Взятка
+tw-text-standing = Козир і монета
+tw-text-seats = Гравці
+tw-text-none = нічого
+tw-text-trick-none = Ще жодної карти.
+tw-text-laid = { $name }: { tw-card-full }
+tw-text-winning = Попереду: { $name }.
+tw-text-won = Взятка: { $name }.
+tw-text-took = { $name }: взято { tw-pearls.accusative } { tw-card.from }.
+tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } на руках.
+tw-text-seat-bonuses = { $name }: бонуси: { $list }.
+tw-text-seat-no-bonuses = { $name }: без бонусів.
+tw-text-seat-lacks = { $name }: { tw-lacks }.
+
+## Клавіші
+
+tw-key-rank = Обрати карту за номіналом; ще раз — наступну з таким
+tw-key-family = Обрати косатку, нарвала, синього кита чи кашалота; ще раз — наступну карту
+tw-key-play = Зіграти обрану карту, витратити обраний бонус
+tw-key-bonus = Обрати бонус, щоб витратити; ще раз — наступний
+tw-key-leader = Назвати, хто починає, коли вирішувати вам

@@ -1,0 +1,107 @@
+// What the page says, in the reader's language. Catalogues are Fluent files, one folder a language, one file a
+// room; a room's words are loaded with it. Templates that call `t` follow when the language changes.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'uk', 'pl', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  uk: 'Українська',
+  pl: 'Polski',
+  fr: 'Français',
+  ru: 'Русский',
+};
+
+export type Room = 'page' | 'lessons' | 'rules' | 'replay' | 'cat-in-the-box' | 'trump-whales' | 'if-it-fits';
+export type Args = Readonly<Record<string, FluentVariable>>;
+
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+
+class Words {
+  language = $state<Language>('en');
+  /** Replaced as a whole, so that whoever reads it notices. */
+  #bundle = $state.raw(new FluentBundle('en'));
+  readonly #rooms = new Set<Room>();
+  /** The newest loading: whoever enters a room waits for it. */
+  #loading: Promise<void> = Promise.resolve();
+
+  /** The first of the reader's languages that we speak. */
+  static choose(wanted: readonly string[]): Language {
+    for (const tag of wanted) {
+      const [base] = tag.toLowerCase().split('-');
+      const found = LANGUAGES.find((language) => language === base);
+      if (found) return found;
+    }
+    return 'en';
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Loads a room's words in the language of the moment. */
+  async enter(...rooms: readonly Room[]): Promise<void> {
+    if (rooms.every((room) => this.#rooms.has(room))) return this.#loading;
+    for (const room of rooms) this.#rooms.add(room);
+    await this.#load(this.language);
+  }
+
+  /** One after the other, so that the newest bundle has every room. */
+  #load(language: Language): Promise<void> {
+    const load = async (): Promise<void> => {
+      this.#bundle = await bundleOf(language, this.#rooms);
+    };
+    return (this.#loading = this.#loading.then(load, load));
+  }
+
+  say(id: string, args?: Args): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) {
+      console.error(`no words for ${id} in ${this.language}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, args, errors);
+    for (const error of errors) console.error(id, error);
+    return text;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+}
+
+async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of await Promise.all([...rooms].map((room) => files[`./${language}/${room}.ftl`]()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+export const words = new Words();
+export const chooseLanguage = (wanted: readonly string[]): Language => Words.choose(wanted);
+
+/** The words of a message. */
+export const t = (id: string, args?: Args): string => words.say(id, args);
+
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(words.language, options).format(value);
+export const formatPercent = (value: number): string =>
+  formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
+/** The reader's own region where it speaks the language of the page. */
+const region = (): string =>
+  navigator.languages.find((tag) => tag.startsWith(words.language)) ?? words.language;
+export const formatDate = (value: string): string =>
+  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(value),
+  );
+export const formatList = (
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(words.language, { type }).format(items);

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compressFiles } from './build/compress-files.ts';
+
+export default defineConfig({
+  // Relative, so that the built page works from any folder of any host.
+  base: './',
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globIgnores: ['**/*-vietnamese-*', '**/*-cyrillic-ext-*'],
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+      },
+    }),
+    compressFiles(),
+  ],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
+  server: { port: 8080 },
+});

@@ -1,0 +1,147 @@
+// The catalogues of the page held against each other and against the code. Pure, so that tests can feed it
+// small ones. English is the measure: every other language has the same messages with the same variables.
+
+import { FluentResource } from '@fluent/bundle';
+
+export interface Catalogue {
+  readonly language: string;
+  readonly room: string;
+  readonly text: string;
+}
+
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const MEASURE = 'en';
+
+/** The plural forms that a language needs for whole numbers. */
+const PLURALS: Readonly<Record<string, readonly string[]>> = {
+  en: ['one', 'other'],
+  fr: ['one', 'other'],
+  uk: ['one', 'few', 'many'],
+  ru: ['one', 'few', 'many'],
+  pl: ['one', 'few', 'many'],
+};
+
+interface Message {
+  readonly id: string;
+  readonly variables: ReadonlySet<string>;
+  /** Per choice by number: the forms that it has. */
+  readonly plurals: readonly (readonly string[])[];
+}
+
+/** Everything that is wrong, one sentence each. */
+export function findWrongWords(catalogues: readonly Catalogue[], sources: readonly Source[]): string[] {
+  const wrong: string[] = [];
+  const measure = new Map<string, ReadonlyMap<string, Message>>();
+  const all = new Map<string, string>();
+  for (const { language, room, text } of catalogues) {
+    if (language !== MEASURE) continue;
+    const messages = readMessages(text);
+    measure.set(room, messages);
+    for (const id of messages.keys()) {
+      if (all.has(id)) wrong.push(`${id} is in ${all.get(id)} and in ${room}`);
+      all.set(id, room);
+    }
+  }
+  for (const catalogue of catalogues) wrong.push(...judgeCatalogue(catalogue, measure));
+  wrong.push(...judgeRooms(catalogues, [...measure.keys()]));
+  wrong.push(...judgeUse([...all.keys()], sources));
+  return wrong;
+}
+
+function judgeCatalogue(
+  { language, room, text }: Catalogue,
+  measure: ReadonlyMap<string, ReadonlyMap<string, Message>>,
+): string[] {
+  const where = `${language}/${room}.ftl`;
+  const wrong = findJunk(text).map((line) => `${where}: cannot be read: ${line}`);
+  const own = readMessages(text);
+  const wanted = measure.get(room) ?? new Map<string, Message>();
+  for (const [id, { variables }] of wanted) {
+    const message = own.get(id);
+    if (!message) {
+      wrong.push(`${where}: ${id} is missing`);
+      continue;
+    }
+    const unknown = [...message.variables].filter((name) => !variables.has(name));
+    const lost = [...variables].filter((name) => !message.variables.has(name));
+    if (unknown.length) wrong.push(`${where}: ${id} knows no $${unknown.join(', $')}`);
+    if (lost.length) wrong.push(`${where}: ${id} leaves out $${lost.join(', $')}`);
+  }
+  for (const { id, plurals } of own.values()) {
+    if (!wanted.has(id)) wrong.push(`${where}: ${id} is not in ${MEASURE}`);
+    for (const forms of plurals) {
+      const missing = (PLURALS[language] ?? []).filter((form) => form !== 'other' && !forms.includes(form));
+      if (missing.length) wrong.push(`${where}: ${id} lacks the plural ${missing.join(', ')}`);
+    }
+  }
+  return wrong;
+}
+
+function judgeRooms(catalogues: readonly Catalogue[], rooms: readonly string[]): string[] {
+  return Object.keys(PLURALS).flatMap((language) =>
+    rooms
+      .filter((room) => !catalogues.some((one) => one.language === language && one.room === room))
+      .map((room) => `${language}/${room}.ftl is missing`),
+  );
+}
+
+/** Ids that the code says but no catalogue has, and the other way round. */
+function judgeUse(ids: readonly string[], sources: readonly Source[]): string[] {
+  const wrong: string[] = [];
+  const used = new Set<string>();
+  for (const { path, text } of sources) {
+    for (const [, id] of text.matchAll(/\bt\(\s*'([\w-]+)'/g)) {
+      if (!ids.includes(id)) wrong.push(`${path}: no words for ${id}`);
+    }
+    // Also ids in tables, in parts of templates, and with a hole for a code.
+    for (const [, id] of text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)) used.add(id);
+    for (const [, pattern] of text.matchAll(/`([a-z][\w-]*-\$\{[^`]*)`/g)) {
+      const shape = pattern.replace(/\$\{[^}]*\}/g, '[\\w-]+');
+      const matching = /^[\w\\[\]+-]+$/.test(shape)
+        ? ids.filter((id) => new RegExp(`^${shape}$`).test(id))
+        : [];
+      for (const id of matching) used.add(id);
+    }
+  }
+  return [...wrong, ...ids.filter((id) => !used.has(id)).map((id) => `${id} is used nowhere`)];
+}
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+function readMessages(text: string): Map<string, Message> {
+  const messages = new Map<string, Message>();
+  for (const entry of new FluentResource(text).body) {
+    if (entry.id.startsWith('-')) continue;
+    const variables = new Set<string>();
+    const plurals: string[][] = [];
+    walk(entry.value as unknown as Json, variables, plurals);
+    messages.set(entry.id, { id: entry.id, variables, plurals });
+  }
+  return messages;
+}
+
+function walk(node: Json, variables: Set<string>, plurals: string[][]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) {
+    const { type, name, variants } = node as {
+      type?: Json;
+      name?: Json;
+      variants?: readonly { key: { value: Json } }[];
+    };
+    if (type === 'var') variables.add(String(name));
+    if (type === 'select' && variants) {
+      const keys = variants.map(({ key }) => String(key.value));
+      if (keys.some((key) => ['one', 'few', 'many'].includes(key))) plurals.push(keys);
+    }
+  }
+  for (const part of Object.values(node)) walk(part as Json, variables, plurals);
+}
+
+/** Lines that the reader of Fluent silently skips: whatever begins in the first column must be one of its things. */
+function findJunk(text: string): string[] {
+  return text.split('\n').filter((line) => /^\S/.test(line) && !/^(#|\}|-?[a-zA-Z][\w-]* =)/.test(line));
+}
