@@ -13,7 +13,11 @@ const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImpo
   '@menagerie/bots': { folder: 'packages/bots/src/', mayImport: ['@menagerie/rules'] },
   menagerie: { folder: 'apps/cli/src/', mayImport: ['@menagerie/rules', '@menagerie/bots'] },
   '@menagerie/server': { folder: 'apps/server/src/', mayImport: [] },
-  '@menagerie/web': { folder: 'apps/web/src/', mayImport: ['@menagerie/rules', '@menagerie/bots'] },
+  // With its tests, which start the server.
+  '@menagerie/web': {
+    folder: 'apps/web/',
+    mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/server'],
+  },
 };
 
 /** Within the rules, `core` knows no game and games know only `core`; these files stand above both. */

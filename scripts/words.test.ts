@@ -47,3 +47,8 @@ test('a line that is no message is told, as is a catalogue that is not there', (
     'ru/page.ftl is missing',
   ]);
 });
+
+test('a message that another one is made of is used', () => {
+  const text = 'card = card { $rank }\ntaken = { card } is taken';
+  expect(findWrongWords(everywhere(text), [source("t('taken', { rank })")])).toEqual([]);
+});

@@ -28,6 +28,8 @@ const PLURALS: Readonly<Record<string, readonly string[]>> = {
 interface Message {
   readonly id: string;
   readonly variables: ReadonlySet<string>;
+  /** Other messages that it is made of. */
+  readonly references: ReadonlySet<string>;
   /** Per choice by number: the forms that it has. */
   readonly plurals: readonly (readonly string[])[];
 }
@@ -37,18 +39,20 @@ export function findWrongWords(catalogues: readonly Catalogue[], sources: readon
   const wrong: string[] = [];
   const measure = new Map<string, ReadonlyMap<string, Message>>();
   const all = new Map<string, string>();
+  const referred = new Set<string>();
   for (const { language, room, text } of catalogues) {
     if (language !== MEASURE) continue;
     const messages = readMessages(text);
     measure.set(room, messages);
-    for (const id of messages.keys()) {
+    for (const [id, { references }] of messages) {
+      references.forEach((other) => referred.add(other));
       if (all.has(id)) wrong.push(`${id} is in ${all.get(id)} and in ${room}`);
       all.set(id, room);
     }
   }
   for (const catalogue of catalogues) wrong.push(...judgeCatalogue(catalogue, measure));
   wrong.push(...judgeRooms(catalogues, [...measure.keys()]));
-  wrong.push(...judgeUse([...all.keys()], sources));
+  wrong.push(...judgeUse([...all.keys()], referred, sources));
   return wrong;
 }
 
@@ -90,9 +94,13 @@ function judgeRooms(catalogues: readonly Catalogue[], rooms: readonly string[]):
 }
 
 /** Ids that the code says but no catalogue has, and the other way round. */
-function judgeUse(ids: readonly string[], sources: readonly Source[]): string[] {
+function judgeUse(
+  ids: readonly string[],
+  referred: ReadonlySet<string>,
+  sources: readonly Source[],
+): string[] {
   const wrong: string[] = [];
-  const used = new Set<string>();
+  const used = new Set(referred);
   for (const { path, text } of sources) {
     for (const [, id] of text.matchAll(/\bt\(\s*'([\w-]+)'/g)) {
       if (!ids.includes(id)) wrong.push(`${path}: no words for ${id}`);
@@ -116,15 +124,20 @@ function readMessages(text: string): Map<string, Message> {
   const messages = new Map<string, Message>();
   for (const entry of new FluentResource(text).body) {
     if (entry.id.startsWith('-')) continue;
-    const variables = new Set<string>();
-    const plurals: string[][] = [];
-    walk(entry.value as unknown as Json, variables, plurals);
-    messages.set(entry.id, { id: entry.id, variables, plurals });
+    const found = { variables: new Set<string>(), references: new Set<string>(), plurals: [] as string[][] };
+    walk(entry.value as unknown as Json, found);
+    messages.set(entry.id, { id: entry.id, ...found });
   }
   return messages;
 }
 
-function walk(node: Json, variables: Set<string>, plurals: string[][]): void {
+interface Found {
+  readonly variables: Set<string>;
+  readonly references: Set<string>;
+  readonly plurals: string[][];
+}
+
+function walk(node: Json, found: Found): void {
   if (typeof node !== 'object' || node === null) return;
   if (!Array.isArray(node)) {
     const { type, name, variants } = node as {
@@ -132,13 +145,14 @@ function walk(node: Json, variables: Set<string>, plurals: string[][]): void {
       name?: Json;
       variants?: readonly { key: { value: Json } }[];
     };
-    if (type === 'var') variables.add(String(name));
+    if (type === 'var') found.variables.add(String(name));
+    if (type === 'mesg') found.references.add(String(name));
     if (type === 'select' && variants) {
       const keys = variants.map(({ key }) => String(key.value));
-      if (keys.some((key) => ['one', 'few', 'many'].includes(key))) plurals.push(keys);
+      if (keys.some((key) => ['one', 'few', 'many'].includes(key))) found.plurals.push(keys);
     }
   }
-  for (const part of Object.values(node)) walk(part as Json, variables, plurals);
+  for (const part of Object.values(node)) walk(part as Json, found);
 }
 
 /** Lines that the reader of Fluent silently skips: whatever begins in the first column must be one of its things. */

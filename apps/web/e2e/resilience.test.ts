@@ -10,8 +10,8 @@ useBrowser();
 test.each([
   ['#/play/nothing', 'That game is not here'],
   ['#/replay/nothing', 'not here'],
-  ['#/replay?record=%%%', 'cannot be read'],
-  ['#/replay?record=rubbish', 'cannot be read'],
+  ['#/replay?record=%%%', 'could not be opened'],
+  ['#/replay?record=rubbish', 'could not be opened'],
   ['#/replay?record=', ''],
   ['#/learn/chess', ''],
   ['#/rules/chess', ''],
@@ -40,6 +40,7 @@ test('rubbish in the store harms nothing but itself', async () => {
   await putInStore(page, 'games', 'illegal', illegal);
   await putInStore(page, 'settings', 'chosen', { language: 'tlh', pace: 17, theme: null, name: ['x'] });
   await page.reload();
+  await page.getByRole('heading', { name: 'Go on where you were' }).waitFor();
   expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(2);
   await page.goto('/#/play/rubbish');
   await page.getByRole('heading', { name: 'That game cannot be read' }).waitFor();

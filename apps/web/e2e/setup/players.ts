@@ -63,7 +63,7 @@ export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
   },
   'trump-whales': async (page, turn) => {
     if (turn % 3 === 2) await page.keyboard.press('x');
-    if (turn % 2 === 1) await page.keyboard.press('ArrowRight');
+    if (turn % 5 === 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.keyboard.press(String((turn % 4) + 1));
@@ -115,6 +115,15 @@ export async function playToTheEnd(
     else if (at === 'summary') await page.getByRole('button', { name: 'Go on' }).click();
     else await page.waitForTimeout(40);
     stuck = (await glance(page, key)).events === events ? stuck + 1 : 0;
-    if (stuck > 250) throw new Error(`the game stands still after ${events} events: ${await page.title()}`);
+    if (stuck > 250) throw new Error(`the game stands still after ${events} events: ${await describe(page)}`);
   }
+}
+
+/** What there is to do, and where the focus is. */
+function describe(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const focus = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    return `"${document.querySelector('.now')?.textContent}", focus on "${focus.slice(0, 80)}"`;
+  });
 }

@@ -56,7 +56,13 @@ export async function visit(
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // Offline, the browser itself looks in vain for a newer service worker and for the tab's icon.
+    const isOwnErrand =
+      /\/(sw\.js|icon\.svg)$/.test(url) && message.text().includes('ERR_INTERNET_DISCONNECTED');
+    if (message.type() === 'error' && !isOwnErrand) complaints.push(`${message.text()} ${url}`);
+  });
   await page.goto(`/${hash}`);
   const leave = async (): Promise<void> => {
     await context.close();

@@ -98,9 +98,7 @@ export const formatPercent = (value: number): string =>
 const region = (): string =>
   navigator.languages.find((tag) => tag.startsWith(words.language)) ?? words.language;
 export const formatDate = (value: string): string =>
-  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(value),
-  );
+  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

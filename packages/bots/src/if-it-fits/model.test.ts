@@ -89,7 +89,39 @@ describe('an appraisal', () => {
     }
     expect(compared).toBeGreaterThan(1000);
   });
+
+  test('of the wary counts on company for sleeping cats, as far as there is room for it', () => {
+    const appraiser = new Appraiser({ ...bare, waking: 0.6 });
+    const gainOf = (position: BoxPosition, text: string): number => {
+      const move = game.parseMove(text);
+      if (!move.ok) throw new Error(text);
+      appraiser.lookAt(position, game.nextSeat(position));
+      return appraiser.gainOf(move.value);
+    };
+    // Two feathers in a box of seat 0, open at both long sides. With a cat asleep and one awake, seat 1 would
+    // have three points instead of the other's two.
+    const moves = ['start3@0,0', 'start2@0,1', 'draw', '1@-1,0', 'cat@-0.5,0'];
+    const contested = positionAfter(moves);
+    expect(gainOf(contested, 'sleep@-1,-1')).toBeCloseTo(0.6 * 5);
+    expect(gainOf(contested, 'sleep@1,0')).toBeCloseTo(0.4 * 5);
+    // A wall in the last place keeps the awake cat out.
+    expect(gainOf(positionAfter([...moves, 'sleep@1,0', 'draw']), '66@-2,0r')).toBeCloseTo(0.4 * 5);
+  });
 });
+
+/** A game for two after these moves; seat 0 holds 1 and 66. */
+function positionAfter(moves: readonly string[]): BoxPosition {
+  const hands = [
+    [1, 66],
+    [61, 67],
+  ];
+  const boxes = Array.from({ length: 72 }, (_, i) => i + 1).filter((card) => !hands.flat().includes(card));
+  const deck = [...boxes.slice(0, 36), 'princess', ...boxes.slice(36), 'toy1', 'toy2', 'toy3', 'princess'];
+  const options = { players: 2, table: 'medium', extended: false };
+  const position = game.parsePosition({ ...options, first: 0, hands, deck, moves });
+  if (!position.ok) throw new Error(position.error.reason);
+  return position.value;
+}
 
 /** The seat's points as the boxes lie, less the mean of the others'. */
 function standing(position: BoxPosition, seat: number): number {

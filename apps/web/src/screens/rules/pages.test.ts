@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { GameId } from '@menagerie/rules';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, RULES_PAGES, type RulesPage } from './pages.ts';
+import type { RulesPage } from './page.ts';
+import { blocksOf, RULES_PAGES } from './pages.ts';
 
 const catalogue = readFileSync(new URL('../../words/en/rules.ftl', import.meta.url), 'utf8');
 const words = new FluentBundle('en');

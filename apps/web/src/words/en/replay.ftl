@@ -132,7 +132,6 @@ replay-list-cost = Cost
 replay-list-same = the same
 replay-mistake-previous = Previous mistake
 replay-mistake-next = Next mistake
-replay-verdict = Review of this move
 replay-verdict-waiting = Not reviewed yet.
 replay-verdict-no-choice = There was no choice here.
 replay-verdict-same = The tiger would have done the same.

@@ -111,7 +111,7 @@ if-next-box = Voir les cartons un par un
 if-no-boxes = Aucun carton sur la table
 if-place-button = { $place }
 if-place-chosen = { $place }, choisie
-if-place-cat = { $place } : chat, { $name }
+if-place-cat = { $place } : chat ({ $name })
 if-place-hinted = { $place }, selon le conseil
 
 ## Un carton et sa valeur
@@ -168,7 +168,7 @@ if-box-blocked = { $count ->
 
 ## Le fil
 
-if-told-deal = La pioche est prête. D’abord, chacun pose une carte de départ.
+if-told-deal = Pioche prête : chacun pose une carte de départ.
 if-told-start = { $name } : carte de départ avec { $card }, en { $place }
 if-told-draw = { $name } : une carte piochée
 if-told-pass = { $name } : pas de chat cette fois

@@ -1,7 +1,7 @@
 # Les leçons. À chaque étape : lesson-ÉTAPE est le texte, -done ce qui en est sorti, -not ce qu’on dit à qui essaie un
 # autre coup. Les *étoiles* marquent l’accent. { $p1 } et { $p2 } sont les noms des autres à la table.
 
-lesson-title = { $game } : leçon
+lesson-title = { $game }, leçon
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Continuer
 lesson-back = Retour
@@ -25,7 +25,7 @@ lesson-begin-game = Commencer la leçon : { $game }
 
 ## Cat in the Box
 
-lesson-cb-welcome = Dix boîtes fermées. Chacune porte un numéro ; le chat dedans *n’a pas de couleur tant que tu ne l’as pas joué en en disant une*. Une seule chose est impossible : deux fois le même numéro dans la même couleur.
+lesson-cb-welcome = Dix boîtes fermées, avec un numéro. Le chat dedans *n’a pas de couleur avant que tu le joues et en dises une*. Un seul interdit : deux fois le même numéro dans la même couleur.
 
 lesson-cb-aside = D’abord, chacun écarte une carte, face cachée. Elle sort de la manche. Écarte un *3*.
 lesson-cb-aside-not = N’importe quelle carte irait, mais aujourd’hui, écarte un 3 : tu auras besoin des autres.
@@ -72,7 +72,7 @@ lesson-cb-score = Le paradoxe change les deux plis de { $p1 } en *moins 2*. { $p
 
 ## Atout Baleine
 
-lesson-tw-welcome = Quatre familles de cétacés. *L’orque est atout* : elle bat toutes les autres familles. La pièce montre *9* : le plus grand numéro est le meilleur. L’un et l’autre peuvent changer sous tes pieds.
+lesson-tw-welcome = Quatre familles de cétacés. *L’orque est atout* : elle bat toutes les autres. La pièce montre *9* : le plus grand numéro est le meilleur. Et tout cela peut changer sous tes pieds.
 
 lesson-tw-first = Chacun garde une carte, visible devant soi. Son *bonus* pourra être dépensé une fois, plus tard. Garde le *3 de narval* : il retourne la pièce.
 lesson-tw-first-not = C’est aussi un bonus, mais il te faudra celui qui retourne la pièce : garde le 3 de narval.
@@ -123,7 +123,7 @@ lesson-tw-score = Chaque perle vaut un point. Et *deux bonus jamais dépensés f
 
 ## Si ça rentre
 
-lesson-if-welcome = Les cartes sont des cartons vus d’en haut. Un côté est une *paroi*, ou bien il est *ouvert*. Là où deux côtés ouverts se rencontrent, les cartes sont reliées, et tout ce qui est relié forme un seul carton.
+lesson-if-welcome = Les cartes sont des cartons vus d’en haut. Un côté est une *paroi*, ou il est *ouvert*. Deux côtés ouverts qui se touchent relient leurs cartes, et tout ce qui est relié forme un seul carton.
 
 lesson-if-start = Chacun commence par une carte de départ. Pose au milieu celle qui a une *pelote*.
 lesson-if-start-not = N’importe quelle carte de départ irait, mais la leçon veut la pelote.
@@ -171,8 +171,8 @@ lesson-if-princess = Tu as pioché la *Princesse*. Elle prend la place de n’im
 lesson-if-princess-not = Joue la Princesse, et pas sur ton propre chat : sur celui de { $p1 }.
 lesson-if-princess-done = Le chat rentre chez { $p1 } et pourra resservir. La Princesse n’est à personne et ne compte pour personne.
 
-lesson-if-last = La fin d’une autre partie : tu as posé ton cinquième chat, donc on ne pioche plus et on pose les dernières cartes. Ton carton du bas a encore une ouverture, à son bout droit. *Tourne ta carte* et pose sa paroi *sous l’ouverture*.
+lesson-if-last = La fin d’une autre partie : ton cinquième chat est posé, on ne pioche plus, on pose les dernières cartes. Ton carton du bas a encore une ouverture, au bout droit. *Tourne ta carte* et pose sa paroi *sous l’ouverture*.
 lesson-if-last-not = Ton carton du bas resterait ouvert. Tourne la carte, et pose-la sous le bout droit de ce carton.
 lesson-if-last-done = Une paroi ferme aussi bien qu’une carte reliée. Le carton double : *8 au lieu de 4*.
 
-lesson-if-score = Le carton du haut : trois chats contre trois, égalité, donc *vous le prenez tous les deux* en entier : 12, et 2 pour les chats de plus. Celui du bas n’est qu’à toi : 8, et 1 pour le deuxième chat.
+lesson-if-score = Le carton du haut : trois chats contre trois, égalité, donc *il compte pour vous deux*, en entier : 12, et 2 pour les chats de plus. Celui du bas n’est qu’à toi : 8, et 1 pour le deuxième chat.

@@ -10,16 +10,16 @@ game-if-it-fits-line = Assemble des cartons carte après carte et loge tes chats
 
 you = Toi
 person-name = Joueur { $seat }
-bot-name-0 = Biscotte
+bot-name-0 = Zélie
 bot-name-1 = Moka
 bot-name-2 = Filou
-bot-name-3 = Praline
+bot-name-3 = Titus
 bot-name-4 = Pacha
 kind-you = Toi
 kind-person = Une autre personne, ici
-kind-kitten = Bot chaton (facile)
-kind-cat = Bot chat (solide)
-kind-tiger = Bot tigre (fort)
+kind-kitten = Bot facile (chaton)
+kind-cat = Bot solide (chat)
+kind-tiger = Bot fort (tigre)
 
 home-line = Trois jeux de cartes pleins d’animaux autour d’une même table. Assieds-toi et joue : sans compte, même hors ligne.
 home-facts = { $players } joueurs · { $minutes } minutes
@@ -97,9 +97,9 @@ final-round = Manche { $round }
 final-rematch = Rejouer
 final-replay = Revoir
 final-open = Résultat
-record-copy = Copier la partie
+record-copy = Copier
 record-copied = Copié
-record-not-copied = Copie impossible : télécharge-la plutôt
+record-not-copied = Copie impossible : télécharge la partie
 record-download = Télécharger
 
 setting-language = Langue
@@ -137,8 +137,8 @@ notice-no-store = Ce navigateur ne laisse rien garder à la page : parties et 
 notice-new-version = Une nouvelle version de Menagerie est prête. Tes parties restent.
 notice-reload = Recharger
 
-trouble-load = Cette partie de la page n’a pas pu être chargée
-trouble-load-text = Peut-être manque-t-il le réseau avant que tout soit gardé ici. Rien n’est perdu : tes parties sont là. Réessaie une fois la connexion revenue.
+trouble-load = Un morceau de la page n’a pas pu être chargé
+trouble-load-text = Le réseau manque peut-être, et tout n’était pas encore gardé ici. Rien n’est perdu : tes parties sont là. Réessaie une fois la connexion revenue.
 trouble-broken = Quelque chose s’est cassé de notre côté
 trouble-broken-text = La partie est gardée telle qu’elle était après le dernier coup. Recharge la page pour continuer.
 trouble-game-missing = Cette partie n’est pas ici

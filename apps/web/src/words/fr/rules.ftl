@@ -18,13 +18,13 @@ rules-decided-note = Les notes comme celle-ci signalent ce que les règles impri
 rules-cb-goal = Le but
 rules-cb-goal-1 = Chaque carte est une boîte fermée, avec un numéro dessus et un chat dedans. Personne ne sait de quelle couleur est le chat, jusqu’à ce que quelqu’un ouvre la boîte en jouant la carte, et *déclare* une couleur. Dès lors c’est ainsi, et tout le monde doit faire avec.
 rules-cb-goal-2 = On joue des plis. Gagnes-en, juste autant que tu en as annoncé, et place tes jetons côte à côte sur le tableau de recherches. Et n’en arrive pas à devoir dire l’impossible : ce serait un [paradoxe](#/rules/cat-in-the-box/paradox).
-rules-cb-goal-3 = Une partie compte autant de manches que de joueurs. Le plus de points l’emporte.
+rules-cb-goal-3 = Une partie compte autant de manches que de joueurs. Qui a le plus de points l’emporte.
 rules-cb-figure-card = Un 5 fermé, et ce qu’il peut devenir.
 
 rules-cb-set-up = Mise en place
 rules-cb-set-up-1 = On joue de deux à cinq. Le paquet contient *cinq cartes de chaque numéro* ; jusqu’où montent les numéros dépend du nombre de joueurs.
 rules-cb-set-up-2 = Le tableau de recherches a une case pour chaque numéro dans chacune des quatre couleurs : rouge, bleu, jaune et vert. Cinq cartes par numéro, mais seulement quatre cases : tôt ou tard, quelqu’un sera coincé.
-rules-cb-set-up-3 = Le tableau a deux faces. Sur la face *blanche*, chaque couleur est une rangée. Sur la face *violette*, chaque colonne commence une couleur plus loin que celle à sa gauche : les couleurs courent en diagonale et d’autres cases sont voisines. À cinq on prend la violette sauf avis contraire, à moins la blanche ; chacune peut se choisir à tout nombre de joueurs.
+rules-cb-set-up-3 = Le tableau a deux faces. Sur la face *blanche*, chaque couleur est une rangée. Sur la face *violette*, chaque colonne commence une couleur plus loin que celle à sa gauche : les couleurs courent en diagonale et d’autres cases sont voisines. Sauf choix contraire, on prend la violette à cinq et la blanche à moins de cinq ; chaque face peut se choisir, quel que soit le nombre de joueurs.
 rules-cb-set-up-4 = Nous ne connaissons pas la face violette imprimée. La nôtre est dessinée ici.
 rules-cb-set-up-5 = On distribue dix cartes à chacun, neuf à cinq joueurs. Chacun a quatre jetons de couleur, un par couleur.
 rules-cb-set-up-6 = Le premier joueur de la première manche est tiré au sort ; à chaque manche suivante, c’est le voisin dans le sens des aiguilles d’une montre.
@@ -43,7 +43,7 @@ rules-cb-playing-4 = tu as encore ton jeton de cette couleur.
 rules-cb-playing-5 = Les jetons à poser ne manquent jamais. Combien il y en a dans la boîte imprimée n’est pas une règle ici.
 
 rules-cb-colours = Fournir, et perdre une couleur
-rules-cb-colours-1 = La première carte d’un pli fixe la couleur demandée. Les autres peuvent déclarer toute couleur qui leur est possible, même s’ils auraient pu fournir. De toute façon, personne ne peut vérifier ce qu’il y a dans une boîte.
+rules-cb-colours-1 = La première carte d’un pli fixe la couleur demandée. Les autres peuvent déclarer toute couleur qui leur est possible, qu’ils aient pu fournir ou non. De toute façon, personne ne peut vérifier ce qu’il y a dans une boîte.
 rules-cb-colours-2 = Mais déclarer *une autre couleur que celle demandée* coûte son propre jeton de la couleur demandée, si on l’a encore. Cette couleur est perdue jusqu’à la fin de la manche.
 rules-cb-figure-lost = Jaune était demandé, et tu as dit autre chose : le jaune est barré pour toi.
 
@@ -101,7 +101,7 @@ rules-tw-family-s = Cachalot
 rules-tw-family-five = Cinq
 
 rules-tw-trump = L’atout
-rules-tw-trump-1 = Avant chaque manche, on tire une carte au sort. Sa famille est *atout* : ses cartes battent celles de toutes les autres. Si c’est un cinq, on retire. Puis la carte est remise et on mélange le tout.
+rules-tw-trump-1 = Avant chaque manche, on tire une carte au sort. Sa famille est *atout* : ses cartes battent celles de toutes les autres. Si c’est un cinq, on en tire une autre. Puis la carte est remise et on mélange le tout.
 rules-tw-trump-2 = On distribue neuf cartes à chacun. Les autres sortent de la manche, et personne ne les connaît.
 
 rules-tw-token = La pièce
@@ -166,10 +166,10 @@ rules-tw-numbers-out = Cartes hors de la manche
 
 rules-if-goal = Le but
 rules-if-goal-1 = Avec des cartes, on construit sur une table commune des cartons pleins de jouets, et tes chats y emménagent. À la fin, chaque carton revient à qui y a le plus de chats. Ferme tes cartons : un carton fermé vaut le double.
-rules-if-goal-2 = On joue de deux à cinq. Le plus de points l’emporte.
+rules-if-goal-2 = On joue de deux à cinq. Qui a le plus de points l’emporte.
 
 rules-if-table = La table
-rules-if-table-1 = Toutes les cartes sont debout sur une même grille : les longs côtés, à gauche et à droite, ne touchent que des longs côtés, et les petits, en haut et en bas, que des petits. On peut tourner une carte d’un *demi-tour*.
+rules-if-table-1 = Toutes les cartes sont dans le même sens, sur une même grille : les longs côtés, à gauche et à droite, ne touchent que des longs côtés, et les petits, en haut et en bas, que des petits. On peut tourner une carte d’un *demi-tour*.
 rules-if-table-2 = Une nouvelle carte se pose sur une place vide et touche une carte de la table par un côté entier. Les parois n’y changent rien : paroi contre paroi, c’est permis, et paroi contre ouverture aussi.
 rules-if-table-3 = La table a des bords, et aucune carte ne les dépasse. Une petite table fait 11 cartes de large et 7 de haut, une moyenne 15 sur 9, une grande 21 sur 11. Sauf choix contraire, elle est moyenne.
 
@@ -210,7 +210,7 @@ rules-if-figure-cats = Deux chats dans un carton : il y a de la place de chaqu
 rules-if-sleeping = Chats endormis
 rules-if-sleeping-1 = Un chat endormi se pose comme une carte carton, à une place à lui. Il est *ouvert des quatre côtés* et ne montre aucun symbole. Il peut rejoindre n’importe quel carton, même occupé, et l’occupe.
 rules-if-sleeping-2 = À la fin, il ne compte que si un de tes chats éveillés est dans le même carton.
-rules-if-figure-sleeping = Le chat endormi fait partie du carton qu’il rejoint, et y fait entrer son maître.
+rules-if-figure-sleeping = Le chat endormi fait partie du carton qu’il rejoint, et y fait entrer son propriétaire.
 
 rules-if-princess = La Princesse
 rules-if-princess-1 = Une Princesse en main se joue au lieu d’une carte carton. Elle prend la place de *n’importe quel chat sur la table*, éveillé ou endormi, même à toi. Ce chat retourne à son propriétaire, qui peut s’en resservir. Tu ne poses pas de chat à ce tour.

@@ -123,7 +123,7 @@ tw-name-self = Entame : toi
 ## Que faire maintenant
 
 tw-ask-choose = Garde une carte comme premier bonus.
-tw-ask-lead = Tu entames : joue la carte de ton choix.
+tw-ask-lead = Tu entames : joue ce que tu veux.
 tw-ask-follow = { $family ->
     [o] Orque demandée : fournis, ou joue un cinq.
     [n] Narval demandé : fournis, ou joue un cinq.
@@ -170,7 +170,7 @@ tw-would-take = { $bonus ->
        *[other] { $pearls } perles pour toi ; un bonus pour { $name } : { tw-bonus }.
       }
   }
-tw-would-take-and-name = Grâce à un cinq, l’entame suivante se décide chez { $name }.
+tw-would-take-and-name = Grâce à un cinq, c’est { $name } qui désigne qui entame ensuite.
 tw-would-name-yourself = Ton propre cinq te laisse désigner qui entame ensuite.
 tw-spend-effect = { $bonus ->
     [o] L’orque devient atout.
@@ -239,7 +239,7 @@ tw-move-name = entame : { $name }
 ## Pourquoi non
 
 tw-why-no-move-due = Il n’y a rien à choisir maintenant.
-tw-why-no-such-seat = Personne n’est assis là.
+tw-why-no-such-seat = Cette place est vide.
 tw-why-choose-first = D’abord, tout le monde garde une carte en bonus.
 tw-why-already-chosen = Ton premier bonus est choisi ; les autres réfléchissent encore.
 tw-why-five-has-no-bonus = Un cinq n’a pas de bonus : il ne peut pas être ton premier.

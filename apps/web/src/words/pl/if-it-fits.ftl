@@ -55,7 +55,7 @@ if-side = { $side ->
 
 ## Co teraz
 
-if-ask-start = Wybierz i połóż kartę startową
+if-ask-start = Wybierz i połóż kartę startową
 if-ask-turn = Dobierz kartę albo połóż śpiącego kota
 if-ask-draw = Dobierz kartę
 if-ask-card = Połóż kartę z ręki
@@ -272,7 +272,7 @@ if-no-no-cat-there = Księżniczka zajmuje miejsce kota, a tu żadnego nie ma.
 if-no-same-upright = Ta karta po obróceniu wygląda tak samo.
 if-no-double-wall = Na { $place } ścianka zetknęłaby się ze ścianką.
 if-no-can-be-played = Możesz jeszcze położyć kartę, więc nic nie odrzucasz.
-if-no-lay-the-toy = Najpierw trzeba położyć zabawkę specjalną.
+if-no-lay-the-toy = Najpierw połóż zabawkę specjalną.
 if-no-must-lie-across = Póki jest miejsce, zabawka specjalna leży w poprzek dwóch połączonych kart.
 if-no-cat-or-pass = Teraz połóż kota w poprzek nowej karty albo wybierz „Bez kota”.
 if-no-not-on-the-card-laid = Kot musi leżeć na karcie położonej przed chwilą.

@@ -57,7 +57,7 @@ tw-standing-read = Atut: { tw-family }. Moneta pokazuje { $token }: { $token ->
    *[9] bije najwyższa karta.
   }
 tw-trick = Lewa { $number } z 8
-tw-trick-before = Nie leży jeszcze żadna karta
+tw-trick-before = Jeszcze bez kart
 tw-led = { $family ->
     [o] Wyjście w orki
     [n] Wyjście w narwale
@@ -68,7 +68,7 @@ tw-led = { $family ->
 tw-past = { $name }: { tw-pearls }
 tw-leads = wychodzi
 tw-winning = prowadzi
-tw-would-win = prowadziłaby
+tw-would-win = prowadzi?
 tw-won = wygrywa
 tw-taken = wzięta
 tw-your-hand = Twoja ręka
@@ -197,7 +197,7 @@ tw-spend-idle = { $bonus ->
     [b] Płetwale już są atutem.
    *[s] Kaszaloty już są atutem.
   }
-tw-spend-before-trick = Nie leży jeszcze żadna karta.
+tw-spend-before-trick = Jeszcze nie ma kart.
 tw-spend-same = W tej lewie nic się nie zmieni.
 tw-spend-winner = Wtedy prowadzi: { $name }.
 tw-spend-takers = { $count ->

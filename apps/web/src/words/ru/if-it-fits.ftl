@@ -203,7 +203,7 @@ if-box-blocked = { $count ->
 
 ## Что было
 
-if-told-deal = Колода готова. Сначала все кладут по стартовой карте.
+if-told-deal = Колода готова. Сначала — стартовые карты.
 if-told-start = { $name }: стартовая карта ({ $card }) на { $place }
 if-told-draw = { $name }: карта из колоды
 if-told-pass = { $name }: на этот раз без кота
@@ -248,7 +248,7 @@ if-told-tie = Впереди поровну: решает, у кого мень�
 
 ## Ход сам по себе
 
-if-move-start = стартовая карта ({ $card }), { $place }
+if-move-start = старт: { $card }, { $place }
 if-move-draw = взять карту
 if-move-pass = без кота
 if-move-card = { $card }, { $place }

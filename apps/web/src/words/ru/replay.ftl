@@ -138,7 +138,6 @@ replay-list-cost = Цена
 replay-list-same = то же самое
 replay-mistake-previous = К прошлой ошибке
 replay-mistake-next = К следующей ошибке
-replay-verdict = Разбор этого хода
 replay-verdict-waiting = Ещё не разобрано.
 replay-verdict-no-choice = Выбора здесь не было.
 replay-verdict-same = Тигр сделал бы то же самое.

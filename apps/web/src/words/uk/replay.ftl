@@ -138,7 +138,6 @@ replay-list-cost = Ціна
 replay-list-same = те саме
 replay-mistake-previous = Попередня помилка
 replay-mistake-next = Наступна помилка
-replay-verdict = Розбір цього ходу
 replay-verdict-waiting = Ще не розібрано.
 replay-verdict-no-choice = Вибору тут не було.
 replay-verdict-same = Тигр пішов би так само.

@@ -1,6 +1,6 @@
 // The drawings of the rules of Cat in the Box.
 
-import type { Figure } from '../pages.ts';
+import type { Figure } from '../page.ts';
 import CardFigure from './CardFigure.svelte';
 import GroupFigure from './GroupFigure.svelte';
 import LayoutsFigure from './LayoutsFigure.svelte';

@@ -1,6 +1,6 @@
 // The drawings of the rules of If It Fits.
 
-import type { Figure } from '../pages.ts';
+import type { Figure } from '../page.ts';
 import CatsFigure from './CatsFigure.svelte';
 import ClosedFigure from './ClosedFigure.svelte';
 import JoinedFigure from './JoinedFigure.svelte';

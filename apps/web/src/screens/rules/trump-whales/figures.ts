@@ -1,6 +1,6 @@
 // The drawings of the rules of Trump Whales.
 
-import type { Figure } from '../pages.ts';
+import type { Figure } from '../page.ts';
 import CoinFigure from './CoinFigure.svelte';
 import FacesTable from './FacesTable.svelte';
 import FamiliesFigure from './FamiliesFigure.svelte';

@@ -1,0 +1,31 @@
+// What a rules page is made of. The words of a block are `rules-GAME-PART-N`, numbered within its part.
+
+import type { Component } from 'svelte';
+
+/** A paragraph, an item of a list, or a note in the margin: what our table has settled. */
+export type TextKind = 'text' | 'item' | 'note';
+export type Block = TextKind | { readonly figure: string };
+
+export interface RulesPart {
+  /** Also its address: `#/rules/GAME/ID`. */
+  readonly id: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Figure {
+  readonly Drawing: Component;
+  /** Whether it has words of its own below it, `rules-GAME-figure-NAME`; a table has its own heading. */
+  readonly hasCaption: boolean;
+}
+
+export interface RulesPage {
+  /** As in the ids of its words. */
+  readonly short: 'cb' | 'tw' | 'if';
+  readonly parts: readonly RulesPart[];
+}
+
+export type ShownBlock =
+  | { readonly kind: 'text'; readonly words: string }
+  | { readonly kind: 'note'; readonly words: string }
+  | { readonly kind: 'list'; readonly words: readonly string[] }
+  | { readonly kind: 'figure'; readonly figure: string };
