@@ -120,12 +120,19 @@ function judgeUse(
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
+/** What is read of a part of a message, as the library parses it. */
+interface Part {
+  readonly type?: string;
+  readonly name?: string;
+  readonly variants?: readonly { readonly key: { readonly value: string | number } }[];
+}
+
 function readMessages(text: string): Map<string, Message> {
   const messages = new Map<string, Message>();
   for (const entry of new FluentResource(text).body) {
     if (entry.id.startsWith('-')) continue;
     const found = { variables: new Set<string>(), references: new Set<string>(), plurals: [] as string[][] };
-    walk(entry.value as unknown as Json, found);
+    walk(entry.value, found);
     messages.set(entry.id, { id: entry.id, ...found });
   }
   return messages;
@@ -140,15 +147,11 @@ interface Found {
 function walk(node: Json, found: Found): void {
   if (typeof node !== 'object' || node === null) return;
   if (!Array.isArray(node)) {
-    const { type, name, variants } = node as {
-      type?: Json;
-      name?: Json;
-      variants?: readonly { key: { value: Json } }[];
-    };
-    if (type === 'var') found.variables.add(String(name));
-    if (type === 'mesg') found.references.add(String(name));
+    const { type, name, variants } = node as Part;
+    if (type === 'var' && name) found.variables.add(name);
+    if (type === 'mesg' && name) found.references.add(name);
     if (type === 'select' && variants) {
-      const keys = variants.map(({ key }) => String(key.value));
+      const keys = variants.map(({ key }) => `${key.value}`);
       if (keys.some((key) => ['one', 'few', 'many'].includes(key))) found.plurals.push(keys);
     }
   }

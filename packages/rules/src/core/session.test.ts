@@ -30,7 +30,7 @@ function halfPlayed(game: Game): { session: Session; plan: SessionPlan } {
 test.each(GAME_IDS)('%s: a session that was kept comes back as it was', (id) => {
   const game: Game = GAMES[id];
   const { session, plan } = halfPlayed(game);
-  const restored = Session.restore(game, plan, structuredClone(session.events) as RecordEvent[]);
+  const restored = Session.restore(game, plan, structuredClone(session.events));
   if (!restored.ok) throw new Error(restored.error.reason);
   expect(restored.value.events).toEqual(session.events);
   expect(game.formatPosition(restored.value.position)).toEqual(game.formatPosition(session.position));
