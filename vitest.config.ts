@@ -22,6 +22,7 @@ export default defineConfig({
           globalSetup: ['apps/web/e2e/setup/global.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // Each test file has a browser of its own; two at once are enough for two cores.
           maxWorkers: 2,
         },

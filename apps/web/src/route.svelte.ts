@@ -6,9 +6,12 @@ export type { Route };
 
 class Place {
   route = $state.raw<Route>(readRoute(location.hash));
+  /** Where the reader was before looking something up in the rules. */
+  before = $state.raw<Route>({ name: 'home' });
 
   constructor() {
     addEventListener('hashchange', () => {
+      if (this.route.name !== 'rules') this.before = this.route;
       this.route = readRoute(location.hash);
     });
   }

@@ -14,7 +14,7 @@ export async function putInStore(
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('menagerie');
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error as DOMException);
+        request.onerror = () => reject(new Error(String(request.error)));
       });
       const writing = database.transaction(name, 'readwrite');
       writing.objectStore(name).put(data, at);
@@ -22,5 +22,23 @@ export async function putInStore(
       database.close();
     },
     [shelf, key, value] as const,
+  );
+}
+
+/** What the page has kept. */
+export function getFromStore(page: Page, shelf: 'settings' | 'games', key: string): Promise<unknown> {
+  return page.evaluate(
+    async ([name, at]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('menagerie');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+      const reading = database.transaction(name).objectStore(name).get(at);
+      await new Promise((resolve) => (reading.onsuccess = resolve));
+      database.close();
+      return reading.result as unknown;
+    },
+    [shelf, key] as const,
   );
 }

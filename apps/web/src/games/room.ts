@@ -31,8 +31,9 @@ export interface TableProps<V extends View = View> {
   /** Why a move is not allowed, or null if it is. */
   readonly refuse: (move: string) => Refusal | null;
   readonly play: (move: string) => void;
-  /** Says a sentence where "what to do now" stands, until something happens: why a choice is greyed, a preview. */
-  readonly say: (sentence: string | null) => void;
+  /** Says a sentence where "what to do now" stands, until something happens: why a choice is greyed, a
+   *  preview. With the part of the rules page that tells more, if one does. */
+  readonly say: (sentence: string | null, part?: string) => void;
   /** What happened last, to be marked and to fly in. */
   readonly last: Happening | null;
   /** A bot that thinks now. */
@@ -41,6 +42,12 @@ export interface TableProps<V extends View = View> {
   readonly hints: readonly Hint[] | null;
   /** All hands, where everything is open (a replay through all eyes); else null. */
   readonly openViews: readonly V[] | null;
+}
+
+/** What a table has said, and the part of the rules page that tells more. */
+export interface Aside {
+  readonly text: string;
+  readonly part?: string | undefined;
 }
 
 /** One line of a score slip. */

@@ -54,7 +54,7 @@ export class SoloTable {
   thinking = $state<Seat | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
   isHinting = $state(false);
-  canUndo = $state(false);
+  readonly canUndo = $derived.by(() => this.#mayUndo());
 
   constructor(saved: SavedGame, session: Session, store: Store) {
     this.game = session.game;
@@ -270,7 +270,6 @@ export class SoloTable {
   #look(): void {
     this.view = this.game.view(this.#session.position, this.eyes);
     this.legal = [];
-    this.canUndo = this.#mayUndo();
   }
 
   #mayUndo(): boolean {

@@ -75,7 +75,9 @@ class LastingStore implements Store {
     if (!this.isLasting) return otherwise;
     try {
       return await work();
-    } catch {
+    } catch (error) {
+      // A wrong key is our own mistake, not a failing disk.
+      if (error instanceof DOMException && error.name === 'DataError') throw error;
       this.isLasting = false;
       this.#onLoss();
       return otherwise;

@@ -4,6 +4,7 @@
 import type { CatView, Colour, Rank } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
+import { RULE_PARTS } from './rule-parts.ts';
 import { tellRefusal } from './tell.ts';
 import { costOf } from './trick.ts';
 
@@ -89,6 +90,6 @@ export class Choice {
   #explain(move: string): void {
     const { refuse, say, people } = this.#table();
     const refusal = refuse(move);
-    if (refusal) say(tellRefusal(refusal, people));
+    if (refusal) say(tellRefusal(refusal, people), RULE_PARTS[refusal.rule]);
   }
 }

@@ -20,9 +20,9 @@ export const room: GameRoom<CatView> = {
   describe,
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'cb-key-rank' },
-    { keys: ['r', 'b', 'y', 'g'], words: 'cb-key-colour' },
+    { keys: ['R', 'B', 'Y', 'G'], words: 'cb-key-colour' },
     { keys: ['Enter'], words: 'cb-key-lay' },
-    { keys: ['g'], words: 'cb-key-groups' },
+    { keys: ['G'], words: 'cb-key-groups' },
     { keys: ['←', '→', '↑', '↓'], words: 'cb-key-arrows' },
   ],
 };

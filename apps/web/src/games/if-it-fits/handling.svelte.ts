@@ -9,6 +9,7 @@ import { boxAfter, boxAt, hasCats } from './boxes.ts';
 import { isTurnable, type Place } from './choices.ts';
 import { Chooser } from './chooser.svelte.ts';
 import { describeBox } from './names.ts';
+import { RULE_PARTS } from './rule-parts.ts';
 import type { CardName, Side } from './sides.ts';
 import { besideCards, keyOf } from './spots.ts';
 import { tellRefusal } from './telling.ts';
@@ -58,7 +59,7 @@ export class Handling {
   explain(move: string): void {
     const { refuse, say, people } = this.#props();
     const refusal = refuse(move);
-    if (refusal) say(tellRefusal(refusal, people));
+    if (refusal) say(tellRefusal(refusal, people), RULE_PARTS[refusal.rule]);
   }
 
   make(move: string): void {

@@ -6,6 +6,7 @@ import type { TableProps } from '../room.ts';
 import { cardOfMove } from './cards.ts';
 import { previewSpend } from './preview.ts';
 import { playableOf, promiseOf } from './promising.ts';
+import { RULE_PARTS } from './rule-parts.ts';
 import { tellRefusal } from './telling.ts';
 
 export class Choosing {
@@ -82,6 +83,6 @@ export class Choosing {
 
   #explain(refusal: Refusal | null): void {
     const { say, people } = this.#table();
-    if (refusal) say(tellRefusal(refusal, people));
+    if (refusal) say(tellRefusal(refusal, people), RULE_PARTS[refusal.rule]);
   }
 }

@@ -48,7 +48,7 @@ export interface Key {
 export function keyAction({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: Key): Action | null {
   if (ctrlKey || metaKey || altKey || defaultPrevented || !Object.hasOwn(ACTIONS, key)) return null;
   const isWithin = (selector: string): boolean =>
-    (target as { closest?: (selector: string) => unknown } | null)?.closest?.(selector) != null;
+    Boolean((target as { closest?: (selector: string) => unknown } | null)?.closest?.(selector));
   if (isWithin(TYPING) || (key === ' ' && isWithin(PRESSED_BY_SPACE))) return null;
   return ACTIONS[key];
 }

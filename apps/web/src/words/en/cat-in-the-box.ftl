@@ -140,9 +140,8 @@ cb-title-predict = Round { $round } of { $rounds }: predictions
 cb-title-trick = Round { $round } of { $rounds }, trick { $number } of { $count }
 cb-winning = winning
 cb-won = wins
-cb-not-yet = still to play
+cb-not-yet = { $name }: still to play
 cb-face-down-yours = Face down: { $rank }
-cb-face-down = card face down
 cb-turned-up = Turned up
 cb-tricks = { $count ->
     [one] { $count } trick won

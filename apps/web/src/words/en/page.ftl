@@ -56,6 +56,7 @@ option-extended-note = Walls may not meet, sleeping cats count half, all Princes
 option-extended-false = Off
 option-extended-true = On
 
+back = Back
 close = Close
 dismiss = Dismiss
 loading = Laying the table…

@@ -140,9 +140,8 @@ cb-title-predict = Manche { $round } sur { $rounds } : prédictions
 cb-title-trick = Manche { $round } sur { $rounds }, pli { $number } sur { $count }
 cb-winning = en tête
 cb-won = gagne
-cb-not-yet = n’a pas encore joué
-cb-face-down-yours = Face cachée : { $rank }
-cb-face-down = carte face cachée
+cb-not-yet = { $name } : n’a pas encore joué
+cb-face-down-yours = Cachée : { $rank }
 cb-turned-up = Cartes révélées
 cb-tricks = { $count ->
     [one] { $count } pli gagné

@@ -25,7 +25,7 @@ home-line = Trois jeux de cartes pleins d’animaux autour d’une même table. 
 home-facts = { $players } joueurs · { $minutes } minutes
 home-play = Jouer
 home-play-game = Jouer à { $game }
-home-choose = Préparer la partie…
+home-choose = Préparer…
 home-continue = Continuer
 home-continue-title = Reprends où tu en étais
 home-finished = { $count ->
@@ -57,6 +57,7 @@ option-extended-note = Jamais paroi contre paroi, un chat endormi compte pour mo
 option-extended-false = Non
 option-extended-true = Oui
 
+back = Retour
 close = Fermer
 dismiss = Masquer
 loading = On met la table…

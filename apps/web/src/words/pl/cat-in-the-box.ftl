@@ -148,9 +148,8 @@ cb-title-predict = Runda { $round } z { $rounds }: zakłady
 cb-title-trick = Runda { $round } z { $rounds }, lewa { $number } z { $count }
 cb-winning = prowadzi
 cb-won = wygrywa
-cb-not-yet = jeszcze zagra
+cb-not-yet = { $name }: jeszcze zagra
 cb-face-down-yours = Odłożona: { $rank }
-cb-face-down = odłożona karta
 cb-turned-up = Odkryte
 cb-tricks = { $count ->
     [one] zebrana { $count } lewa

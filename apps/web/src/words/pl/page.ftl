@@ -58,6 +58,7 @@ option-extended-note = Ścianki nie mogą się stykać, śpiące koty liczą si�
 option-extended-false = Nie
 option-extended-true = Tak
 
+back = Wstecz
 close = Zamknij
 dismiss = Ukryj
 loading = Nakrywamy do stołu…

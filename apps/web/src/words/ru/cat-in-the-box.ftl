@@ -151,9 +151,8 @@ cb-title-predict = Раунд { $round } из { $rounds }: заказы
 cb-title-trick = Раунд { $round } из { $rounds }, взятка { $number } из { $count }
 cb-winning = пока берёт
 cb-won = берёт взятку
-cb-not-yet = ещё не ходит
+cb-not-yet = { $name }: ещё не ходит
 cb-face-down-yours = Отложена: { $rank }
-cb-face-down = карта рубашкой вверх
 cb-turned-up = Открыты
 cb-tricks = { $count ->
     [one] { $count } взятка

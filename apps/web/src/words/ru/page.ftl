@@ -58,6 +58,7 @@ option-extended-note = Стенка к стенке нельзя, спящий �
 option-extended-false = Нет
 option-extended-true = Да
 
+back = Назад
 close = Закрыть
 dismiss = Скрыть
 loading = Накрываем на стол…

@@ -152,9 +152,8 @@ cb-title-predict = Раунд { $round } з { $rounds }: ставки
 cb-title-trick = Раунд { $round } з { $rounds }, взятка { $number } з { $count }
 cb-winning = попереду
 cb-won = бере
-cb-not-yet = ще без карти
+cb-not-yet = { $name }: ще без карти
 cb-face-down-yours = Долілиць: { $rank }
-cb-face-down = карта долілиць
 cb-turned-up = Відкриті карти
 cb-tricks = { $count ->
     [one] { $count } взятка

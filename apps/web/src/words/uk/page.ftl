@@ -58,6 +58,7 @@ option-extended-note = Стінка не прилягає до стінки, с�
 option-extended-false = Ні
 option-extended-true = Так
 
+back = Назад
 close = Закрити
 dismiss = Сховати
 loading = Накриваємо на стіл…

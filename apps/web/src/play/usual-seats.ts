@@ -1,7 +1,7 @@
 // Who sits down if nobody says otherwise: you, and cats.
 
-import type { SeatKind, SeatPlan } from '../../play/seats.ts';
-import { t } from '../../words/words.svelte.ts';
+import type { SeatKind, SeatPlan } from './seats.ts';
+import { t } from '../words/words.svelte.ts';
 
 export function usualSeat(
   seat: number,

@@ -1,0 +1,83 @@
+// Two people at one device: between their turns nothing of any hand is on the page.
+
+import type { CatView } from '@menagerie/rules';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareGame } from './setup/prepare.ts';
+import { findPrepared, isLeading, keptGame, legalIn, sitDown, viewOf, waitForTurn } from './setup/table.ts';
+import { useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+const shared = (seed: string) =>
+  prepareGame({ game: 'cat-in-the-box', players: 2, moves: 10, seed, kinds: ['you', 'person'] });
+
+async function play(page: Page, move: string): Promise<void> {
+  await page.locator(`main [data-rank="${move[0]}"]`).click();
+  await page.locator(`main .colours [data-colour="${move[1]}"]`).click();
+}
+
+/** Everything that can be read on the page: seen, heard, or dug out of the document. */
+async function everythingOn(page: Page): Promise<string> {
+  const dug = await page.evaluate(() => {
+    const root = document.body.cloneNode(true) as HTMLElement;
+    for (const { attributes } of root.querySelectorAll('*')) {
+      for (const name of ['class', 'style', 'd', 'viewBox'])
+        if (attributes.getNamedItem(name)) attributes.removeNamedItem(name);
+    }
+    for (const drawing of root.querySelectorAll('script, style, .curtain .folds, .curtain svg'))
+      drawing.remove();
+    return root.innerHTML;
+  });
+  return `${await page.locator('body').ariaSnapshot()}\n${dug}`;
+}
+
+test('a curtain falls between the turns, and no card is on the page while it is down', async () => {
+  const { page, leave } = await visit();
+  const game = findPrepared(shared, isLeading);
+  await sitDown(page, game);
+  const curtain = (name: string) => page.getByRole('region', { name: `${name}, it is your turn` });
+
+  await curtain('You').waitFor();
+  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|Your hand/);
+  // Neither keys nor Tab lead behind it.
+  for (const key of ['t', 'l', 'h', 'u', '1', '?']) await page.keyboard.press(key);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('.curtain'),
+    );
+    expect(isBehind).toBe(false);
+  }
+
+  await page.getByRole('button', { name: 'I am You: show my cards' }).click();
+  await waitForTurn(page);
+  const hand = page.locator('main [data-hand]');
+  const { hand: cards } = viewOf(game) as CatView;
+  expect(await hand.locator('[data-rank]').count()).toBe(new Set(cards).size);
+  await play(page, legalIn(game)[0]);
+
+  await curtain('Miso').waitFor();
+  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|Your hand/);
+  await page.getByRole('button', { name: 'I am Miso: show my cards' }).click();
+  await hand.waitFor();
+  expect((await keptGame(page, game.key)).events.length).toBe(game.events.length + 1);
+  await leave();
+});
+
+test('what one person has open is closed when the device goes to the next', async () => {
+  const { page, leave } = await visit();
+  const prepare = (seed: string) =>
+    prepareGame({ game: 'cat-in-the-box', players: 3, moves: 10, seed, kinds: ['you', 'kitten', 'person'] });
+  const game = findPrepared(prepare, isLeading);
+  await sitDown(page, game, { pace: 'calm' });
+  await page.getByRole('button', { name: 'I am You: show my cards' }).click();
+  await waitForTurn(page);
+  await play(page, legalIn(game)[0]);
+  await page.keyboard.press('t');
+  await page.getByRole('dialog', { name: 'The table as text' }).waitFor();
+  await page.getByRole('button', { name: 'I am Pixel: show my cards' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await leave();
+});

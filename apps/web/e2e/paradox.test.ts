@@ -1,0 +1,88 @@
+// The moment of paradox: it is shown, told to those who listen, and the round is scored.
+
+import { findGame, type Game } from '@menagerie/rules';
+import { expect, test } from 'vitest';
+import type { SavedGame } from '../src/play/saved-game.ts';
+import { tellStory, type Happening } from '../src/play/story.ts';
+import { prepareGame } from './setup/prepare.ts';
+import { readSlips, sitDown, waitForTurn } from './setup/table.ts';
+import { useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+interface Brink {
+  /** Just before the move. */
+  readonly game: SavedGame;
+  readonly move: string;
+  /** Whose paradox it will be. */
+  readonly name: string;
+}
+
+/** A game in which the next move of seat 0 leads to a paradox, and another round follows. */
+function findBrink(): Brink {
+  const rules = findGame('cat-in-the-box') as Game;
+  const isParadox = ({ consequences }: Happening): boolean =>
+    consequences.some(({ type }) => type === 'paradox');
+  for (let i = 0; i < 100; i++) {
+    const game = prepareGame({ game: 'cat-in-the-box', players: 4, seed: `paradox ${i}` });
+    const story = tellStory(rules, rules.newGame(game.options), game.events);
+    const at = story.find(
+      ({ happening }) => happening.seat === 0 && happening.round < 3 && isParadox(happening),
+    )?.happening;
+    if (!at?.move) continue;
+    const seat = at.consequences.find(({ type }) => type === 'paradox')?.facts['seat'] as number;
+    const before = story.filter(({ happening }) => happening.n < at.n).at(-1)?.position;
+    if (!before) continue;
+    return {
+      game: {
+        ...game,
+        key: 'brink',
+        events: game.events.slice(0, at.n),
+        totals: [...rules.scores(before).totals],
+        isOver: false,
+      },
+      move: at.move,
+      name: game.seats[seat].name,
+    };
+  }
+  throw new Error('no game comes to a paradox by seat 0');
+}
+
+test('a paradox is shown and told, and the round is scored', async () => {
+  const { page, leave } = await visit();
+  const { game, move, name } = findBrink();
+  await sitDown(page, game, { pace: 'quick' });
+  await waitForTurn(page);
+  await page.evaluate(() => {
+    const region = document.querySelector('[aria-live="polite"]') as Element;
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => told.push(region.textContent ?? '')).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  expect(await page.getByRole('heading', { name: 'Paradox!' }).count()).toBe(0);
+  await page.locator(`main [data-rank="${move[0]}"]`).click();
+  await page.locator(`main .colours [data-colour="${move[1]}"]`).click();
+
+  await page.getByRole('heading', { name: 'Paradox!' }).waitFor();
+  expect(await page.locator('main').innerText()).toContain(`${name}: no colour left for this hand`);
+  const summary = page.getByRole('dialog', { name: /^Round \d is over$/ });
+  await summary.waitFor();
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told.join('\n'));
+  expect(told).toContain(`Paradox! ${name}: no colour left for`);
+
+  const slips = await readSlips(summary);
+  expect(slips.map((slip) => slip.name)).toEqual(game.seats.map((seat) => seat.name));
+  for (const [seat, { lines, round, total }] of slips.entries()) {
+    expect(lines.reduce((a, b) => a + b, 0)).toBe(round);
+    expect(total).toBe(game.totals[seat] + round);
+  }
+  const guilty = summary.locator('.slip section').filter({ hasText: name });
+  expect(await guilty.innerText()).toMatch(/Paradox: \d+ tricks? counts? against/);
+  await summary.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('Choose a card to lay face down').first().waitFor();
+  await leave();
+});

@@ -1,0 +1,73 @@
+// Nothing needs to be scrolled for a turn: everything that can be pressed is in view, on every size of screen.
+
+import { GAMES, type GameId } from '@menagerie/rules';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareGame } from './setup/prepare.ts';
+import { sitDown, waitForTurn } from './setup/table.ts';
+import { useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+/** What would have to be scrolled, and what cannot be reached without. */
+function complaintsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // The table follows its container in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.className} "${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}"`;
+    const found: string[] = [];
+    const root = document.scrollingElement as Element;
+    if (root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    for (const element of document.querySelectorAll('main, main *')) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isScroller = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+      if (isScroller(overflowY) && scrollHeight > clientHeight + 1)
+        found.push(`${nameOf(element)} scrolls ${scrollHeight - clientHeight} px down`);
+      if (isScroller(overflowX) && scrollWidth > clientWidth + 1)
+        found.push(`${nameOf(element)} scrolls ${scrollWidth - clientWidth} px aside`);
+    }
+    // Places on the board of If It Fits are panned, not scrolled.
+    for (const button of document.querySelectorAll('main button, footer button, header button')) {
+      const { left, right, top, bottom, width } = button.getBoundingClientRect();
+      if (width === 0 || button.closest('.layer')) continue;
+      const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      if (isOut)
+        found.push(
+          `${nameOf(button)} is out of view: ${[left, top, right, bottom].map(Math.round).join(' ')}`,
+        );
+    }
+    return found;
+  });
+}
+
+const CASES: readonly [GameId, readonly number[]][] = [
+  ['cat-in-the-box', [0, 7, 30, 44]],
+  ['trump-whales', [0, 6, 30]],
+  ['if-it-fits', [0, 12, 70]],
+];
+
+test.each(CASES)('%s with the most players', async (game, counts) => {
+  const { page, leave } = await visit();
+  const complaints: string[] = [];
+  for (const moves of counts) {
+    await sitDown(page, prepareGame({ game, players: GAMES[game].players.max, moves }));
+    await waitForTurn(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const found = await complaintsOf(page);
+      complaints.push(...found.map((one) => `${size.width}×${size.height} after ${moves} moves: ${one}`));
+    }
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,99 @@
+// A light first load, a home that does not jump, and a page that answers while a tiger thinks.
+
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareGame } from './setup/prepare.ts';
+import { findPrepared, isLeading, legalIn, putOnShelf, sitDown, waitForTurn } from './setup/table.ts';
+import { watchTasks } from './setup/tasks.ts';
+import { PHONE, useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+const MOST_SCRIPT = 150_000;
+const MOST_SHIFT = 0.01;
+const LONGEST_TASK_MS = 100;
+
+test('the home loads at most 150 kB of script, gzipped', async () => {
+  const { page, leave } = await visit();
+  await page.getByRole('button', { name: 'Play If It Fits' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // What the page itself asked for; the service worker stores the rest in its own time.
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js') && !name.endsWith('/sw.js')),
+  );
+  expect(addresses.length).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const address of new Set(addresses)) {
+    bytes += gzipSync(await (await page.request.get(address)).body()).length;
+  }
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+  await leave();
+});
+
+/** How much has jumped since the page was opened. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What is buffered comes before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+}
+
+test.each([
+  ['a desktop', {}],
+  ['a phone', { viewport: PHONE }],
+] as const)('the home does not jump on %s, also with games to go on with', async (_name, options) => {
+  const { page, leave } = await visit(options);
+  await page.getByRole('button', { name: 'Play If It Fits' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+  await putOnShelf(page, [prepareGame({ game: 'trump-whales', players: 3, moves: 5 })], {});
+  await page.reload();
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+  await leave();
+});
+
+interface Answer {
+  readonly isThinking: boolean;
+  readonly hasOpened: boolean;
+}
+
+test('the page answers while a tiger thinks', async () => {
+  const { page, leave } = await visit();
+  const prepare = (seed: string) =>
+    prepareGame({ game: 'cat-in-the-box', players: 3, moves: 10, seed, kinds: ['you', 'tiger', 'tiger'] });
+  const game = findPrepared(prepare, isLeading);
+  const [move] = legalIn(game);
+  await sitDown(page, game);
+  await waitForTurn(page);
+  await page.locator(`main [data-rank="${move[0]}"]`).click();
+  const stopWatching = await watchTasks(page);
+  const answer = await page.evaluate(async (colour): Promise<Answer> => {
+    const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isThinking = (): boolean => document.querySelector('main .chip .dots') !== null;
+    document.querySelector<HTMLElement>(`main .colours [data-colour="${colour}"]`)?.click();
+    for (let i = 0; i < 100 && !isThinking(); i++) await nextFrame();
+    document.querySelector<HTMLElement>('header [aria-label="Settings"]')?.click();
+    await nextFrame();
+    return { isThinking: isThinking(), hasOpened: document.querySelector('dialog[open]') !== null };
+  }, move[1]);
+  expect(answer).toEqual({ isThinking: true, hasOpened: true });
+  await page.keyboard.press('Escape');
+  await waitForTurn(page);
+  const tasks = await stopWatching();
+  expect(tasks.length).toBeGreaterThan(0);
+  expect(Math.max(...tasks)).toBeLessThanOrEqual(LONGEST_TASK_MS);
+  await leave();
+});

@@ -1,0 +1,28 @@
+// Where the rules page explains each rule: the id of its part.
+
+export const RULE_PARTS: Readonly<Record<string, string>> = {
+  'CB-1': 'set-up',
+  'CB-2': 'set-up',
+  'CB-3': 'set-up',
+  'CB-4': 'set-up',
+  'CB-5': 'set-up',
+  'CB-6': 'set-up',
+  'CB-7': 'set-up',
+  'CB-8': 'prediction',
+  'CB-9': 'prediction',
+  'CB-10': 'set-up',
+  'CB-11': 'playing',
+  'CB-12': 'trick',
+  'CB-13': 'playing',
+  'CB-14': 'red',
+  'CB-15': 'colours',
+  'CB-16': 'colours',
+  'CB-17': 'playing',
+  'CB-18': 'trick',
+  'CB-19': 'paradox',
+  'CB-20': 'paradox',
+  'CB-21': 'scoring',
+  'CB-22': 'bonus',
+  'CB-23': 'bonus',
+  'CB-24': 'end',
+};

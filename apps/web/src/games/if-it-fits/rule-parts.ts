@@ -1,0 +1,26 @@
+// Where the rules page explains each rule: the id of its part.
+
+export const RULE_PARTS: Readonly<Record<string, string>> = {
+  'IF-1': 'table',
+  'IF-2': 'table',
+  'IF-3': 'boxes',
+  'IF-4': 'table',
+  'IF-5': 'cards',
+  'IF-6': 'cards',
+  'IF-7': 'start',
+  'IF-8': 'start',
+  'IF-9': 'turn',
+  'IF-10': 'turn',
+  'IF-11': 'cats',
+  'IF-12': 'cats',
+  'IF-13': 'sleeping',
+  'IF-14': 'princess',
+  'IF-15': 'toys',
+  'IF-16': 'turn',
+  'IF-17': 'end',
+  'IF-18': 'scoring',
+  'IF-19': 'scoring',
+  'IF-20': 'scoring',
+  'IF-21': 'scoring',
+  'IF-22': 'extended',
+};
