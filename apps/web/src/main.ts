@@ -6,10 +6,10 @@ import App from './App.svelte';
 import { loadSettings, settings } from './settings/settings.svelte.ts';
 import { openStore } from './store/store.ts';
 import { notices } from './parts/notices.svelte.ts';
-import { t, words } from './words/words.svelte.ts';
+import { chooseLanguage, t, words } from './words/words.svelte.ts';
 
 /** Letters that come late would move the page; those that come very late are not waited for. */
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 200;
 
 function loadFonts(sample: string): Promise<unknown> {
   const fonts = ['1em Nunito', '1em Caveat'].map((font) => document.fonts.load(font, sample));
@@ -18,9 +18,12 @@ function loadFonts(sample: string): Promise<unknown> {
 
 void loadFonts('Menagerie');
 const target = document.querySelector('#page') as HTMLElement;
+// The likely language comes while the store is being opened.
+const guess = chooseLanguage(navigator.languages);
+const speaking = words.speak(guess, 'page');
 const store = await openStore(() => notices.tell('notice-no-store'));
 await loadSettings(store);
-await words.enter('page');
-await words.speak(settings.language);
+await speaking;
+if (settings.language !== guess) await words.speak(settings.language);
 await Promise.race([loadFonts(t('home-line')), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 mount(App, { target, props: { store } });

@@ -38,7 +38,8 @@ class Words {
     return 'en';
   }
 
-  async speak(language: Language): Promise<void> {
+  async speak(language: Language, ...rooms: readonly Room[]): Promise<void> {
+    for (const room of rooms) this.#rooms.add(room);
     await this.#load(language);
     this.language = language;
     document.documentElement.lang = language;

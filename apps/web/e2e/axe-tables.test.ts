@@ -1,0 +1,25 @@
+// axe finds nothing at any table, in light, dark and high contrast.
+
+import { test } from 'vitest';
+import { expectNoComplaint, playing } from './setup/axe.ts';
+import { useBrowser } from './setup/visit.ts';
+
+useBrowser();
+
+const BEGUN = [
+  playing({ game: 'cat-in-the-box', players: 4, moves: 0 }),
+  playing({ game: 'trump-whales', players: 4, moves: 0 }),
+  playing({ game: 'if-it-fits', players: 3, moves: 0 }),
+];
+const FULL = [
+  playing({ game: 'cat-in-the-box', players: 5, moves: 36 }),
+  playing({ game: 'trump-whales', players: 4, moves: 26 }),
+  playing({ game: 'if-it-fits', players: 5, moves: 70 }),
+];
+
+test.each([...BEGUN, ...FULL])('%s', async (...screen) => {
+  await expectNoComplaint(screen, 'light on a phone');
+  await expectNoComplaint(screen, 'dark on a desktop');
+});
+
+test.each(FULL)('%s in high contrast', (...screen) => expectNoComplaint(screen, 'high contrast'));
