@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'code',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -25,6 +26,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // Each test file has a browser of its own; two at once are enough for two cores.
           maxWorkers: 2,
+          // After the others, whose searches would slow the browsers down.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
