@@ -124,7 +124,7 @@ test.each<[GameId, number, string]>([
   await hints.getByRole('heading', { name: 'What your moves promise' }).waitFor();
   const numbers = await hints.getByRole('listitem').allInnerTexts();
   expect(numbers.length).toBeGreaterThan(0);
-  for (const line of numbers) expect(line).toMatch(/wins \d+\s?% ± \d+ · -?[\d.]+ points/);
+  for (const line of numbers) expect(line).toMatch(/wins \d+\s?% ± [\d.]+ · -?[\d.]+ points/);
   expect(await page.locator(`main ${mark}`).count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await hints.waitFor({ state: 'detached' });
