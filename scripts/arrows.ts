@@ -11,12 +11,16 @@ export interface SourceFile {
 const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImport: readonly string[] }>> = {
   '@menagerie/rules': { folder: 'packages/rules/src/', mayImport: [] },
   '@menagerie/bots': { folder: 'packages/bots/src/', mayImport: ['@menagerie/rules'] },
+  '@menagerie/protocol': { folder: 'packages/protocol/src/', mayImport: ['@menagerie/rules'] },
   menagerie: { folder: 'apps/cli/src/', mayImport: ['@menagerie/rules', '@menagerie/bots'] },
-  '@menagerie/server': { folder: 'apps/server/src/', mayImport: [] },
+  '@menagerie/server': {
+    folder: 'apps/server/src/',
+    mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/protocol'],
+  },
   // With its tests, which start the server.
   '@menagerie/web': {
     folder: 'apps/web/',
-    mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/server'],
+    mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/protocol', '@menagerie/server'],
   },
 };
 

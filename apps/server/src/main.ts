@@ -1,32 +1,51 @@
-// menagerie-server: serves the page. HOST and PORT say where; the default is this machine only.
+// menagerie-server: the page and the tables. docs/operating.md lists what can be set.
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openBots } from './bots/pool.ts';
+import { readConfig } from './config.ts';
 import { createServer } from './server.ts';
+import { openStore } from './store/open.ts';
 
 const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const host = process.env['HOST'] ?? 'localhost';
-const port = Number(process.env['PORT'] ?? 8080);
-
 if (!existsSync(`${page}/index.html`)) fail('The page is not built yet. Run "npm start" in the project.');
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  fail(`PORT must be a number up to 65535, not ${process.env['PORT']}.`);
 
-const server = await createServer({ page });
+const read = readConfig(process.env);
+if (!read.ok) fail(`The server is set up wrongly: ${read.error.reason}.`);
+const config = read.value;
+
+const store = await openStore({
+  path: config.sqlitePath,
+  ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+}).catch((error: unknown) => fail(`The store could not be opened: ${String(error)}`));
+const bots = openBots({ threads: config.botThreads, maxQueue: config.botQueue, maxMs: config.botMs });
+const server = await createServer({
+  page,
+  behindProxy: config.behindProxy,
+  logger: { level: config.logLevel },
+  tables: { store, bots, ...config },
+});
+
 try {
-  const address = await server.listen({ host, port });
+  const address = await server.listen({ host: config.host, port: config.port });
   console.log(`The table is laid: ${address.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   fail(
     code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another: PORT=8081 npm start`
+      ? `Port ${config.port} is taken. Choose another: PORT=8081 npm start`
       : `The server could not start: ${String(error)}`,
   );
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+
+/** Readers are handed over, requests under way are answered, and only then the store is closed. */
+async function close(): Promise<void> {
+  await server.close();
+  await bots.close();
+  await store.close();
+  process.exit(0);
 }
 
 function fail(sentence: string): never {

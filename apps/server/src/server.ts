@@ -2,25 +2,121 @@
 
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { BotPool } from './bots/pool.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { steadyClock } from './house/clock.ts';
+import { House } from './house/house.ts';
+import { Hub } from './house/hub.ts';
+import { Keeper } from './house/keeper.ts';
+import { registerApi } from './http/api.ts';
+import { answerErrors } from './http/errors.ts';
+import { Metrics } from './http/metrics.ts';
+import { Streams } from './http/stream.ts';
+import { People } from './people/people.ts';
+import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
-  /** The folder of the built page. */
-  readonly page: string;
+  /** The folder of the built page; absent: only the API is served. */
+  readonly page?: string;
+  /** Absent: only the page is served. */
+  readonly tables?: TablesOptions;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly behindProxy?: boolean;
+}
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly bots: Pick<BotPool, 'think' | 'queue'>;
+  readonly botBeatMs?: number;
+  readonly rateLimit?: number;
+  readonly streamLimit?: number;
+  readonly now?: () => number;
 }
 
 /** Names with a hash of their content in them never change. */
 const HASHED = /-[\w-]{8}\.\w+$/;
+const BODY_LIMIT = 16 * 1024;
+/** Half a request that does not go on is given up. */
+const REQUEST_MS = 20_000;
 
-export async function createServer({ page }: ServerOptions): Promise<FastifyInstance> {
-  const server = Fastify({ logger: false, bodyLimit: 64 * 1024 });
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: options.logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    trustProxy: options.behindProxy ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+  });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  server.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: { code: 'not-found', message: `There is nothing at ${request.url}.` } }),
+  answerErrors(server);
+  if (options.tables) await serveTables(server, options.tables, options.behindProxy ?? false);
+  if (options.page !== undefined) await servePage(server, options.page);
+  return server;
+}
+
+async function serveTables(
+  server: FastifyInstance,
+  options: TablesOptions,
+  isSecure: boolean,
+): Promise<void> {
+  const { store, bots, botBeatMs = 0, rateLimit = 0, streamLimit = Infinity } = options;
+  const now = options.now ?? steadyClock();
+  const hub = new Hub();
+  const house = new House({ store, hub, now });
+  const streams = new Streams(streamLimit);
+  const people = new People(store, now);
+  const metrics = new Metrics({ house, hub, bots });
+  const onError = (error: unknown): void =>
+    server.log.warn({ err: error }, 'a table could not be helped yet');
+  const keeper = new Keeper({ store, house, hub, bots, botBeatMs, onError });
+  await registerApi(server, { store, house, hub, people, streams, isSecure, rateLimit, streamLimit });
+  watch(server, store, metrics);
+  server.addHook('onReady', () => keeper.start());
+  // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.
+  server.addHook('preClose', (done) => {
+    keeper.stop();
+    streams.close();
+    done();
+  });
+}
+
+/** For those who run the server. */
+function watch(server: FastifyInstance, store: Store, metrics: Metrics): void {
+  let isClosing = false;
+  server.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  server.get('/healthz', (_request, reply) => reply.send({ status: 'alive' }));
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      if (!isClosing) await store.check();
+    } catch {
+      return reply.code(503).send({ status: 'the store does not answer' });
+    }
+    return isClosing ? reply.code(503).send({ status: 'closing' }) : { status: 'ready' };
+  });
+  server.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(await metrics.text()),
   );
+  server.addHook('onResponse', async (request, reply) => {
+    // The pattern and not the address: an address may lead to a private table.
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    const status = String(reply.statusCode);
+    metrics.requests.observe({ route, method, status }, reply.elapsedTime / 1000);
+    request.log.info(
+      { route, method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}
+
+async function servePage(server: FastifyInstance, page: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: page,
     preCompressed: true,
@@ -31,5 +127,4 @@ export async function createServer({ page }: ServerOptions): Promise<FastifyInst
       reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return server;
 }

@@ -3,6 +3,7 @@
 
 import {
   listLegalMoves,
+  mayTakeBack,
   turnOf,
   type Game,
   type Move,
@@ -30,8 +31,6 @@ const TRICK_PAUSES = 1.7;
 /** A paradox is seen before its score slip comes. */
 const PARADOX_PAUSES = 4;
 const OWN_MOVE_MS = 250;
-/** What shows cards to somebody, beside the moves of others. */
-const REVEALING = ['drew', 'toy-shown', 'first-bonuses-shown', 'paradox', 'round-scored'];
 
 export class SoloTable {
   readonly game: Game;
@@ -277,8 +276,7 @@ export class SoloTable {
     if (last < 0 || this.game.isOver(this.#session.position)) return false;
     if (settings.practice) return true;
     const [own, ...later] = this.story.slice(last);
-    const isShowing = own.consequences.some(({ type }) => REVEALING.includes(type));
-    return !isShowing && later.every(({ isSecret, consequences }) => isSecret && consequences.length === 0);
+    return mayTakeBack(own, later);
   }
 
   #keep(): void {

@@ -1,0 +1,164 @@
+// Bots in real threads, from what is built. Where the length of thought matters, a thread that answers with the
+// time it was given stands in for them, and the clock stands still.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { GAME_IDS, GAMES, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { LEAST_MS } from './allowance.ts';
+import { BotsFailed, BotsFull, openBots, type BotOptions, type BotPool, type BotTurn } from './pool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bots-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function threadFile(name: string, code: string): URL {
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(path, code);
+  return pathToFileURL(path);
+}
+
+/** Its move is the time that it was given. */
+const HONEST = threadFile('honest', 'export default ({ shareMs }) => shareMs;');
+/** Comes to the end that its seed names. */
+const MORTAL = threadFile(
+  'mortal',
+  `export default ({ seed, legal }) => {
+    const hoard = [];
+    if (seed === 'throws') throw new Error('lost the thread');
+    if (seed === 'leaves') process.exit(3);
+    while (seed === 'hoards') hoard.push(new Array(100_000).fill(hoard.length));
+    while (seed === 'broods');
+    return legal[0];
+  };`,
+);
+
+let pool: BotPool;
+afterEach(() => pool.close());
+
+function open(options: Partial<BotOptions> = {}): BotPool {
+  return (pool = openBots({ threads: 2, maxQueue: 100, maxMs: 300, ...options }));
+}
+
+function firstTurn(id: (typeof GAME_IDS)[number], level: BotTurn['level']): BotTurn {
+  const game: Game = GAMES[id];
+  const options = parseOptions(game, { players: 3 });
+  if (!options.ok) throw new Error(options.error.reason);
+  const position = game.newGame(options.value);
+  game.deal(position, new SeededRandom('pool'));
+  const { view, legal } = turnOf(game, position, game.nextSeat(position));
+  return { level, view, legal, seed: 'seed' };
+}
+
+const turn = (seed = 'lives'): BotTurn => ({ ...firstTurn('cat-in-the-box', 'tiger'), seed });
+const LEVELS = ['kitten', 'cat', 'tiger'] as const;
+
+test.each(GAME_IDS)('%s: every level answers with a legal move', async (id) => {
+  open({ maxMs: 20 });
+  for (const level of LEVELS) {
+    const asked = firstTurn(id, level);
+    expect(asked.legal.length).toBeGreaterThan(1);
+    expect(asked.legal).toContain(await pool.think(asked));
+  }
+});
+
+test('the only legal move is answered at once, however many wait', async () => {
+  open({ threads: 1, maxQueue: 0, thread: MORTAL });
+  const brooding = expect(pool.think(turn('broods'))).rejects.toThrow(BotsFailed);
+  await expect(pool.think({ ...turn('broods'), legal: [7] })).resolves.toBe(7);
+  await pool.close();
+  await brooding;
+});
+
+test('a crowd of tigers is answered with legal moves', async () => {
+  open({ maxQueue: 58, maxMs: 40 });
+  const turns = GAME_IDS.flatMap((id) => Array.from({ length: 20 }, () => firstTurn(id, 'tiger')));
+  const moves = await Promise.all(turns.map((asked) => pool.think(asked)));
+  turns.forEach(({ legal }, i) => expect(legal).toContain(moves[i]));
+  expect(pool.queue).toBe(0);
+});
+
+test('time is shared among those that wait when a thread takes a turn up', async () => {
+  open({ threads: 1, thread: HONEST, now: () => 0 });
+  const given = await Promise.all(Array.from({ length: 7 }, () => pool.think(turn())));
+  expect(given).toEqual([300, 100, 120, 150, 200, 300, 300]);
+});
+
+test('a turn that has waited too long gets the least', async () => {
+  let clock = 0;
+  open({ threads: 1, thread: HONEST, now: () => clock });
+  const asked = Array.from({ length: 3 }, () => pool.think(turn()));
+  clock = 1000;
+  expect(await Promise.all(asked)).toEqual([300, LEAST_MS, LEAST_MS]);
+});
+
+test('a full queue takes no more until there is room', async () => {
+  open({ threads: 1, maxQueue: 2, thread: HONEST });
+  const asked = [pool.think(turn()), pool.think(turn()), pool.think(turn())];
+  expect(pool.queue).toBe(3);
+  await expect(pool.think(turn())).rejects.toThrow(BotsFull);
+  await Promise.all(asked);
+  await expect(pool.think(turn())).resolves.toBe(300);
+});
+
+test('the event loop is free while tigers think', async () => {
+  open();
+  const tigers = GAME_IDS.map((id) => firstTurn(id, 'tiger'));
+  await Promise.all(tigers.map((asked) => pool.think(asked)));
+  const before = performance.eventLoopUtilization();
+  await Promise.all([...tigers, ...tigers].map((asked) => pool.think(asked)));
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+});
+
+describe('a thread that comes to a bad end', () => {
+  test.each(['throws', 'leaves', 'hoards'])('%s: its turn fails, the others are answered', async (end) => {
+    open({ threads: 1, thread: MORTAL });
+    const lost = expect(pool.think(turn(end))).rejects.toThrow(BotsFailed);
+    const others = [turn(), turn(end), turn()].map((asked) => pool.think(asked));
+    await lost;
+    const outcomes = (await Promise.allSettled(others)).map(({ status }) => status);
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(pool.queue).toBe(0);
+  });
+
+  test('broods for ever: it is ended and another takes its place', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      open({ threads: 1, thread: MORTAL });
+      const lost = expect(pool.think(turn('broods'))).rejects.toThrow(BotsFailed);
+      const next = pool.think(turn());
+      vi.advanceTimersByTime(60_000);
+      await lost;
+      await expect(next).resolves.toBe(turn().legal[0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('cannot even start: its turn fails, and the server lives', async () => {
+    open({ threads: 1, thread: pathToFileURL(join(folder, 'missing.mjs')) });
+    await expect(pool.think(turn())).rejects.toThrow(BotsFailed);
+  });
+
+  test('a bot that is not there fails its turn only', async () => {
+    open({ threads: 1, maxMs: 20 });
+    const stranger = { ...turn(), level: 'lion' as BotTurn['level'] };
+    await expect(pool.think(stranger)).rejects.toMatchObject({
+      name: 'BotsFailed',
+      cause: { message: 'cat-in-the-box has no bot called lion' },
+    });
+    expect(turn().legal).toContain(await pool.think(turn()));
+  });
+});
+
+test('closing fails what waits and what is being thought about, and what comes later', async () => {
+  open({ threads: 1, thread: MORTAL });
+  const asked = [turn('broods'), turn(), turn()].map((each) => pool.think(each));
+  const failed = Promise.all(asked.map((each) => expect(each).rejects.toThrow(BotsFailed)));
+  await pool.close();
+  await failed;
+  expect(pool.queue).toBe(0);
+  await expect(pool.think(turn())).rejects.toThrow(BotsFailed);
+});

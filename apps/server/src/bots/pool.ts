@@ -1,0 +1,138 @@
+// The house's bots, in threads of their own: the event loop only hands over views and takes moves. The queue is
+// kept here and not in piscina, so that a turn's time is decided when a thread takes it up.
+
+import { fileURLToPath } from 'node:url';
+import type { BotLevel } from '@menagerie/protocol';
+import type { Move, View } from '@menagerie/rules';
+import { Piscina } from 'piscina';
+import { shareOf } from './allowance.ts';
+import type { Task } from './thread.ts';
+
+export interface BotTurn {
+  readonly level: BotLevel;
+  readonly view: View;
+  readonly legal: readonly Move[];
+  readonly seed: string;
+}
+
+export interface BotPool {
+  /** Rejects with BotsFull when the queue is at its bound, with BotsFailed if there is no answer to be had. */
+  think(turn: BotTurn): Promise<Move>;
+  /** Turns that wait or are being thought about. */
+  readonly queue: number;
+  /** Ends the threads; turns without an answer reject with BotsFailed. */
+  close(): Promise<void>;
+}
+
+export interface BotOptions {
+  readonly threads: number;
+  /** How many turns may wait while all threads think. */
+  readonly maxQueue: number;
+  /** The most time that a bot is given on an idle machine. */
+  readonly maxMs: number;
+  readonly now?: () => number;
+  /** The built file that threads run; tests put another in its place. */
+  readonly thread?: URL;
+}
+
+export class BotsFull extends Error {
+  override readonly name = 'BotsFull';
+}
+
+export class BotsFailed extends Error {
+  override readonly name = 'BotsFailed';
+}
+
+/** The same file from the sources as from what is built: threads run JavaScript. */
+const THREAD = new URL('../../dist/bots/thread.js', import.meta.url);
+/** A thread that takes so much longer than it was given is stuck: it is ended, and another takes its place. */
+const STUCK_MS = 10_000;
+/** Three times what a search was seen to take; a runaway one must not take the memory of the server. */
+const MEMORY_MB = 128;
+/** Threads give way to the event loop, where the system lets them. */
+const NICE = 5;
+
+interface Waiting {
+  readonly turn: BotTurn;
+  readonly since: number;
+  readonly resolve: (move: Move) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function openBots(options: BotOptions): BotPool {
+  return new ThreadedBots(options);
+}
+
+class ThreadedBots implements BotPool {
+  readonly #options: BotOptions;
+  readonly #now: () => number;
+  readonly #threads: Piscina<Task, Move>;
+  #waiting: Waiting[] = [];
+  #thinking = 0;
+  #isClosed = false;
+
+  constructor(options: BotOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#threads = new Piscina({
+      filename: fileURLToPath(options.thread ?? THREAD),
+      minThreads: options.threads,
+      maxThreads: options.threads,
+      // Flags of the main thread are not for these, least of all one that leads to sources.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      niceIncrement: NICE,
+    });
+    // An idle thread that dies is replaced; without a listener it would take the server along.
+    this.#threads.on('error', () => undefined);
+  }
+
+  get queue(): number {
+    return this.#waiting.length + this.#thinking;
+  }
+
+  think(turn: BotTurn): Promise<Move> {
+    if (this.#isClosed) return Promise.reject(new BotsFailed('the bots have gone home'));
+    if (turn.legal.length === 1) return Promise.resolve(turn.legal[0]);
+    const { threads, maxQueue } = this.#options;
+    if (this.queue >= threads + maxQueue)
+      return Promise.reject(new BotsFull(`${maxQueue} turns wait already`));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ turn, since: this.#now(), resolve, reject });
+      this.#takeUp();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of this.#waiting) reject(new BotsFailed('the bots have gone home'));
+    this.#waiting = [];
+    await this.#threads.destroy();
+  }
+
+  #takeUp(): void {
+    while (this.#thinking < this.#options.threads && this.#waiting.length > 0) {
+      const { threads, maxMs } = this.#options;
+      const waiting = this.#waiting.length;
+      const next = this.#waiting.shift() as Waiting;
+      const shareMs = shareOf({ waiting, threads, waitedMs: this.#now() - next.since, maxMs });
+      this.#thinking++;
+      this.#run(next.turn, shareMs)
+        .then(next.resolve, (cause: unknown) => next.reject(new BotsFailed('no answer', { cause })))
+        .finally(() => {
+          this.#thinking--;
+          this.#takeUp();
+        });
+    }
+  }
+
+  async #run({ level, view, legal, seed }: BotTurn, shareMs: number): Promise<Move> {
+    const stuck = new AbortController();
+    const timer = setTimeout(() => stuck.abort(), shareMs + STUCK_MS);
+    try {
+      return await this.#threads.run({ level, view, legal, seed, shareMs }, { signal: stuck.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

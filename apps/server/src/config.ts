@@ -1,0 +1,68 @@
+// Everything that can be set from outside, in one place: docs/operating.md lists the same. A wrong value stops
+// the server with a sentence; nothing is silently corrected.
+
+import { availableParallelism } from 'node:os';
+import type { Result } from '@menagerie/rules';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** A PostgreSQL address; absent: SQLite. */
+  readonly databaseUrl: string | undefined;
+  /** The file of the SQLite store. */
+  readonly sqlitePath: string;
+  readonly logLevel: string;
+  /** Whether the address of a client is taken from X-Forwarded-For, and cookies are for HTTPS only. */
+  readonly behindProxy: boolean;
+  /** Requests a minute for one person or address; 0: no limit. */
+  readonly rateLimit: number;
+  /** Streams that one person or address may hold. */
+  readonly streamLimit: number;
+  readonly botThreads: number;
+  readonly botQueue: number;
+  readonly botMs: number;
+  readonly botBeatMs: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+export function readConfig(environment: Environment): Result<Config> {
+  const wrong: string[] = [];
+  const whole = (name: string, usual: number, min: number, max: number): number => {
+    const text = environment[name];
+    if (text === undefined || text === '') return usual;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    wrong.push(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+    return usual;
+  };
+  const oneOf = (name: string, usual: string, values: readonly string[]): string => {
+    const text = environment[name] || usual;
+    if (values.includes(text)) return text;
+    wrong.push(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`);
+    return usual;
+  };
+  const databaseUrl = environment['DATABASE_URL'] || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    wrong.push('DATABASE_URL must begin with postgres:// or postgresql://');
+  }
+  const config: Config = {
+    host: environment['HOST'] || 'localhost',
+    port: whole('PORT', 8080, 0, 65535),
+    databaseUrl,
+    sqlitePath: environment['SQLITE_PATH'] || 'menagerie.sqlite',
+    logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    behindProxy: oneOf('BEHIND_PROXY', 'no', ['yes', 'no']) === 'yes',
+    rateLimit: whole('RATE_LIMIT', 600, 0, 1_000_000),
+    streamLimit: whole('STREAM_LIMIT', 50, 1, 1_000_000),
+    botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+    botQueue: whole('BOT_QUEUE', 1_000, 1, 100_000),
+    botMs: whole('BOT_MS', 400, 1, 10_000),
+    botBeatMs: whole('BOT_BEAT_MS', 700, 0, 10_000),
+  };
+  return wrong.length === 0
+    ? { ok: true, value: config }
+    : { ok: false, error: { code: 'bad-config', reason: wrong.join('; ') } };
+}

@@ -1,0 +1,176 @@
+// The tables of this server: loads a table's log, lets the core decide, appends, and only then tells the
+// readers. What it holds in memory is a copy that can be thrown away at any time.
+
+import type { Id } from '@menagerie/protocol';
+import type { Result } from '@menagerie/rules';
+import type { Growth, Store } from '../store/store.ts';
+import { refuse, type Decision, type Refused } from '../table/decision.ts';
+import { faceOf } from '../table/face.ts';
+import type { LogEntry, LogEvent } from '../table/log.ts';
+import { randomId } from '../table/numbers.ts';
+import { Table } from '../table/table.ts';
+import type { Hub } from './hub.ts';
+import { InTurn } from './in-turn.ts';
+
+/** Two servers seldom meet at one table; a third time is rare. */
+const MOST_TRIES = 12;
+
+export interface HouseOptions {
+  readonly store: Store;
+  readonly hub: Hub;
+  readonly now: () => number;
+  /** So many tables are kept in memory. */
+  readonly mostTables?: number;
+}
+
+/** Hears of every change that this server made. */
+export type ChangeListener = (table: Table, entries: readonly LogEntry[]) => void;
+
+export class House {
+  readonly #store: Store;
+  readonly #hub: Hub;
+  readonly #now: () => number;
+  readonly #mostTables: number;
+  /** Oldest use first. */
+  readonly #tables = new Map<Id, Table>();
+  readonly #turns = new InTurn();
+  readonly #listeners: ChangeListener[] = [];
+
+  constructor({ store, hub, now, mostTables = 5_000 }: HouseOptions) {
+    this.#store = store;
+    this.#hub = hub;
+    this.#now = now;
+    this.#mostTables = mostTables;
+    store.onGrowth((growth) => this.#hear(growth));
+  }
+
+  onChange(listener: ChangeListener): void {
+    this.#listeners.push(listener);
+  }
+
+  now(): number {
+    return this.#now();
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** The table as it stands; null if there is none. */
+  async find(id: Id): Promise<Table | null> {
+    return this.#tables.get(id) ?? this.#turns.run(id, () => this.#load(id));
+  }
+
+  async open(events: Decision): Promise<Result<Table, Refused>> {
+    if (!events.ok) return events;
+    const table = new Table(randomId());
+    return this.#turns.run(table.id, async () => {
+      const after = await this.#append(table, events.value);
+      if (!after) throw new Error('a new table was there already');
+      return { ok: true, value: after };
+    });
+  }
+
+  /** Decides on the newest table and writes what was decided; answers with the table after it. */
+  change(id: Id, decide: (table: Table, now: number) => Decision): Promise<Result<Table, Refused>> {
+    return this.#turns.run(id, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const table = await this.#load(id);
+        if (!table) return NO_TABLE;
+        const decision = decide(table, Math.max(table.lastAt, this.#now()));
+        if (!decision.ok) return decision;
+        if (decision.value.length === 0) return { ok: true, value: table };
+        const after = await this.#append(table, decision.value);
+        if (after) return { ok: true, value: after };
+        await this.#refresh(id);
+      }
+      return refuse('busy', 'Too much is going on at this table at once: try again.');
+    });
+  }
+
+  /** Reads what other servers have added. */
+  async refresh(id: Id): Promise<Table | null> {
+    return this.#turns.run(id, () => this.#refresh(id));
+  }
+
+  /** Forgets what it knows of the table: the store has the truth. */
+  drop(id: Id): void {
+    this.#tables.delete(id);
+  }
+
+  async #append(table: Table, events: readonly LogEvent[]): Promise<Table | null> {
+    const at = Math.max(table.lastAt, this.#now());
+    const entries = events.map((event, i): LogEntry => ({ n: table.length + i, at, event }));
+    const after = table.copy();
+    for (const entry of entries) after.apply(entry);
+    const face = faceOf(after);
+    if (!(await this.#store.append({ table: table.id, after: table.length, entries, face }))) return null;
+    this.#keep(after);
+    this.#hub.publish(table, entries, face.people);
+    for (const listener of this.#listeners) listener(after, entries);
+    return after;
+  }
+
+  async #load(id: Id): Promise<Table | null> {
+    const held = this.#tables.get(id);
+    if (held) return held;
+    const entries = await this.#store.read(id);
+    if (entries.length === 0) return null;
+    const table = Table.from(id, entries);
+    this.#keep(table);
+    return table;
+  }
+
+  async #refresh(id: Id): Promise<Table | null> {
+    const held = this.#tables.get(id);
+    if (!held) return this.#load(id);
+    const entries = await this.#store.read(id, held.length);
+    if (entries.length === 0) return held;
+    const after = held.copy();
+    for (const entry of entries) after.apply(entry);
+    this.#keep(after);
+    this.#hub.publish(held, entries, faceOf(after).people);
+    return after;
+  }
+
+  #keep(table: Table): void {
+    this.#tables.delete(table.id);
+    this.#tables.set(table.id, table);
+    if (this.#tables.size <= this.#mostTables) return;
+    for (const id of this.#tables.keys()) {
+      if (this.#tables.size <= this.#mostTables) return;
+      if (!this.#hub.hasReaders(id)) this.#tables.delete(id);
+    }
+  }
+
+  #hear(growth: Growth | 'lost'): void {
+    const ids = growth === 'lost' ? [...this.#tables.keys()] : [growth.table];
+    for (const id of ids) {
+      const held = this.#tables.get(id);
+      if (growth !== 'lost' && held && held.length >= growth.length) continue;
+      const isCalled = growth !== 'lost' && growth.people.some((person) => this.#hub.hasListener(person));
+      if (isCalled || this.#hub.hasReaders(id))
+        void this.#catchUp(id, growth === 'lost' ? null : growth.from);
+      else this.#tables.delete(id);
+    }
+  }
+
+  /** A table that was not held here is told from the entries that were heard of. */
+  #catchUp(id: Id, from: number | null): Promise<void> {
+    return this.#turns.run(id, async () => {
+      try {
+        if (from !== null && !this.#tables.has(id)) {
+          const entries = await this.#store.read(id);
+          this.#keep(Table.from(id, entries.slice(0, from)));
+        }
+        await this.#refresh(id);
+      } catch {
+        // The store cannot be reached: readers come back and resume when it can.
+        this.#tables.delete(id);
+        this.#hub.cut(id);
+      }
+    });
+  }
+}
+
+const NO_TABLE = refuse('no-table', 'There is no such table.');

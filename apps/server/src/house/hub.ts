@@ -1,0 +1,146 @@
+// Who reads what on this server. It turns entries into text once for each seat, and hands every reader what it
+// may see; how text travels is the readers' own affair.
+
+import type { Id } from '@menagerie/protocol';
+import type { LogEntry } from '../table/log.ts';
+import type { Table } from '../table/table.ts';
+import { entriesFor, entryFor, holdBefore, readerOf, visibleLength } from '../table/visible.ts';
+
+/** Reads one table, or, as a listener, all tables of a person. */
+export interface Reader {
+  readonly person: Id | null;
+  /** False: it could not take it and is to be forgotten. */
+  send(table: Id, n: number, json: string): boolean;
+  /** Asks it to come back, here or elsewhere. */
+  end(): void;
+}
+
+interface Delayed {
+  /** The next number that the reader may get. */
+  n: number;
+  readonly reader: Reader;
+}
+
+export class Hub {
+  readonly #readers = new Map<Id, Set<Reader>>();
+  readonly #listeners = new Map<Id, Set<Reader>>();
+  readonly #delayed = new Map<Id, Set<Delayed>>();
+  #count = 0;
+
+  /** Readers, listeners and delayed spectators. */
+  get count(): number {
+    return this.#count;
+  }
+
+  hasReaders(table: Id): boolean {
+    return this.#readers.has(table) || this.#delayed.has(table);
+  }
+
+  hasListener(person: Id): boolean {
+    return this.#listeners.has(person);
+  }
+
+  /** From now on the reader gets what comes; it has seen the first `n` entries. Answers with the way to leave. */
+  read(table: Table, n: number, reader: Reader): () => void {
+    // Whoever may take a seat yet is not delayed until the game begins.
+    const isDelayed =
+      table.settings.delay > 0 && table.phase !== 'open' && table.seatOf(reader.person) === null;
+    return isDelayed
+      ? this.#add(this.#delayed, table.id, { n, reader })
+      : this.#add(this.#readers, table.id, reader);
+  }
+
+  listen(person: Id, reader: Reader): () => void {
+    return this.#add(this.#listeners, person, reader);
+  }
+
+  #add<T>(where: Map<Id, Set<T>>, key: Id, one: T): () => void {
+    const all = where.get(key) ?? new Set();
+    where.set(key, all.add(one));
+    this.#count++;
+    return () => this.#remove(where, key, one);
+  }
+
+  #remove<T>(where: Map<Id, Set<T>>, key: Id, one: T): void {
+    const all = where.get(key);
+    if (!all?.delete(one)) return;
+    this.#count--;
+    if (all.size === 0) where.delete(key);
+  }
+
+  /** Entries that are durable now, on top of the table before them. */
+  publish(table: Table, entries: readonly LogEntry[], people: readonly Id[]): void {
+    const readers = this.#readers.get(table.id);
+    const listeners = people.flatMap((person) => [...(this.#listeners.get(person) ?? [])]);
+    if (!readers && listeners.length === 0) return;
+    const step = table.copy();
+    for (const entry of entries) {
+      const before = holdBefore(step);
+      step.apply(entry);
+      const texts = new Map<number, string>();
+      const textFor = (person: Id | null): string => {
+        const looks = readerOf(step, person);
+        const key = looks.seat ?? -1;
+        const text = texts.get(key) ?? JSON.stringify(entryFor(step, before, entry, looks));
+        texts.set(key, text);
+        return text;
+      };
+      for (const reader of readers ?? []) {
+        if (!reader.send(table.id, entry.n, textFor(reader.person)))
+          this.#remove(this.#readers, table.id, reader);
+      }
+      for (const reader of listeners) {
+        const person = reader.person as Id;
+        if (!reader.send(table.id, entry.n, textFor(person))) this.#remove(this.#listeners, person, reader);
+      }
+    }
+    if (table.phase === 'open' && step.phase !== 'open' && step.settings.delay > 0)
+      this.#delaySpectators(step);
+  }
+
+  /** The game begins: from now on those without a seat see it later. */
+  #delaySpectators(table: Table): void {
+    for (const reader of [...(this.#readers.get(table.id) ?? [])]) {
+      if (table.seatOf(reader.person) === null) {
+        this.#remove(this.#readers, table.id, reader);
+        reader.end();
+      }
+    }
+  }
+
+  /** Tables with spectators who wait for what the others have seen. */
+  get delayed(): readonly Id[] {
+    return [...this.#delayed.keys()];
+  }
+
+  /** Gives delayed spectators what has come of age. */
+  release(table: Table, now: number): void {
+    for (const one of [...(this.#delayed.get(table.id) ?? [])]) {
+      const until = visibleLength(table, readerOf(table, one.reader.person), now);
+      if (until <= one.n) continue;
+      if (sendMissed(table, one.n, until, one.reader)) one.n = until;
+      else this.#remove(this.#delayed, table.id, one);
+    }
+  }
+
+  /** Asks the readers of a table to come back. */
+  cut(table: Id): void {
+    for (const reader of [...(this.#readers.get(table) ?? [])]) reader.end();
+    for (const { reader } of [...(this.#delayed.get(table) ?? [])]) reader.end();
+  }
+
+  /** Asks everyone to come back. */
+  endAll(): void {
+    for (const all of [...this.#readers.values(), ...this.#listeners.values()])
+      for (const reader of [...all]) reader.end();
+    for (const all of [...this.#delayed.values()]) for (const { reader } of [...all]) reader.end();
+  }
+}
+
+function sendMissed(table: Table, from: number, until: number, reader: Reader): boolean {
+  if (from >= until) return true;
+  for (const entry of entriesFor(table.id, table.entries.slice(0, until), from, reader.person)) {
+    if (!reader.send(table.id, entry.n, JSON.stringify(entry))) return false;
+  }
+  return true;
+}

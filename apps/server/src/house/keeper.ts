@@ -1,0 +1,142 @@
+// Keeps games going: bots of the house move, clocks run out, tables that nobody started are closed. A server
+// attends to the tables that it changed; a sweep finds those whose server is gone.
+
+import type { Id } from '@menagerie/protocol';
+import { listLegalMoves, type Move, type Seat, type View } from '@menagerie/rules';
+import type { BotTurn } from '../bots/pool.ts';
+import type { Store } from '../store/store.ts';
+import { timeUp } from '../table/absence.ts';
+import { decided } from '../table/decision.ts';
+import { botSeed } from '../table/numbers.ts';
+import { close } from '../table/opening.ts';
+import { botMove } from '../table/playing.ts';
+import type { Table } from '../table/table.ts';
+import type { House } from './house.ts';
+import type { Hub } from './hub.ts';
+
+const SWEEP_MS = 500;
+const BEAT_MS = 1_000;
+/** A claimed table that was not helped is due again after this time. */
+const CLAIM_MS = 2_000;
+const CLAIM_MOST = 500;
+/** If no server was seen for so long, nobody's clock ran. */
+const OUTAGE_MS = 5_000;
+
+export interface KeeperOptions {
+  readonly store: Store;
+  readonly house: House;
+  readonly hub: Hub;
+  readonly bots: { think(turn: BotTurn): Promise<Move> };
+  /** Bots answer after this time whatever they hold, so that the time tells nothing of it. */
+  readonly botBeatMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Keeper {
+  readonly #options: KeeperOptions;
+  readonly #thinking = new Set<string>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #isSweeping = false;
+  #isClosed = false;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+    options.house.onChange((table) => this.#attend(table));
+  }
+
+  async start(): Promise<void> {
+    await this.#giveBackLostTime();
+    this.#every(BEAT_MS, () => this.#options.store.beat(this.#options.house.now()));
+    this.#every(SWEEP_MS, () => this.#sweep());
+    this.#every(SWEEP_MS, () => this.#releaseDelayed());
+  }
+
+  stop(): void {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #every(milliseconds: number, work: () => Promise<void>): void {
+    const timer = setInterval(() => void work().catch(this.#options.onError), milliseconds);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  async #giveBackLostTime(): Promise<void> {
+    const { store, house } = this.#options;
+    const now = house.now();
+    const since = await store.lastBeat();
+    if (since !== null && now - since > OUTAGE_MS) {
+      for (const id of await store.playing()) {
+        await house.change(id, (table) => {
+          const isGiven = table.entries.some(
+            ({ event }) => event.type === 'resumed' && event.since === since,
+          );
+          const isRunning = table.clocks?.some((clock) => clock.since !== null) ?? false;
+          return isGiven || !isRunning ? decided() : decided({ type: 'resumed', since, lost: now - since });
+        });
+      }
+    }
+    await store.beat(now);
+  }
+
+  async #sweep(): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    try {
+      const { store, house } = this.#options;
+      const now = house.now();
+      const due = await store.claimDue(now, now + CLAIM_MS, CLAIM_MOST);
+      for (const id of due) await this.#help(id);
+    } finally {
+      this.#isSweeping = false;
+    }
+  }
+
+  async #help(id: Id): Promise<void> {
+    const { house } = this.#options;
+    await house.refresh(id);
+    const helped = await house.change(id, (table, now) =>
+      table.phase === 'open' ? close(table) : timeUp(table, now),
+    );
+    if (helped.ok) this.#attend(helped.value);
+  }
+
+  /** Lets the bots that are to move think. */
+  #attend(table: Table): void {
+    if (table.phase !== 'playing' || !table.position || this.#isClosed) return;
+    for (const seat of table.movers) {
+      const level = table.botAt(seat);
+      if (level) void this.#think(table, seat, level).catch(this.#options.onError);
+    }
+  }
+
+  async #think(table: Table, seat: Seat, level: BotTurn['level']): Promise<void> {
+    const { house, bots, botBeatMs } = this.#options;
+    const { id, game, position } = table;
+    const answers = table.asked[seat];
+    const key = `${id}/${seat}/${answers}`;
+    if (!position || answers === null || this.#thinking.has(key)) return;
+    this.#thinking.add(key);
+    try {
+      const view: View = game.view(position, seat);
+      const legal = listLegalMoves(game, position, seat);
+      const beat = new Promise((resolve) => setTimeout(resolve, botBeatMs));
+      const [move] = await Promise.all([
+        bots.think({ level, view, legal, seed: botSeed(table.secret, key) }),
+        beat,
+      ]);
+      if (!this.#isClosed) await house.change(id, (now) => botMove(now, seat, answers, move));
+    } finally {
+      this.#thinking.delete(key);
+    }
+  }
+
+  async #releaseDelayed(): Promise<void> {
+    const { hub, house } = this.#options;
+    for (const id of hub.delayed) {
+      const table = await house.find(id);
+      if (table) hub.release(table, house.now());
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Errors as they are answered: always JSON, always a code, a sentence and a fitting status, never a stack.
+
+import { STATUS, type ApiError, type ErrorCode } from '@menagerie/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { StoreError } from '../store/store.ts';
+import type { Refused } from '../table/decision.ts';
+
+/** Thrown inside a route: the answer is this refusal. */
+export class HttpRefusal extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.code);
+    this.refused = refused;
+  }
+}
+
+export function fail(code: ErrorCode, message: string): never {
+  throw new HttpRefusal({ code, message });
+}
+
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalFor(error);
+    if (STATUS[refused.code] >= 500)
+      request.log.error({ err: error, code: refused.code }, 'a request failed');
+    return send(reply, refused);
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    send(reply, { code: 'not-found', message: 'There is nothing at this address.' }),
+  );
+}
+
+function send(reply: FastifyReply, { code, ...facts }: Refused): FastifyReply {
+  const body: ApiError = { error: { code, ...facts } };
+  return reply.code(STATUS[code]).header('cache-control', 'no-store').send(body);
+}
+
+function refusalFor(error: FastifyError): Refused {
+  if (error instanceof HttpRefusal) return error.refused;
+  if (error instanceof StoreError) {
+    return {
+      code: 'store-failed',
+      message: 'The server could not keep this; nothing has changed. Try again soon.',
+    };
+  }
+  if (error.validation)
+    return { code: 'bad-request', message: `The request does not fit: ${faultOf(error)}.` };
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return { code: 'too-large', message: 'The request is too large.' };
+  if (statusCode === 415) {
+    return { code: 'wrong-type', message: 'Send JSON, with content-type application/json.' };
+  }
+  if (statusCode === 429) return { code: 'too-fast', message: error.message };
+  if (statusCode >= 400 && statusCode < 500) {
+    return { code: 'bad-request', message: 'The request cannot be read.' };
+  }
+  return { code: 'went-wrong', message: 'Something went wrong here. It is noted; try again.' };
+}
+
+function faultOf({ validation, validationContext }: FastifyError): string {
+  const [first] = validation ?? [];
+  const where = `${validationContext ?? 'request'}${first?.instancePath ?? ''}`;
+  return `${where} ${first?.message ?? 'is not right'}`.slice(0, 200);
+}

@@ -1,0 +1,41 @@
+// Brings a stream up to date and then keeps it so. What it missed is sent no faster than it drains.
+
+import type { Id } from '@menagerie/protocol';
+import type { House } from '../house/house.ts';
+import type { Hub } from '../house/hub.ts';
+import { entriesFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
+import type { Stream } from './stream.ts';
+
+interface Rooms {
+  readonly house: House;
+  readonly hub: Hub;
+}
+
+/** Every entry of the table from that number on. */
+export async function follow({ house, hub }: Rooms, id: Id, from: number, stream: Stream): Promise<void> {
+  let n = from;
+  while (stream.isOpen) {
+    const table = await house.find(id);
+    if (!table) return stream.end();
+    const until = visibleLength(table, readerOf(table, stream.person), house.now());
+    if (n >= until) return stream.onClose(hub.read(table, until, stream));
+    for (const entry of entriesFor(id, table.entries.slice(0, until), n, stream.person)) {
+      if (!stream.send(id, entry.n, JSON.stringify(entry))) return;
+      n = entry.n + 1;
+      await stream.drained();
+    }
+  }
+}
+
+/** All running tables of the stream's person: first how each stands, then every entry of each. */
+export async function followAll({ house, hub }: Rooms, tables: readonly Id[], stream: Stream): Promise<void> {
+  const person = stream.person as Id;
+  // Listening begins first, so that nothing falls between; a state that is older than an entry says so by its n.
+  stream.onClose(hub.listen(person, stream));
+  for (const id of tables) {
+    const table = await house.find(id);
+    if (!table || !stream.isOpen) continue;
+    stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));
+    await stream.drained();
+  }
+}

@@ -1,0 +1,65 @@
+// Who sends a request: a bearer key for bots and tools, a cookie for the page. A cookie alone is not enough for
+// a change that comes from another site.
+
+import type {} from '@fastify/cookie';
+import type { Person } from '@menagerie/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { People } from '../people/people.ts';
+import { fail } from './errors.ts';
+
+const COOKIE = 'menagerie';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: a guest. */
+    person: Person | null;
+  }
+}
+
+export function identify(people: People) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.person = null;
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      const key = /^Bearer (\S{8,100})$/i.exec(authorization)?.[1];
+      request.person = key === undefined ? null : await people.byKey(key);
+      if (!request.person) fail('no-key', 'The key is not known here.');
+      return;
+    }
+    const key = request.cookies[COOKIE];
+    if (key === undefined || key.length > 100) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request);
+    request.person = await people.byKey(key);
+  };
+}
+
+function refuseOtherSites({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (isOther || (headers.origin !== undefined && !isSameHost(headers.origin, headers.host))) {
+    fail('cross-site', 'This must come from the page itself.');
+  }
+}
+
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+export function whoAsks(request: FastifyRequest): Person {
+  return request.person ?? fail('no-key', 'Say who you are: POST /api/people gives you a key.');
+}
+
+export function keepKey(reply: FastifyReply, key: string, isSecure: boolean): void {
+  reply.setCookie(COOKIE, key, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    path: '/api',
+    maxAge: YEAR_SECONDS,
+  });
+}
+
+export function dropKey(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/api' });
+}

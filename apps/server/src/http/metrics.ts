@@ -1,0 +1,60 @@
+// What Prometheus may ask: how much goes on, and how quickly. Nothing in it names a person or a table.
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BotPool } from '../bots/pool.ts';
+import type { House } from '../house/house.ts';
+import type { Hub } from '../house/hub.ts';
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly requests = new Histogram({
+    name: 'menagerie_request_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly moves = new Counter({
+    name: 'menagerie_moves_total',
+    help: 'Moves made at this server.',
+    labelNames: ['game', 'by'] as const,
+    registers: [this.#registry],
+  });
+  readonly games = new Counter({
+    name: 'menagerie_games_total',
+    help: 'Games that began or ended at this server.',
+    labelNames: ['game', 'what'] as const,
+    registers: [this.#registry],
+  });
+
+  constructor({ house, hub, bots }: { house: House; hub: Hub; bots: Pick<BotPool, 'queue'> }) {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('menagerie_tables_held', 'Tables in memory.', () => house.size);
+    this.#gauge('menagerie_readers', 'Streams that are read.', () => hub.count);
+    this.#gauge('menagerie_bot_queue', 'Turns that bots think about or that wait for one.', () => bots.queue);
+    house.onChange(({ game: { id: game } }, entries) => {
+      for (const { event } of entries) {
+        if (event.type === 'moved') this.moves.inc({ game, by: event.by });
+        if (event.type === 'started') this.games.inc({ game, what: 'began' });
+        if (event.type === 'ended') this.games.inc({ game, what: event.reason });
+      }
+    });
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

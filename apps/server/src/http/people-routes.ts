@@ -1,0 +1,187 @@
+// People and bot accounts.
+
+import {
+  ApiError,
+  ChangePerson,
+  GameId,
+  MoveCode,
+  NewPerson,
+  Person,
+  strict,
+  TableLine,
+  UseCode,
+  Welcome,
+} from '@menagerie/protocol';
+import { Type } from 'typebox';
+import { erase } from '../table/erase.ts';
+import { leave, resign } from '../table/absence.ts';
+import { slower, type Api, type Context } from './context.ts';
+import { fail } from './errors.ts';
+import { followAll } from './follow.ts';
+import { dropKey, keepKey, whoAsks } from './identity.ts';
+import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
+import type { Phase } from '@menagerie/protocol';
+
+const PHASES: readonly Phase[] = ['open', 'playing', 'over'];
+const MOST_GAMES = 200;
+
+export function peopleRoutes(api: Api, context: Context): void {
+  const { people, store, house, streams, hub, isSecure } = context;
+  const tags = ['people'];
+
+  api.post('/people', {
+    config: slower(context, 20),
+    schema: {
+      tags,
+      summary: 'Become somebody',
+      body: NewPerson,
+      response: { 201: Welcome, default: ApiError },
+    },
+    handler: async (request, reply) => {
+      const { person, key } = await people.welcome(request.body);
+      reply.code(201);
+      if (!request.body.cookie) return { person, key };
+      keepKey(reply, key, isSecure);
+      return { person };
+    },
+  });
+
+  api.post('/people/by-code', {
+    config: slower(context, 60),
+    schema: {
+      tags,
+      summary: 'Become, on this device too, the person who made the one-time code',
+      body: UseCode,
+      response: { 200: Welcome, default: ApiError },
+    },
+    handler: async (request, reply) => {
+      const found = await people.byCode(request.body.code);
+      if (!found) return fail('bad-code', 'The code is wrong, used or too old: make a new one.');
+      if (!request.body.cookie) return found;
+      keepKey(reply, found.key, isSecure);
+      return { person: found.person };
+    },
+  });
+
+  api.get('/me', {
+    schema: { tags, summary: 'Who you are', response: { 200: Person, default: ApiError } },
+    handler: (request) => Promise.resolve(whoAsks(request)),
+  });
+
+  api.patch('/me', {
+    schema: {
+      tags,
+      summary: 'Change your name; a bot account offers itself to tables or withdraws',
+      body: ChangePerson,
+      response: { 200: Person, default: ApiError },
+    },
+    handler: async (request) => {
+      const person = whoAsks(request);
+      if (request.body.offer && !person.isBot) fail('not-yours', 'Only a bot account may offer itself.');
+      return people.change(person, request.body);
+    },
+  });
+
+  api.post('/me/codes', {
+    config: slower(context, 60),
+    schema: {
+      tags,
+      summary: 'A one-time code that makes another device you',
+      response: { 201: MoveCode, default: ApiError },
+    },
+    handler: async (request, reply) => {
+      reply.code(201);
+      return people.code(whoAsks(request).id);
+    },
+  });
+
+  api.delete('/me/key', {
+    schema: {
+      tags,
+      summary: 'Forget who you are on this device: the cookie goes',
+      response: { 204: Type.Null() },
+    },
+    handler: async (_request, reply) => {
+      dropKey(reply);
+      return reply.code(204).send(null);
+    },
+  });
+
+  api.delete('/me', {
+    schema: {
+      tags,
+      summary: 'Delete yourself: seats are given up, your name leaves every log, your keys are void',
+      response: { 204: Type.Null(), default: ApiError },
+    },
+    handler: async (request, reply) => {
+      const { id } = whoAsks(request);
+      for (;;) {
+        const games = await store.gamesOf({ person: id, phases: PHASES, limit: MOST_GAMES });
+        if (games.length === 0) break;
+        for (const { id: table, phase } of games) {
+          if (phase !== 'over')
+            await house.change(table, (now) => (phase === 'open' ? leave(now, id) : resign(now, id)));
+          await store.rewrite(table, erase(await store.read(table), id));
+          await store.forget(table, id);
+          house.drop(table);
+          hub.cut(table);
+        }
+      }
+      await people.remove(id);
+      dropKey(reply);
+      return reply.code(204).send(null);
+    },
+  });
+
+  api.get('/me/games', {
+    schema: {
+      tags,
+      summary: 'Your games, newest first',
+      querystring: GamesQuery,
+      response: { 200: strict({ games: Type.Array(TableLine) }), default: ApiError },
+    },
+    handler: async (request) => {
+      const { id } = whoAsks(request);
+      const { phase, before, limit } = request.query;
+      const games = await store.gamesOf({
+        person: id,
+        phases: phase ? [phase] : PHASES,
+        limit: limitOf(limit, MOST_GAMES),
+        ...(before === undefined ? {} : { before: Number(before) }),
+      });
+      return { games: [...games] };
+    },
+  });
+
+  api.get('/me/events', {
+    schema: {
+      tags,
+      summary: 'All your games in one stream: first the state of each that runs, then every entry',
+      querystring: EventsQuery,
+    },
+    handler: async (request, reply) => {
+      const person = whoAsks(request);
+      const games = await store.gamesOf({
+        person: person.id,
+        phases: ['open', 'playing'],
+        limit: MOST_GAMES,
+      });
+      const stream = streams.open(request, reply, person, 'all');
+      await followAll(
+        { house, hub },
+        games.map(({ id }) => id),
+        stream,
+      );
+    },
+  });
+
+  api.get('/bots', {
+    schema: {
+      tags,
+      summary: 'Bot accounts that offer themselves; call one to a seat with the plan {type: person}',
+      querystring: strict({ game: Type.Optional(GameId) }),
+      response: { 200: strict({ bots: Type.Array(Person) }), default: ApiError },
+    },
+    handler: async (request) => ({ bots: [...(await store.offers(request.query.game, MOST_GAMES))] }),
+  });
+}

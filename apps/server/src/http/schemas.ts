@@ -1,0 +1,38 @@
+// Shapes that only the addresses have: parameters and queries. Numbers in a query are digits and nothing else.
+
+import { GameId, Id, Phase, strict } from '@menagerie/protocol';
+import { Type, type Static } from 'typebox';
+
+export const TableParams = strict({ id: Id });
+
+const Digits = Type.String({ pattern: '^[0-9]{1,15}$' });
+export const Format = Type.Union([Type.Literal('sse'), Type.Literal('ndjson')]);
+
+export const EventsQuery = strict({
+  from: Type.Optional(Digits),
+  format: Type.Optional(Format),
+});
+
+export const ListQuery = strict({
+  game: Type.Optional(GameId),
+  phase: Type.Optional(Phase),
+  limit: Type.Optional(Digits),
+});
+
+export const GamesQuery = strict({
+  phase: Type.Optional(Phase),
+  before: Type.Optional(Digits),
+  limit: Type.Optional(Digits),
+});
+export type GamesQuery = Static<typeof GamesQuery>;
+
+export const StartBody = Type.Union([
+  strict({
+    fill: Type.Optional(Type.Union([Type.Literal('kitten'), Type.Literal('cat'), Type.Literal('tiger')])),
+  }),
+  Type.Null(),
+]);
+
+export function limitOf(text: string | undefined, most: number): number {
+  return Math.min(most, text === undefined ? 50 : Math.max(1, Number(text)));
+}

@@ -1,0 +1,137 @@
+// A stream of entries to one reader, as Server-Sent Events or as lines of JSON. A reader that does not drain is
+// cut off, and resumes by number; so is everyone when the server closes.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Id, Person } from '@menagerie/protocol';
+import { SECURITY_HEADERS } from '../headers.ts';
+import type { Reader } from '../house/hub.ts';
+import { fail } from './errors.ts';
+
+/** What may wait in memory for one reader. */
+const MOST_WAITING = 512 * 1024;
+const HEARTBEAT_MS = 15_000;
+/** When the server asks a browser to come back, it does so at once. */
+const RETRY_MS = 200;
+
+export type StreamFormat = 'sse' | 'ndjson';
+
+export function formatOf(request: FastifyRequest): StreamFormat {
+  const { format } = request.query as { format?: StreamFormat };
+  return format ?? (request.headers.accept?.includes('ndjson') ? 'ndjson' : 'sse');
+}
+
+/** All streams of this server. */
+export class Streams {
+  readonly #open = new Set<Stream>();
+  readonly #held = new Map<string, number>();
+  readonly #most: number;
+  readonly #timer: NodeJS.Timeout;
+
+  /** `most`: how many one person or address may hold. */
+  constructor(most: number) {
+    this.#most = most;
+    this.#timer = setInterval(() => {
+      for (const stream of this.#open) stream.beat();
+    }, HEARTBEAT_MS).unref();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  open(request: FastifyRequest, reply: FastifyReply, person: Person | null, names: 'table' | 'all'): Stream {
+    const owner = person?.id ?? request.ip;
+    const held = this.#held.get(owner) ?? 0;
+    if (held >= this.#most) fail('too-fast', `You hold ${held} streams already: close some first.`);
+    const stream = new Stream(reply, formatOf(request), person?.id ?? null, names === 'all');
+    this.#open.add(stream);
+    this.#held.set(owner, held + 1);
+    stream.onClose(() => {
+      this.#open.delete(stream);
+      const left = (this.#held.get(owner) ?? 1) - 1;
+      if (left === 0) this.#held.delete(owner);
+      else this.#held.set(owner, left);
+    });
+    return stream;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const stream of [...this.#open]) stream.end();
+  }
+}
+
+export class Stream implements Reader {
+  readonly person: Id | null;
+  readonly #raw: FastifyReply['raw'];
+  readonly #format: StreamFormat;
+  readonly #namesTables: boolean;
+  readonly #onClose: (() => void)[] = [];
+  #isOpen = true;
+
+  constructor(reply: FastifyReply, format: StreamFormat, person: Id | null, namesTables: boolean) {
+    this.person = person;
+    this.#format = format;
+    this.#namesTables = namesTables;
+    reply.hijack();
+    this.#raw = reply.raw;
+    this.#raw.writeHead(200, {
+      ...SECURITY_HEADERS,
+      'content-type':
+        format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    this.#raw.on('close', () => this.#close());
+    this.#raw.on('error', () => this.#close());
+    this.#write(format === 'sse' ? `retry: ${RETRY_MS}\n\n` : '\n');
+  }
+
+  onClose(listener: () => void): void {
+    if (this.#isOpen) this.#onClose.push(listener);
+    else listener();
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Resolves when most of what waits has gone, or the stream has. */
+  async drained(): Promise<void> {
+    if (!this.#isOpen || this.#raw.writableLength < MOST_WAITING / 4) return;
+    await new Promise<void>((resolve) => {
+      this.#raw.once('drain', resolve);
+      this.onClose(resolve);
+    });
+  }
+
+  send(table: Id, n: number, json: string): boolean {
+    const text = this.#namesTables ? `{"table":"${table}",${json.slice(1)}` : json;
+    const id = this.#namesTables ? '' : `id: ${n}\n`;
+    return this.#write(this.#format === 'sse' ? `${id}data: ${text}\n\n` : `${text}\n`);
+  }
+
+  beat(): void {
+    this.#write(this.#format === 'sse' ? ': still here\n\n' : '\n');
+  }
+
+  end(): void {
+    if (this.#isOpen) this.#raw.end();
+    this.#close();
+  }
+
+  #write(text: string): boolean {
+    if (!this.#isOpen) return false;
+    this.#raw.write(text);
+    if (this.#raw.writableLength <= MOST_WAITING) return true;
+    this.#raw.destroy();
+    this.#close();
+    return false;
+  }
+
+  #close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    for (const listener of this.#onClose) listener();
+  }
+}

@@ -1,0 +1,304 @@
+// Tables: opened, found, sat at, played, watched.
+
+import {
+  Act,
+  Answer,
+  ApiError,
+  AskFor,
+  ChangeTable,
+  OpenTable,
+  Say,
+  Sit,
+  strict,
+  TableLine,
+  TableState,
+  type Id,
+  type Phase,
+} from '@menagerie/protocol';
+import { formatRecord } from '@menagerie/rules';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { comeBack, leave, resign } from '../table/absence.ts';
+import { answer, ask } from '../table/asking.ts';
+import type { Decision } from '../table/decision.ts';
+import { again, change, open, sit, start } from '../table/opening.ts';
+import { act, firstAnswer } from '../table/playing.ts';
+import { recordOf } from '../table/record.ts';
+import { say } from '../table/talking.ts';
+import { Table } from '../table/table.ts';
+import { readerOf, stateFor, visibleLength } from '../table/visible.ts';
+import { orRefuse, slower, type Api, type Context } from './context.ts';
+import { fail } from './errors.ts';
+import { follow } from './follow.ts';
+import { whoAsks } from './identity.ts';
+import { EventsQuery, limitOf, ListQuery, StartBody, TableParams } from './schemas.ts';
+
+const MOST_LISTED = 200;
+const LOBBY: readonly Phase[] = ['open', 'playing'];
+
+export function tableRoutes(api: Api, context: Context): void {
+  const { house, store } = context;
+  const tags = ['tables'];
+  const state = { 200: TableState, default: ApiError };
+
+  const find = async (id: Id): Promise<Table> =>
+    (await house.find(id)) ?? fail('no-table', 'There is no such table.');
+
+  /** The table as the asker may see it now. */
+  const show = (table: Table, request: FastifyRequest): TableState => {
+    const reader = readerOf(table, request.person?.id ?? null);
+    const length = visibleLength(table, reader, house.now());
+    const seen = length === table.length ? table : Table.from(table.id, table.entries.slice(0, length));
+    return stateFor(seen, reader);
+  };
+
+  const decide = async (
+    request: FastifyRequest<{ Params: { id: Id } }>,
+    decision: (table: Table) => Decision,
+  ) => show(orRefuse(await house.change(request.params.id, decision)), request);
+
+  api.get('/tables', {
+    schema: {
+      tags,
+      summary: 'The lobby: listed tables, newest change first',
+      querystring: ListQuery,
+      response: { 200: strict({ tables: Type.Array(TableLine) }), default: ApiError },
+    },
+    handler: async ({ query: { phase, game, limit } }) => {
+      const tables = await store.list({
+        phases: phase ? [phase] : LOBBY,
+        limit: limitOf(limit, MOST_LISTED),
+        ...(game === undefined ? {} : { game }),
+      });
+      // Whose turn it is may be told later, if the table says so.
+      return { tables: tables.map((line) => ({ ...line, toMove: [] })) };
+    },
+  });
+
+  api.post('/tables', {
+    config: slower(context, 20),
+    schema: {
+      tags,
+      summary: 'Open a table; its commitment to the deals is published with it',
+      body: OpenTable,
+      response: { 201: TableState, default: ApiError },
+    },
+    handler: async (request, reply) => {
+      const person = whoAsks(request);
+      const { sit: seat, number } = request.body;
+      const opened = orRefuse(await house.open(open(person, request.body)));
+      const wish = {
+        ...(number ? { number } : {}),
+        ...(seat === undefined || seat === null ? {} : { seat }),
+      };
+      const table =
+        seat === null ? opened : orRefuse(await house.change(opened.id, (now) => sit(now, person, wish)));
+      reply.code(201).header('location', `/api/tables/${table.id}`);
+      return show(table, request);
+    },
+  });
+
+  api.get('/tables/:id', {
+    schema: { tags, summary: 'The table as you may see it', params: TableParams, response: state },
+    handler: async (request) => show(await find(request.params.id), request),
+  });
+
+  api.patch('/tables/:id', {
+    schema: {
+      tags,
+      summary: 'The host changes options, settings and seats before the start',
+      params: TableParams,
+      body: ChangeTable,
+      response: state,
+    },
+    handler: async (request) => {
+      const person = whoAsks(request);
+      return decide(request, (table) => change(table, person, request.body));
+    },
+  });
+
+  api.delete('/tables/:id', {
+    schema: {
+      tags,
+      summary: 'Take a finished game off your list; when nobody keeps it any more, it is deleted',
+      params: TableParams,
+      response: { 204: Type.Null(), default: ApiError },
+    },
+    handler: async (request, reply) => {
+      const person = whoAsks(request);
+      const table = await find(request.params.id);
+      if (table.seatOf(person.id) === null && table.host !== person.id)
+        fail('not-yours', 'This game is not yours.');
+      if (table.phase !== 'over') fail('not-over', 'The game is not over yet: leave or resign first.');
+      await store.forget(table.id, person.id);
+      house.drop(table.id);
+      return reply.code(204).send(null);
+    },
+  });
+
+  api.put('/tables/:id/seat', {
+    schema: {
+      tags,
+      summary: 'Sit down; your number goes into every deal',
+      params: TableParams,
+      body: Sit,
+      response: state,
+    },
+    handler: async (request) => {
+      const person = whoAsks(request);
+      return decide(request, (table) => sit(table, person, request.body));
+    },
+  });
+
+  const simple = (
+    path: string,
+    summary: string,
+    decision: (table: Table, person: ReturnType<typeof whoAsks>) => Decision,
+    method: 'POST' | 'DELETE' = 'POST',
+  ): void =>
+    void api.route({
+      method,
+      url: `/tables/:id/${path}`,
+      schema: { tags, summary, params: TableParams, response: state },
+      handler: async (request) => {
+        const person = whoAsks(request);
+        return decide(request, (table) => decision(table, person));
+      },
+    });
+  simple(
+    'seat',
+    'Leave: before the start the seat is free again, later it is dealt with as the table is set',
+    (table, { id }) => leave(table, id),
+    'DELETE',
+  );
+  simple('return', 'Take your seat back from the bot that plays for you', (table, { id }) =>
+    comeBack(table, id),
+  );
+  simple('resign', 'Give the game up', (table, { id }) => resign(table, id));
+
+  api.post('/tables/:id/start', {
+    schema: {
+      tags,
+      summary: 'The host starts; empty seats may be filled with bots',
+      params: TableParams,
+      body: StartBody,
+      response: state,
+    },
+    handler: async (request) => {
+      const person = whoAsks(request);
+      return decide(request, (table) => start(table, person, request.body?.fill));
+    },
+  });
+
+  api.post('/tables/:id/moves', {
+    schema: {
+      tags,
+      summary: 'Make a move; a repeated request is answered as the first was',
+      params: TableParams,
+      body: Act,
+      response: { 200: strict({ n: Type.Integer() }), default: ApiError },
+    },
+    handler: async (request) => {
+      const { id } = whoAsks(request);
+      const table = orRefuse(await house.change(request.params.id, (now) => act(now, id, request.body)));
+      const n = firstAnswer(table, table.seatOf(id) as number, request.body);
+      return { n: n as number };
+    },
+  });
+
+  api.post('/tables/:id/asks', {
+    schema: {
+      tags,
+      summary: 'Ask all to stop, or to let you take your move back',
+      params: TableParams,
+      body: AskFor,
+      response: state,
+    },
+    handler: async (request) => {
+      const { id } = whoAsks(request);
+      return decide(request, (table) => ask(table, id, request.body.what));
+    },
+  });
+
+  api.post('/tables/:id/answers', {
+    schema: {
+      tags,
+      summary: 'Agree to what is asked, or do not',
+      params: TableParams,
+      body: Answer,
+      response: state,
+    },
+    handler: async (request) => {
+      const { id } = whoAsks(request);
+      return decide(request, (table) => answer(table, id, request.body.agrees));
+    },
+  });
+
+  api.post('/tables/:id/words', {
+    config: slower(context, 15),
+    schema: { tags, summary: 'Say something', params: TableParams, body: Say, response: state },
+    handler: async (request) => {
+      const person = whoAsks(request);
+      return decide(request, (table) => say(table, person, request.body));
+    },
+  });
+
+  api.post('/tables/:id/rematch', {
+    config: slower(context, 20),
+    schema: {
+      tags,
+      summary: 'The same people again: the first to ask opens the table, the others find it',
+      params: TableParams,
+      response: state,
+    },
+    handler: async (request) => {
+      const person = whoAsks(request);
+      const old = await find(request.params.id);
+      if (old.next) return show(await find(old.next), request);
+      const opened = orRefuse(await house.open(again(old, person)));
+      const linked = orRefuse(
+        await house.change(old.id, (table) =>
+          table.next
+            ? { ok: true, value: [] }
+            : { ok: true, value: [{ type: 'rematched', table: opened.id }] },
+        ),
+      );
+      return show(await find(linked.next as Id), request);
+    },
+  });
+
+  api.get('/tables/:id/record', {
+    schema: {
+      tags,
+      summary: 'The record of a game that is over, for `menagerie verify`',
+      params: TableParams,
+      response: { 200: Type.String({ description: 'JSON lines.' }), default: ApiError },
+    },
+    handler: async (request, reply) => {
+      const table = await find(request.params.id);
+      const seen = visibleLength(table, readerOf(table, request.person?.id ?? null), house.now());
+      const record = seen === table.length ? recordOf(table) : null;
+      if (!record) return fail('not-over', 'There is a record only when the game is over.');
+      reply.header('content-type', 'application/x-ndjson; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${table.game.id}-${table.id}.ndjson"`);
+      return formatRecord(record);
+    },
+  });
+
+  api.get('/tables/:id/events', {
+    schema: {
+      tags,
+      summary: 'The log from any number on, as you may see it, and all that comes',
+      params: TableParams,
+      querystring: EventsQuery,
+    },
+    handler: async (request, reply) => {
+      const table = await find(request.params.id);
+      const last = request.headers['last-event-id'];
+      const resumed = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) + 1 : null;
+      const from = resumed ?? Number(request.query.from ?? 0);
+      const stream = context.streams.open(request, reply, request.person, 'table');
+      await follow(context, table.id, from, stream);
+    },
+  });
+}

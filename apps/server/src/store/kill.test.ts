@@ -1,0 +1,91 @@
+// Whatever was acknowledged is there after a kill -9, and nothing is there by half: two processes write to one
+// log, and are killed at some moment of their work.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postgresPlaces, sqlitePlaces, type TestPlace, type TestPlaces } from '../testing/store-places.ts';
+import { idOf, sampleAppend, sampleEntry } from '../testing/store-samples.ts';
+import { BATCH, WRITTEN_TABLE } from '../testing/store-written.ts';
+
+const WRITER = fileURLToPath(new URL('../testing/store-writer.ts', import.meta.url));
+const ROUNDS = 3;
+
+class Writer {
+  readonly tag: string;
+  acknowledged: number[] = [];
+  #process: ChildProcess;
+  #errors = '';
+
+  constructor(place: TestPlace, tag: string) {
+    this.tag = tag;
+    const args = ['--import', 'tsx', '--conditions=source', WRITER, JSON.stringify(place.where), tag];
+    this.#process = spawn(process.execPath, args);
+    let text = '';
+    this.#process.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const lines = text.split('\n');
+      text = lines.pop() ?? '';
+      this.acknowledged.push(...lines.map(Number));
+    });
+    this.#process.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
+  }
+
+  async hasWritten(batches: number): Promise<void> {
+    await expect
+      .poll(() => this.#errors || this.acknowledged.length, { timeout: 30_000 })
+      .toBeGreaterThan(batches);
+  }
+
+  async kill(): Promise<void> {
+    const closed = once(this.#process, 'close');
+    this.#process.kill('SIGKILL');
+    await closed;
+  }
+}
+
+describe.each([
+  ['SQLite', sqlitePlaces],
+  ['PostgreSQL', postgresPlaces],
+])('processes killed while they write to %s', (_, start) => {
+  let places: TestPlaces;
+  let place: TestPlace;
+
+  beforeAll(async () => {
+    places = await start();
+  }, 60_000);
+  afterAll(() => places.stop(), 30_000);
+  beforeEach(async () => {
+    place = await places.newPlace();
+  });
+  afterEach(() => place.remove());
+
+  it('lose nothing that was acknowledged and leave nothing by half', async () => {
+    const expected = new Map<number, string>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const writers = [new Writer(place, `${round}a`), new Writer(place, `${round}b`)];
+      for (const writer of writers) await writer.hasWritten(5);
+      for (const writer of writers) {
+        await new Promise((resolve) => setTimeout(resolve, 100 * Math.random()));
+        await writer.kill();
+      }
+      for (const { tag, acknowledged } of writers)
+        for (const length of acknowledged) {
+          expect(expected.has(length), `length ${length} was acknowledged twice`).toBe(false);
+          expected.set(length, tag);
+        }
+
+      const store = await place.open();
+      const log = await store.read(idOf(WRITTEN_TABLE));
+      expect(log.length % BATCH).toBe(0);
+      expect(log.map(({ n }) => n)).toEqual(log.map((_, index) => index));
+      for (const [length, tag] of expected)
+        for (let n = length - BATCH; n < length; n++) expect(log[n]).toEqual(sampleEntry(n, tag));
+      const mine = { after: log.length, count: BATCH, tag: 'between' };
+      expect(await store.append(sampleAppend(WRITTEN_TABLE, mine))).toBe(true);
+      expected.set(log.length + BATCH, 'between');
+    }
+    expect(expected.size).toBeGreaterThan(ROUNDS * 10);
+  });
+});

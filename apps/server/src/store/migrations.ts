@@ -1,0 +1,86 @@
+// The shape of the database, as numbered steps that are run at start. A step that was ever released is never
+// edited: what changes comes as a new one at the end.
+
+import { StoreError } from './store.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** Both dialects take these types: `double precision` holds a time in milliseconds, 0 and 1 stand for no and yes. */
+function first(dialect: Dialect): string {
+  // A log is read in order, so SQLite keeps its entries side by side.
+  const sideBySide = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    create table tables (
+      id text primary key,
+      length integer not null,
+      phase text not null,
+      game text not null,
+      listed integer not null,
+      due_at double precision,
+      people text not null,
+      opened_at double precision not null,
+      changed_at double precision not null,
+      line text not null
+    );
+    create index tables_due on tables (due_at) where due_at is not null;
+    create index tables_listed on tables (phase, changed_at) where listed = 1;
+    create index tables_playing on tables (id) where phase = 'playing';
+
+    create table entries (
+      table_id text not null references tables on delete cascade,
+      n integer not null,
+      at double precision not null,
+      event text not null,
+      primary key (table_id, n)
+    ) ${sideBySide};
+
+    create table players (
+      table_id text not null references tables on delete cascade,
+      person_id text not null,
+      phase text not null,
+      primary key (table_id, person_id)
+    ) ${sideBySide};
+    create index players_person on players (person_id, phase);
+
+    create table people (
+      id text primary key,
+      name text not null,
+      is_bot integer not null,
+      offer text,
+      since double precision not null
+    );
+    create index people_offering on people (since) where offer is not null;
+
+    create table keys (hash text primary key, person_id text not null references people on delete cascade);
+    create index keys_person on keys (person_id);
+
+    create table codes (
+      hash text primary key,
+      person_id text not null references people on delete cascade,
+      until double precision not null
+    );
+    create index codes_person on codes (person_id);
+
+    create table beat (one integer primary key check (one = 1), at double precision not null);
+  `;
+}
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [first];
+
+export const CREATE_MIGRATIONS = `
+  create table if not exists migrations (n integer primary key, at double precision not null)`;
+
+export interface Step {
+  readonly n: number;
+  readonly sql: string;
+}
+
+/** The steps that a database still needs which has had so many. */
+export function stepsAfter(done: number, dialect: Dialect): readonly Step[] {
+  if (done > STEPS.length)
+    throw new StoreError(
+      `The database has version ${done}, and this program knows versions up to ${STEPS.length}: ` +
+        'start the newer program, or restore a back-up from before the upgrade.',
+    );
+  return STEPS.map((step, index) => ({ n: index + 1, sql: step(dialect) })).slice(done);
+}

@@ -1,0 +1,99 @@
+// Every statement of the PostgreSQL store. Each is prepared under its name on the connections that use it.
+
+import { CHANNEL } from './postgres-growth.ts';
+
+const PERSON = 'id, name, is_bot, offer, since';
+
+/**
+ * What follows once the row of the table is written: entries, players and the word to the other servers, which
+ * PostgreSQL passes on at the commit. `grown` is empty if the log has another length, and then nothing happens.
+ */
+const REST_OF_APPEND = `
+  added as (
+    insert into entries (table_id, n, at, event)
+    select $1, n, at, event from unnest($11::int[], $12::float8[], $13::text[]) as e (n, at, event), grown
+  ),
+  removed as (
+    delete from players using grown where table_id = $1 and players_changed and person_id <> all ($14::text[])
+  ),
+  put as (
+    insert into players (table_id, person_id, phase)
+    select $1, person, $3 from unnest($14::text[]) as p (person), grown where players_changed
+    on conflict (table_id, person_id) do update set phase = excluded.phase
+  )
+  select pg_notify('${CHANNEL}', $15) from grown`;
+
+export const STATEMENTS = {
+  // The parameters: 1 id, 2 length, 3 to 10 the face, 11 to 13 the entries, 14 the people, 15 what to notify.
+  firstAppend: `
+    with grown as (
+      insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line)
+      values ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10)
+      on conflict do nothing returning true as players_changed
+    ), ${REST_OF_APPEND}`,
+  // And 16 the length before.
+  append: `
+    with was as (
+      select id, phase, people from tables where id = $1 and length = $16 for update
+    ),
+    grown as (
+      update tables set length = $2, phase = $3::text, game = $4, listed = $5, due_at = $6, people = $7::text,
+        opened_at = $8, changed_at = $9, line = $10
+      from was where tables.id = was.id
+      returning was.phase <> $3::text or was.people <> $7::text as players_changed
+    ), ${REST_OF_APPEND}`,
+
+  entries: 'select n, at, event from entries where table_id = $1 and n >= $2 order by n',
+  rewriteEntries: `
+    update entries set event = e.event from unnest($2::int[], $3::text[]) as e (n, event)
+    where table_id = $1 and entries.n = e.n`,
+  rewriteLine: 'update tables set line = $2 where id = $1',
+
+  listed: `
+    select line from unnest($1::text[]) as asked (phase), lateral (
+      select line, changed_at from tables
+      where listed = 1 and tables.phase = asked.phase and ($2::text is null or game = $2)
+      order by changed_at desc limit $3
+    ) as newest order by changed_at desc limit $3`,
+  // By rank, so that tables that changed in the same millisecond stay on one page.
+  gamesOf: `
+    select line from (
+      select line, changed_at, rank() over (order by changed_at desc) as place
+      from players join tables on tables.id = players.table_id
+      where person_id = $1 and players.phase = any ($2::text[]) and changed_at < $3
+    ) as mine where place <= $4 order by changed_at desc`,
+
+  tablesOf: 'select table_id from players where person_id = $1',
+  lockTables: 'select id from tables where id = any ($1::text[]) order by id for update',
+  removePlayer: `
+    delete from players where table_id = any ($1::text[]) and person_id = $2 returning table_id`,
+  deleteDeserted: `
+    delete from tables where id = any ($1::text[]) and not exists (
+      select 1 from players join people on people.id = person_id where table_id = tables.id and is_bot = 0)`,
+
+  claimDue: `
+    with due as materialized (
+      select id from tables where due_at <= $1 order by due_at limit $3 for update skip locked
+    )
+    update tables set due_at = $2 from due where tables.id = due.id returning tables.id`,
+  playing: "select id from tables where phase = 'playing'",
+  beat: 'insert into beat (one, at) values (1, $1) on conflict (one) do update set at = excluded.at',
+  lastBeat: 'select at from beat',
+
+  addPerson: `
+    with person as (insert into people (${PERSON}) values ($1, $2, $3, $4, $5))
+    insert into keys (hash, person_id) values ($6, $1)`,
+  person: `select ${PERSON} from people where id = $1`,
+  personByKey: `select ${PERSON} from keys join people on people.id = person_id where hash = $1`,
+  savePerson: 'update people set name = $2, is_bot = $3, offer = $4, since = $5 where id = $1',
+  offers: `
+    select ${PERSON} from people
+    where offer is not null and is_bot = 1 and ($1::text is null or jsonb_exists(offer::jsonb -> 'games', $1))
+    order by since desc limit $2`,
+  addKey: 'insert into keys (hash, person_id) values ($2, $1)',
+  addCode: 'insert into codes (hash, person_id, until) values ($1, $2, $3)',
+  takeCodes: 'delete from codes where hash = $1 or until <= $2 returning hash, person_id, until',
+  deletePerson: 'delete from people where id = $1',
+} as const;
+
+export type StatementName = keyof typeof STATEMENTS;

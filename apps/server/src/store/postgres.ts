@@ -1,0 +1,245 @@
+// The store for many servers: PostgreSQL. An append is one statement, so it is one round trip and all or nothing.
+
+import type { Id, Person, TableLine } from '@menagerie/protocol';
+import pg from 'pg';
+import type { LogEntry } from '../table/log.ts';
+import { failure } from './failure.ts';
+import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { GrowthListener } from './postgres-growth.ts';
+import { STATEMENTS, type StatementName } from './postgres-statements.ts';
+import * as rows from './rows.ts';
+import type { Append, GamesQuery, Growth, ListQuery, Store } from './store.ts';
+
+export interface PostgresOptions {
+  readonly connections?: number;
+}
+
+type Parameter = rows.Value | readonly rows.Value[];
+type Ask = <Row>(name: StatementName, values?: readonly Parameter[]) => Promise<Row[]>;
+
+/** Any number that no other program on the same database takes. */
+const MIGRATION_LOCK = 7_310_001;
+
+export async function openPostgres(url: string, { connections = 8 }: PostgresOptions = {}): Promise<Store> {
+  const settings: pg.PoolConfig = {
+    connectionString: url,
+    application_name: 'menagerie',
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    // A server that was cut off must not hold its locks for long.
+    idle_in_transaction_session_timeout: 10_000,
+  };
+  const store = new PostgresStore({
+    ...settings,
+    max: connections,
+    query_timeout: 10_000,
+    statement_timeout: 9000,
+  });
+  try {
+    await migrate(settings);
+    await store.listen();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw failure(error);
+  }
+}
+
+/** Servers that start at once wait here for the first of them. */
+async function migrate(settings: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(settings);
+  client.on('error', () => undefined); // whatever is being asked then fails with it
+  try {
+    await client.connect();
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await client.query(CREATE_MIGRATIONS);
+    const { rows } = await client.query<{ done: number }>(
+      'select coalesce(max(n), 0) as done from migrations',
+    );
+    for (const { n, sql } of stepsAfter(rows[0]?.done ?? 0, 'postgres')) {
+      await client.query(sql);
+      await client.query('insert into migrations (n, at) values ($1, $2)', [n, Date.now()]);
+    }
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+class PostgresStore implements Store {
+  #pool: pg.Pool;
+  #growth: GrowthListener;
+  #listeners: ((growth: Growth | 'lost') => void)[] = [];
+
+  constructor(settings: pg.PoolConfig) {
+    this.#pool = new pg.Pool(settings);
+    // An idle connection that breaks is replaced when it is next needed.
+    this.#pool.on('error', () => undefined);
+    this.#growth = new GrowthListener(settings, (growth) => {
+      for (const listener of this.#listeners) listener(growth);
+    });
+  }
+
+  listen(): Promise<void> {
+    return this.#growth.start();
+  }
+
+  async append(append: Append): Promise<boolean> {
+    const { table, after, entries, face } = append;
+    const growth = rows.growthOf(append);
+    const values: Parameter[] = [
+      table,
+      growth.length,
+      ...rows.faceValues(face),
+      entries.map(({ n }) => n),
+      entries.map(({ at }) => at),
+      entries.map(({ event }) => JSON.stringify(event)),
+      growth.people,
+      JSON.stringify(growth),
+    ];
+    const grown =
+      after === 0 ? await this.#ask('firstAppend', values) : await this.#ask('append', [...values, after]);
+    return grown.length > 0;
+  }
+
+  async read(table: Id, from = 0): Promise<readonly LogEntry[]> {
+    return (await this.#ask<rows.EntryRow>('entries', [table, from])).map(rows.entryOf);
+  }
+
+  rewrite(table: Id, entries: readonly LogEntry[], line?: TableLine): Promise<void> {
+    return this.#transact(async (ask) => {
+      const events = entries.map(({ event }) => JSON.stringify(event));
+      await ask('rewriteEntries', [table, entries.map(({ n }) => n), events]);
+      if (line) await ask('rewriteLine', [table, JSON.stringify(line)]);
+    });
+  }
+
+  async list({ phases, game, limit }: ListQuery): Promise<readonly TableLine[]> {
+    return (await this.#ask<rows.LineRow>('listed', [phases, game ?? null, limit])).map(rows.lineOf);
+  }
+
+  async gamesOf({ person, phases, before, limit }: GamesQuery): Promise<readonly TableLine[]> {
+    const values = [person, phases, before ?? Number.MAX_VALUE, limit];
+    return (await this.#ask<rows.LineRow>('gamesOf', values)).map(rows.lineOf);
+  }
+
+  forget(table: Id, person: Id): Promise<void> {
+    return this.#transact((ask) => forget(ask, [table], person));
+  }
+
+  async claimDue(now: number, again: number, limit: number): Promise<readonly Id[]> {
+    return (await this.#ask<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
+  }
+
+  async playing(): Promise<readonly Id[]> {
+    return (await this.#ask<{ id: Id }>('playing')).map(({ id }) => id);
+  }
+
+  async beat(now: number): Promise<void> {
+    await this.#ask('beat', [now]);
+  }
+
+  async lastBeat(): Promise<number | null> {
+    return (await this.#ask<{ at: number }>('lastBeat'))[0]?.at ?? null;
+  }
+
+  async addPerson(person: Person, keyHash: string): Promise<void> {
+    await this.#ask('addPerson', [...rows.personValues(person), keyHash]);
+  }
+
+  async personByKey(keyHash: string): Promise<Person | null> {
+    return (await this.#people('personByKey', [keyHash]))[0] ?? null;
+  }
+
+  async person(id: Id): Promise<Person | null> {
+    return (await this.#people('person', [id]))[0] ?? null;
+  }
+
+  async savePerson(person: Person): Promise<void> {
+    await this.#ask('savePerson', rows.personValues(person));
+  }
+
+  offers(game: string | undefined, limit: number): Promise<readonly Person[]> {
+    return this.#people('offers', [game ?? null, limit]);
+  }
+
+  async addKey(person: Id, keyHash: string): Promise<void> {
+    await this.#ask('addKey', [person, keyHash]);
+  }
+
+  async addCode(codeHash: string, person: Id, until: number): Promise<void> {
+    await this.#ask('addCode', [codeHash, person, until]);
+  }
+
+  async useCode(codeHash: string, now: number): Promise<Id | null> {
+    return rows.whoseCode(await this.#ask<rows.CodeRow>('takeCodes', [codeHash, now]), codeHash, now);
+  }
+
+  deletePerson(id: Id): Promise<void> {
+    return this.#transact(async (ask) => {
+      const tables = await ask<{ table_id: Id }>('tablesOf', [id]);
+      await forget(
+        ask,
+        tables.map(({ table_id }) => table_id),
+        id,
+      );
+      await ask('deletePerson', [id]);
+    });
+  }
+
+  onGrowth(listener: (growth: Growth | 'lost') => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async check(): Promise<void> {
+    await this.#ask('lastBeat');
+  }
+
+  async close(): Promise<void> {
+    if (this.#pool.ending) return;
+    await Promise.all([this.#growth.close(), this.#pool.end()]);
+  }
+
+  async #people(name: StatementName, values: readonly Parameter[]): Promise<Person[]> {
+    return (await this.#ask<rows.PersonRow>(name, values)).map(rows.personOf);
+  }
+
+  #ask: Ask = (name, values) => ask(this.#pool, name, values);
+
+  async #transact(work: (ask: Ask) => Promise<void>): Promise<void> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw failure(error);
+    });
+    try {
+      await client.query('begin');
+      await work((name, values) => ask(client, name, values));
+      await client.query('commit');
+      client.release();
+    } catch (error) {
+      // Closing the connection rolls back, whatever state it is in.
+      client.release(true);
+      throw failure(error);
+    }
+  }
+}
+
+async function ask<Row>(
+  on: pg.Pool | pg.PoolClient,
+  name: StatementName,
+  values: readonly Parameter[] = [],
+): Promise<Row[]> {
+  try {
+    const { rows } = await on.query({ name, text: STATEMENTS[name], values: [...values] });
+    return rows as Row[];
+  } catch (error) {
+    throw failure(error);
+  }
+}
+
+/** The tables are locked first: of two people who leave at once, the second sees that the first has gone. */
+async function forget(ask: Ask, tables: readonly Id[], person: Id): Promise<void> {
+  await ask('lockTables', [tables]);
+  const left = await ask<{ table_id: Id }>('removePlayer', [tables, person]);
+  await ask('deleteDeserted', [left.map(({ table_id }) => table_id)]);
+}

@@ -1,0 +1,87 @@
+// How the things of the contract are written as rows, the same in both stores.
+
+import type { Person, TableLine } from '@menagerie/protocol';
+import type { LogEntry, LogEvent } from '../table/log.ts';
+import type { Append, Face, Growth } from './store.ts';
+
+export type Value = string | number | null;
+
+export interface TableRow {
+  readonly length: number;
+  readonly phase: string;
+  readonly people: string;
+}
+
+export interface EntryRow {
+  readonly n: number;
+  readonly at: number;
+  readonly event: string;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly is_bot: number;
+  readonly offer: string | null;
+  readonly since: number;
+}
+
+export interface LineRow {
+  readonly line: string;
+}
+
+export interface CodeRow {
+  readonly hash: string;
+  readonly person_id: string;
+  readonly until: number;
+}
+
+export const entryOf = ({ n, at, event }: EntryRow): LogEntry => ({
+  n,
+  at,
+  event: JSON.parse(event) as LogEvent,
+});
+
+export const lineOf = ({ line }: LineRow): TableLine => JSON.parse(line) as TableLine;
+
+export const personOf = ({ id, name, is_bot, offer, since }: PersonRow): Person => ({
+  id,
+  name,
+  isBot: is_bot === 1,
+  offer: offer === null ? null : (JSON.parse(offer) as Person['offer']),
+  since,
+});
+
+export const personValues = ({ id, name, isBot, offer, since }: Person): Value[] => [
+  id,
+  name,
+  isBot ? 1 : 0,
+  offer === null ? null : JSON.stringify(offer),
+  since,
+];
+
+/** Everybody once, in an order that does not depend on their seats. */
+export const peopleOf = (face: Face): string[] => [...new Set(face.people)].sort();
+
+/** phase, game, listed, due_at, people, opened_at, changed_at, line */
+export const faceValues = (face: Face): Value[] => [
+  face.phase,
+  face.game,
+  face.listed ? 1 : 0,
+  face.dueAt,
+  peopleOf(face).join(' '),
+  face.line.openedAt,
+  face.line.changedAt,
+  JSON.stringify(face.line),
+];
+
+/** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */
+export function growthOf({ table, after, entries, face }: Append): Growth {
+  if (entries.length === 0 || entries.some(({ n }, index) => n !== after + index))
+    throw new RangeError('Entries must go on from the length of the log.');
+  return { table, from: after, length: after + entries.length, people: peopleOf(face) };
+}
+
+/** The person, if that code was among those taken out and is still good. */
+export const whoseCode = (rows: readonly CodeRow[], codeHash: string, now: number): string | null =>
+  rows.find(({ hash, until }) => hash === codeHash && until > now)?.person_id ?? null;

@@ -1,0 +1,75 @@
+// Every statement of the SQLite store, prepared. The driver ends the process when it is given a boolean or
+// undefined, hence the type of values; and it runs a statement to its end only by `all` and `run`, never by `get`.
+
+import type { Database } from 'libsql';
+import type { Value } from './rows.ts';
+
+const STATEMENTS = {
+  table: 'select length, phase, people from tables where id = ?',
+  addTable: `
+    insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  growTable: `
+    update tables set length = ?, phase = ?, game = ?, listed = ?, due_at = ?, people = ?,
+      opened_at = ?, changed_at = ?, line = ? where id = ?`,
+  addEntry: 'insert into entries (table_id, n, at, event) values (?, ?, ?, ?)',
+  putPlayer: `
+    insert into players (table_id, person_id, phase) values (?, ?, ?)
+    on conflict do update set phase = excluded.phase`,
+  removePlayers: `
+    delete from players where table_id = ? and person_id not in (select value from json_each(?))`,
+
+  entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n',
+  rewriteEntry: 'update entries set event = ? where table_id = ? and n = ?',
+  rewriteLine: 'update tables set line = ? where id = ?',
+
+  listed: `
+    select line, changed_at from tables where listed = 1 and phase = ? and (? is null or game = ?)
+    order by changed_at desc limit ?`,
+  // By rank, so that tables that changed in the same millisecond stay on one page.
+  gamesOf: `
+    select line from (
+      select line, changed_at, rank() over (order by changed_at desc) as place
+      from players join tables on tables.id = players.table_id
+      where person_id = ? and players.phase in (select value from json_each(?)) and changed_at < ?
+    ) where place <= ? order by changed_at desc`,
+
+  removePlayer: 'delete from players where table_id = ? and person_id = ?',
+  deleteDeserted: `
+    delete from tables where id = ? and not exists (
+      select 1 from players join people on people.id = person_id where table_id = tables.id and is_bot = 0)`,
+  tablesOf: 'select table_id from players where person_id = ?',
+
+  claimDue: `
+    update tables set due_at = ? where id in
+      (select id from tables where due_at <= ? order by due_at limit ?) returning id`,
+  playing: "select id from tables where phase = 'playing'",
+  beat: 'insert into beat (one, at) values (1, ?) on conflict do update set at = excluded.at',
+  lastBeat: 'select at from beat',
+
+  addPerson: 'insert into people (id, name, is_bot, offer, since) values (?, ?, ?, ?, ?)',
+  person: 'select id, name, is_bot, offer, since from people where id = ?',
+  personByKey: `
+    select id, name, is_bot, offer, since from keys join people on people.id = person_id where hash = ?`,
+  savePerson: 'update people set name = ?, is_bot = ?, offer = ?, since = ? where id = ?',
+  offers: `
+    select id, name, is_bot, offer, since from people
+    where offer is not null and is_bot = 1 and (? is null or ? in (select value from json_each(offer, '$.games')))
+    order by since desc limit ?`,
+  addKey: 'insert into keys (hash, person_id) values (?, ?)',
+  addCode: 'insert into codes (hash, person_id, until) values (?, ?, ?)',
+  takeCodes: 'delete from codes where hash = ? or until <= ? returning hash, person_id, until',
+  deletePerson: 'delete from people where id = ?',
+} as const;
+
+interface Statement {
+  all<Row>(...values: Value[]): Row[];
+  run(...values: Value[]): { readonly changes: number };
+}
+
+export type SqliteStatements = Readonly<Record<keyof typeof STATEMENTS, Statement>>;
+
+export function prepareAll(db: Database): SqliteStatements {
+  const prepared = Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)]);
+  return Object.fromEntries(prepared) as SqliteStatements;
+}

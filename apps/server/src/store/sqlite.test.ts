@@ -1,0 +1,138 @@
+// What only SQLite can go through: a file that cannot grow, another process at the lock, a file that is no database.
+
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { idOf, samplePerson, sampleAppend } from '../testing/store-samples.ts';
+import { openSqlite } from './sqlite.ts';
+import { StoreError, type Growth, type Store } from './store.ts';
+
+describe('the SQLite store', () => {
+  let folder: string;
+  let path: string;
+  const stores: Store[] = [];
+
+  async function open(options = {}): Promise<Store> {
+    const store = await openSqlite(path, options);
+    stores.push(store);
+    return store;
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'menagerie-sqlite-'));
+    path = join(folder, 'deep', 'menagerie.db');
+  });
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes nothing of an append for which there is no room, and goes on when there is', async () => {
+    const store = await open({ maxPages: 60 });
+    const cat = samplePerson('cat');
+    await store.addPerson(cat, 'key');
+    await store.append(sampleAppend('ballast', { count: 200, face: { people: [cat.id] } }));
+    let length = 0;
+    const fill = () => store.append(sampleAppend('a', { after: length, count: 40 }));
+    await expect(
+      (async () => {
+        for (; length < 4000; length += 40) await fill();
+      })(),
+    ).rejects.toThrow(StoreError);
+
+    // Of those that come together, none is half there, and what was there stays.
+    const names = ['x', 'y', 'z'];
+    const together = names.map((name) => store.append(sampleAppend(name, { count: 100 })));
+    const settled = await Promise.allSettled(together);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const name of names) expect(await store.read(idOf(name))).toEqual([]);
+    expect(await store.read(idOf('a'))).toHaveLength(length);
+    expect(await store.playing()).toHaveLength(2);
+
+    await store.forget(idOf('ballast'), cat.id);
+    expect(await fill()).toBe(true);
+    expect(await store.read(idOf('a'))).toHaveLength(length + 40);
+  });
+
+  it('gives room to the small one of several that come together', async () => {
+    const store = await open({ maxPages: 60 });
+    const small = store.append(sampleAppend('small'));
+    const large = store.append(sampleAppend('large', { count: 4000 }));
+    await expect(large).rejects.toThrow(StoreError);
+    expect(await small).toBe(true);
+    expect(await store.read(idOf('small'))).toHaveLength(1);
+    expect(await store.read(idOf('large'))).toEqual([]);
+  });
+
+  it('fails when another process keeps the file locked, and goes on afterwards', async () => {
+    const store = await open({ busyMs: 20 });
+    const other = new Libsql(path);
+    other.exec('begin immediate');
+    const together = ['a', 'b'].map((name) => store.append(sampleAppend(name)));
+    for (const { status } of await Promise.allSettled(together)) expect(status).toBe('rejected');
+    expect(await store.read(idOf('a'))).toEqual([]);
+    other.exec('rollback');
+    other.close();
+    expect(await store.append(sampleAppend('a'))).toBe(true);
+    expect(await store.read(idOf('a'))).toHaveLength(1);
+  });
+
+  it('tells of its own growth only, when it is durable', async () => {
+    const store = await open();
+    const other = await open();
+    const heard: (Growth | 'lost')[] = [];
+    store.onGrowth((growth) => heard.push(growth));
+    await store.append(sampleAppend('a', { count: 2, face: { people: [idOf('cat')] } }));
+    await store.append(sampleAppend('a', { count: 2 }));
+    await other.append(sampleAppend('b'));
+    expect(heard).toEqual([{ table: idOf('a'), from: 0, length: 2, people: [idOf('cat')] }]);
+  });
+
+  it('is for its owner alone, and syncs in full', async () => {
+    await open();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const db = new Libsql(path);
+    expect(db.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    db.close();
+  });
+
+  it('finishes what was asked before it was closed', async () => {
+    const store = await open();
+    const append = store.append(sampleAppend('a'));
+    await store.close();
+    expect(await append).toBe(true);
+    expect(await (await open()).read(idOf('a'))).toHaveLength(1);
+  });
+
+  it('changes nothing when it is opened again', async () => {
+    await (await open()).append(sampleAppend('a', { count: 2 }));
+    const shape = () => {
+      const db = new Libsql(path);
+      const rows = [
+        db.prepare('select sql from sqlite_schema').all(),
+        db.prepare('select * from migrations').all(),
+      ];
+      db.close();
+      return rows;
+    };
+    const before = shape();
+    expect(await (await open()).read(idOf('a'))).toHaveLength(2);
+    expect(shape()).toEqual(before);
+  });
+
+  it('refuses a database that a newer program has changed', async () => {
+    await open();
+    const db = new Libsql(path);
+    db.exec('insert into migrations (n, at) values (99, 0)');
+    db.close();
+    await expect(open()).rejects.toThrow(/version 99.*newer program/);
+  });
+
+  it('says so when the file is no database', async () => {
+    path = join(folder, 'letter.txt');
+    writeFileSync(path, 'Dear cat, '.repeat(500));
+    await expect(open()).rejects.toThrow(StoreError);
+  });
+});

@@ -1,0 +1,93 @@
+// The contract of a store: what contract.test.ts holds every store to. A store knows logs, lists and keys;
+// it knows no rules and decides nothing.
+
+import type { Id, Person, Phase, TableLine } from '@menagerie/protocol';
+import type { LogEntry } from '../table/log.ts';
+
+export interface Append {
+  readonly table: Id;
+  /** The length of the log on which the entries were decided. */
+  readonly after: number;
+  readonly entries: readonly LogEntry[];
+  readonly face: Face;
+}
+
+/** What lists and the sweep know of a table: derived from its log, kept beside it. */
+export interface Face {
+  readonly phase: Phase;
+  readonly game: string;
+  readonly listed: boolean;
+  /** When somebody must look at the table, for a clock or a bot; null: nobody need. */
+  readonly dueAt: number | null;
+  /** The people and bot accounts that have a seat or are called to one. */
+  readonly people: readonly Id[];
+  readonly line: TableLine;
+}
+
+/** Tells that a table's log has grown, on whichever server. */
+export interface Growth {
+  readonly table: Id;
+  /** The lengths of the log before and after. */
+  readonly from: number;
+  readonly length: number;
+  readonly people: readonly Id[];
+}
+
+export interface ListQuery {
+  readonly phases: readonly Phase[];
+  readonly game?: string;
+  readonly limit: number;
+}
+
+export interface GamesQuery {
+  readonly person: Id;
+  readonly phases: readonly Phase[];
+  /** Only those that changed before this time: for paging, newest first. */
+  readonly before?: number;
+  readonly limit: number;
+}
+
+export interface Store {
+  /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
+  append(append: Append): Promise<boolean>;
+  /** The entries from that number on; none if there is no such table. */
+  read(table: Id, from?: number): Promise<readonly LogEntry[]>;
+  /** Writes other events over entries that are there: only to take a person out of old logs and lists. */
+  rewrite(table: Id, entries: readonly LogEntry[], line?: TableLine): Promise<void>;
+
+  /** Listed tables, newest change first. */
+  list(query: ListQuery): Promise<readonly TableLine[]>;
+  gamesOf(query: GamesQuery): Promise<readonly TableLine[]>;
+  /** Takes the table off the person's list; when it is on nobody's any more, the log is deleted. */
+  forget(table: Id, person: Id): Promise<void>;
+
+  /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
+  claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
+  /** Tables with a game under way. */
+  playing(): Promise<readonly Id[]>;
+  /** Notes that a server lives, and answers when one last did. */
+  beat(now: number): Promise<void>;
+  lastBeat(): Promise<number | null>;
+
+  addPerson(person: Person, keyHash: string): Promise<void>;
+  personByKey(keyHash: string): Promise<Person | null>;
+  person(id: Id): Promise<Person | null>;
+  savePerson(person: Person): Promise<void>;
+  /** Bot accounts that offer themselves, newest first. */
+  offers(game: string | undefined, limit: number): Promise<readonly Person[]>;
+  addKey(person: Id, keyHash: string): Promise<void>;
+  addCode(codeHash: string, person: Id, until: number): Promise<void>;
+  /** A code serves once. */
+  useCode(codeHash: string, now: number): Promise<Id | null>;
+  /** With keys and codes. */
+  deletePerson(id: Id): Promise<void>;
+
+  /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
+  onGrowth(listener: (growth: Growth | 'lost') => void): void;
+  /** Whether it answers. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot write or be reached: what was asked did not happen. */
+export class StoreError extends Error {}

@@ -1,0 +1,75 @@
+// Players who leave, run out of time, resign or come back.
+
+import type { BotLevel, Id } from '@menagerie/protocol';
+import type { Seat } from '@menagerie/rules';
+import { deadlineOf } from './clocks.ts';
+import { decided, refuse, type Decision } from './decision.ts';
+import type { LogEvent } from './log.ts';
+import { leaveSeat } from './opening.ts';
+import { endOf } from './playing.ts';
+import type { Table } from './table.ts';
+
+/** Who plays on for somebody who is not there. */
+const STAND_IN: BotLevel = 'cat';
+
+export function leave(table: Table, person: Id): Decision {
+  if (table.phase === 'open') return leaveSeat(table, person);
+  const seat = table.seatOf(person);
+  if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
+  if (table.phase === 'over' || table.seats[seat].away) return decided();
+  return decided(...goAway(table, [seat], 'left'));
+}
+
+export function resign(table: Table, person: Id): Decision {
+  const seat = table.seatOf(person);
+  if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
+  if (table.phase === 'open') return refuse('not-started', 'The game has not begun; leave the seat instead.');
+  if (table.phase === 'over') return refuse('game-over', 'The game is over.');
+  if (table.seats[seat].away?.why === 'resigned') return decided();
+  return decided(...resignAll(table, [seat]));
+}
+
+export function comeBack(table: Table, person: Id): Decision {
+  const seat = table.seatOf(person);
+  if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
+  const { away } = table.seats[seat];
+  if (table.phase !== 'playing' || !away) return decided();
+  if (away.why === 'resigned') return refuse('not-away', 'You have resigned: the seat is given up for good.');
+  return decided({ type: 'returned', seat });
+}
+
+/** Those whose time is up by now. */
+export function timeUp(table: Table, now: number): Decision {
+  if (table.phase !== 'playing' || table.settings.absence === 'wait') return decided();
+  const late = (table.clocks ?? []).flatMap((clock, seat) => {
+    const deadline = deadlineOf(clock);
+    return deadline !== null && deadline <= now ? [seat] : [];
+  });
+  return late.length === 0 ? decided() : decided(...goAway(table, late, 'time'));
+}
+
+function goAway(table: Table, seats: readonly Seat[], why: 'left' | 'time'): LogEvent[] {
+  const { absence } = table.settings;
+  if (absence === 'resign') return resignAll(table, seats);
+  const bot = absence === 'bot' ? STAND_IN : null;
+  return seats.map((seat) => ({ type: 'away', seat, why, bot }));
+}
+
+/** The game goes on while two seats contend and a person is among them. */
+function resignAll(table: Table, seats: readonly Seat[]): LogEvent[] {
+  const events: LogEvent[] = seats.map((seat) => ({ type: 'away', seat, why: 'resigned', bot: STAND_IN }));
+  const left = table.seats.map(({ person, away }, seat) => ({
+    person,
+    out: away?.why === 'resigned' || seats.includes(seat),
+  }));
+  const contenders = left.filter(({ out }) => !out);
+  if (contenders.length > 1 && contenders.some(({ person }) => person !== null)) return events;
+  if (!table.position) return events;
+  const end = endOf(
+    table,
+    table.position,
+    'resigned',
+    left.map(({ out }) => out),
+  );
+  return [...events, end];
+}

@@ -1,0 +1,57 @@
+// What all people at the table must agree to: to stop the game, or to take a move back.
+
+import type { Id } from '@menagerie/protocol';
+import { mayTakeBack, type Seat } from '@menagerie/rules';
+import { decided, refuse, type Decision } from './decision.ts';
+import type { LogEvent } from './log.ts';
+import { endOf } from './playing.ts';
+import type { Table } from './table.ts';
+
+export function ask(table: Table, person: Id, what: 'stop' | 'takeback'): Decision {
+  const seat = voterOf(table, person);
+  if (typeof seat !== 'number') return seat;
+  if (table.ask?.what === what && table.ask.agreed.includes(seat)) return decided();
+  if (table.ask) return refuse('already-asked', 'Something is being asked already: answer that first.');
+  if (what === 'takeback' && takebackTo(table, seat) === null) {
+    return refuse('no-takeback', 'Your last move cannot be taken back: cards were seen since.');
+  }
+  return decided({ type: 'asked', seat, what }, ...settle(table, { what, seat, agreed: [seat] }));
+}
+
+export function answer(table: Table, person: Id, agrees: boolean): Decision {
+  const seat = voterOf(table, person);
+  if (typeof seat !== 'number') return seat;
+  if (!table.ask) return refuse('nothing-asked', 'Nothing is being asked.');
+  if (agrees && table.ask.agreed.includes(seat)) return decided();
+  const agreed = agrees ? [...table.ask.agreed, seat] : [];
+  const answered: LogEvent = { type: 'answered', seat, agrees };
+  return agrees ? decided(answered, ...settle(table, { ...table.ask, agreed })) : decided(answered);
+}
+
+function voterOf(table: Table, person: Id): Seat | Decision {
+  const seat = table.seatOf(person);
+  if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
+  if (table.phase === 'open') return refuse('not-started', 'The game has not begun.');
+  if (table.phase === 'over') return refuse('game-over', 'The game is over.');
+  if (table.seats[seat].away?.why === 'resigned') return refuse('not-yours', 'You have resigned.');
+  return seat;
+}
+
+function settle(table: Table, asked: NonNullable<Table['ask']>): LogEvent[] {
+  // Bots have no say, and those who are away cannot be asked.
+  const hasSay = ({ person, isBot, away }: Table['seats'][number]): boolean =>
+    person !== null && !isBot && !away;
+  const isAgreed = table.seats.every((one, seat) => !hasSay(one) || asked.agreed.includes(seat));
+  if (!isAgreed || !table.position) return [];
+  if (asked.what === 'stop') return [endOf(table, table.position, 'stopped')];
+  const to = takebackTo(table, asked.seat);
+  return to === null ? [] : [{ type: 'rewound', to }];
+}
+
+/** The length of the log before the seat's last move, if that may be taken back. */
+export function takebackTo(table: Table, seat: Seat): number | null {
+  const last = table.moves.findLastIndex((move) => move.seat === seat);
+  if (last < 0) return null;
+  const [own, ...later] = table.moves.slice(last);
+  return mayTakeBack(own, later) ? own.n : null;
+}

@@ -1,0 +1,53 @@
+// Clocks of the seats, folded from the log: they belong to the server and survive whatever happens to it.
+
+import type { Clock, SeatClock } from '@menagerie/protocol';
+import type { Seat } from '@menagerie/rules';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** Null: nobody's time is counted. */
+export function setClocks(clock: Clock, players: number): readonly SeatClock[] | null {
+  if (clock.type === 'none') return null;
+  return Array.from({ length: players }, () => ({ left: fullTime(clock), since: null }));
+}
+
+function fullTime(clock: Exclude<Clock, { type: 'none' }>): number {
+  return clock.type === 'days' ? clock.days * DAY : clock.seconds * SECOND;
+}
+
+export interface Tick {
+  readonly at: number;
+  /** The seats whose clocks run from now on. */
+  readonly running: readonly Seat[];
+  /** The seat that has just moved. */
+  readonly moved?: Seat;
+  /** Milliseconds in which no clock ran, as no server did. */
+  readonly lost?: number;
+}
+
+export function tick(
+  clocks: readonly SeatClock[],
+  clock: Clock,
+  { at, running, moved, lost = 0 }: Tick,
+): readonly SeatClock[] {
+  return clocks.map((own, seat) => {
+    const since = own.since === null ? null : Math.min(at, own.since + lost);
+    const runsOn = running.includes(seat);
+    if (since !== null && runsOn && moved !== seat) return lost === 0 ? own : { left: own.left, since };
+    const left = since === null ? own.left : timeLeft(own.left - (at - since), clock, moved === seat);
+    return { left, since: runsOn ? at : null };
+  });
+}
+
+/** What is left when a clock stops: a bank shrinks, the time of a single move is given anew. */
+function timeLeft(left: number, clock: Clock, hasMoved: boolean): number {
+  if (clock.type === 'none') return left;
+  if (clock.type !== 'bank') return fullTime(clock);
+  return Math.max(0, left) + (hasMoved ? clock.increment * SECOND : 0);
+}
+
+/** When the seat's time is up; null: its clock does not run. */
+export function deadlineOf({ left, since }: SeatClock): number | null {
+  return since === null ? null : since + left;
+}

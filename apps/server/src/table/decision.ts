@@ -1,0 +1,23 @@
+// The answer of every decision on a table: the events that follow, or why there are none.
+
+import type { ApiError, ErrorCode } from '@menagerie/protocol';
+import type { Result } from '@menagerie/rules';
+import type { LogEvent } from './log.ts';
+
+export interface Refused extends Omit<ApiError['error'], 'code'> {
+  readonly code: ErrorCode;
+}
+
+export type Decision = Result<readonly LogEvent[], Refused>;
+
+export function decided(...events: readonly LogEvent[]): Decision {
+  return { ok: true, value: events };
+}
+
+export function refuse(
+  code: ErrorCode,
+  message: string,
+  facts: Omit<Refused, 'code' | 'message'> = {},
+): { readonly ok: false; readonly error: Refused } {
+  return { ok: false, error: { code, message, ...facts } };
+}

@@ -1,0 +1,79 @@
+// A table's log: what happened, numbered from 0. It holds the whole truth, hidden cards and the secret too, and
+// is never shown as it is: visible.ts tells what each reader may see. Everything else is derived from it.
+
+import type { AwayReason, BotLevel, EndReason, Id, SeatPlan, Settings } from '@menagerie/protocol';
+import type { JsonObject, Options, Seat } from '@menagerie/rules';
+
+export type LogEvent =
+  | {
+      readonly type: 'opened';
+      readonly game: string;
+      readonly rules: number;
+      readonly options: Options;
+      readonly settings: Settings;
+      readonly seats: readonly SeatPlan[];
+      readonly host: Id;
+      readonly invitation: string;
+      readonly secret: string;
+      /** The table that this one follows, for the same people. */
+      readonly after?: Id;
+    }
+  | {
+      readonly type: 'changed';
+      readonly options: Options;
+      readonly settings: Settings;
+      readonly seats: readonly SeatPlan[];
+    }
+  /** The number goes into every deal, so that nobody alone decides the cards. */
+  | {
+      readonly type: 'seated';
+      readonly seat: Seat;
+      readonly person: Id;
+      readonly name: string;
+      readonly isBot: boolean;
+      readonly number: string;
+    }
+  /** Before the start: the seat is free again. */
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'started' }
+  | { readonly type: 'dealt'; readonly round: number; readonly deal: JsonObject }
+  | {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly move: string;
+      readonly by: 'player' | 'bot';
+      /** The number that the move answers: a repeated request is known by it. */
+      readonly answers: number;
+    }
+  | { readonly type: 'scored'; readonly round: number; readonly result: JsonObject }
+  /** The seat's player is not playing; a bot does, if one is named. `resigned` is for good. */
+  | { readonly type: 'away'; readonly seat: Seat; readonly why: AwayReason; readonly bot: BotLevel | null }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly what: 'stop' | 'takeback' }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly agrees: boolean }
+  /** The game goes on as it was when the log had so many entries. */
+  | { readonly type: 'rewound'; readonly to: number }
+  /** No server was there for so long: no clock ran in that time. `since` is when the last one was seen. */
+  | { readonly type: 'resumed'; readonly since: number; readonly lost: number }
+  | {
+      readonly type: 'said';
+      readonly person: Id;
+      readonly name: string;
+      readonly seat: Seat | null;
+      readonly phrase?: string;
+      readonly text?: string;
+    }
+  | {
+      readonly type: 'ended';
+      readonly reason: EndReason;
+      readonly totals: readonly number[];
+      readonly places: readonly number[];
+    }
+  | { readonly type: 'rematched'; readonly table: Id };
+
+export interface LogEntry {
+  readonly n: number;
+  /** Milliseconds since 1970; never going back within a log. */
+  readonly at: number;
+  readonly event: LogEvent;
+}

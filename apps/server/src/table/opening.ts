@@ -1,0 +1,195 @@
+// Before the game: a table is opened, changed, people sit down and leave, the host starts.
+
+import type {
+  BotLevel,
+  ChangeTable,
+  Id,
+  OpenTable,
+  Person,
+  SeatPlan,
+  Settings,
+  Sit,
+} from '@menagerie/protocol';
+import { findGame, parseOptions, type Game, type Options, type Result, type Seat } from '@menagerie/rules';
+import { decided, refuse, type Decision, type Refused } from './decision.ts';
+import type { LogEvent } from './log.ts';
+import { houseNumber, randomId, randomSecret } from './numbers.ts';
+import { dealAndGoOn } from './playing.ts';
+import type { Table } from './table.ts';
+
+const USUAL: Settings = {
+  listed: false,
+  clock: { type: 'none' },
+  absence: 'bot',
+  delay: 0,
+  chat: true,
+};
+
+export function open(host: Person, wish: OpenTable): Decision {
+  const game = findGame(wish.game);
+  if (!game) return refuse('bad-options', `There is no game called ${wish.game.slice(0, 40)}.`);
+  const arranged = arrange(game, { options: wish.options, settings: wish.settings ?? {}, seats: wish.seats });
+  if (!arranged.ok) return arranged;
+  const secret = randomSecret();
+  const opened: LogEvent = {
+    type: 'opened',
+    game: game.id,
+    rules: game.rulesVersion,
+    ...arranged.value,
+    host: host.id,
+    invitation: randomId(),
+    secret,
+  };
+  return decided(opened);
+}
+
+interface Arrangement {
+  readonly options: Options;
+  readonly settings: Settings;
+  readonly seats: readonly SeatPlan[];
+}
+
+interface ArrangementWish {
+  readonly options: unknown;
+  readonly settings: Partial<Settings>;
+  readonly seats: readonly SeatPlan[] | undefined;
+}
+
+function arrange(
+  game: Game,
+  { options: given, settings, seats }: ArrangementWish,
+): Result<Arrangement, Refused> {
+  const options = parseOptions(game, given);
+  if (!options.ok) return refuse('bad-options', `The options do not fit: ${options.error.reason}.`);
+  const { players } = options.value;
+  if (seats && seats.length !== players) {
+    return refuse('bad-seats', `There are ${players} players, but ${seats.length} seats.`);
+  }
+  const plans = seats ?? Array.from({ length: players }, (): SeatPlan => ({ type: 'open' }));
+  return { ok: true, value: { options: options.value, settings: { ...USUAL, ...settings }, seats: plans } };
+}
+
+export function change(table: Table, person: Person, wish: ChangeTable): Decision {
+  const barred = mayArrange(table, person);
+  if (barred) return barred;
+  const wished = { ...table.options, ...wish.options };
+  // Options that hang on the number of players are chosen anew with it.
+  const options = wish.options && 'players' in wish.options ? wish.options : wished;
+  const plans = table.seats.map(({ plan }) => plan);
+  const seats = wish.seats ?? fitted(plans, Number(wished['players']));
+  const arranged = arrange(table.game, { options, settings: { ...table.settings, ...wish.settings }, seats });
+  if (!arranged.ok) return arranged;
+  const lost = table.seats.findIndex(({ person: sits }, seat) => {
+    const plan = arranged.value.seats[seat] as SeatPlan | undefined;
+    return (
+      sits !== null && (!plan || plan.type === 'bot' || (plan.type === 'person' && plan.person !== sits))
+    );
+  });
+  if (lost >= 0) return refuse('seat-taken', `Somebody sits in seat ${lost}; it cannot be given away.`);
+  return decided({ type: 'changed', ...arranged.value });
+}
+
+function fitted(plans: readonly SeatPlan[], players: number): readonly SeatPlan[] {
+  if (!(players >= 0 && players <= 8)) return plans;
+  return Array.from({ length: players }, (_, seat) => plans[seat] ?? { type: 'open' });
+}
+
+function mayArrange(table: Table, person: Person): Decision | null {
+  if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
+  if (table.host !== person.id) return refuse('not-host', 'Only the host of the table may do that.');
+  return null;
+}
+
+export function sit(table: Table, person: Person, wish: Sit): Decision {
+  if (table.phase !== 'open') return refuse('already-started', 'The game has begun; you may watch.');
+  const own = table.seatOf(person.id);
+  if (own !== null && (wish.seat === undefined || wish.seat === own)) return decided();
+  const seat =
+    wish.seat ?? table.seats.findIndex((_, at) => maySit(table, person, at, wish.invitation) === null);
+  if (seat < 0) return refuse('seat-taken', 'There is no free seat for you.');
+  if (seat >= table.seats.length) return refuse('bad-seats', `There is no seat ${seat}.`);
+  const barred = maySit(table, person, seat, wish.invitation);
+  if (barred) return barred;
+  const number = wish.number ?? houseNumber(table.commitment, seat);
+  const { id, isBot } = person;
+  const seated: LogEvent = {
+    type: 'seated',
+    seat,
+    person: id,
+    name: wish.name ?? person.name,
+    isBot,
+    number,
+  };
+  return own === null ? decided(seated) : decided({ type: 'left', seat: own }, seated);
+}
+
+function maySit(table: Table, person: Person, seat: Seat, invitation: string | undefined): Decision | null {
+  const { plan, person: sits } = table.seats[seat];
+  if (sits !== null || plan.type === 'bot') return refuse('seat-taken', `Seat ${seat} is taken.`);
+  const isHost = person.id === table.host;
+  if (plan.type === 'person' && plan.person !== person.id) {
+    return refuse('not-invited', `Seat ${seat} is kept for somebody else.`);
+  }
+  if (plan.type === 'invited' && !isHost && invitation !== table.invitation) {
+    return refuse('not-invited', `Seat ${seat} needs the invitation of the host.`);
+  }
+  return null;
+}
+
+export function start(table: Table, person: Person, fill: BotLevel | undefined): Decision {
+  if (table.phase === 'playing') return decided();
+  const barred = mayArrange(table, person);
+  if (barred) return barred;
+  const events: LogEvent[] = [];
+  if (table.seats.some(isEmpty)) {
+    if (!fill) return refuse('not-ready', 'There are empty seats: wait, or fill them with bots.');
+    const seats = table.seats.map((seat): SeatPlan =>
+      isEmpty(seat) ? { type: 'bot', level: fill } : seat.plan,
+    );
+    events.push({ type: 'changed', options: table.options, settings: table.settings, seats });
+  }
+  if (!table.seats.some((seat) => seat.person !== null))
+    return refuse('not-ready', 'Nobody sits at the table.');
+  const numbers = table.seats.map(({ number }, seat) => number ?? houseNumber(table.commitment, seat));
+  const position = table.game.newGame(table.options);
+  events.push({ type: 'started' }, ...dealAndGoOn({ table, position, numbers }));
+  return decided(...events);
+}
+
+const isEmpty = ({ plan, person }: Table['seats'][number]): boolean => person === null && plan.type !== 'bot';
+
+export function leaveSeat(table: Table, person: Id): Decision {
+  const seat = table.seatOf(person);
+  return seat === null ? decided() : decided({ type: 'left', seat });
+}
+
+/** Nobody started it in time. */
+export function close(table: Table): Decision {
+  return table.phase === 'open'
+    ? decided({ type: 'ended', reason: 'stopped', totals: [], places: [] })
+    : decided();
+}
+
+/** The same table again, each seat kept for who had it. */
+export function again(table: Table, person: Person): Decision {
+  if (table.phase !== 'over' || table.position === null)
+    return refuse('not-over', 'The game is not over yet.');
+  if (table.seatOf(person.id) === null)
+    return refuse('not-seated', 'Only those who played may ask for a rematch.');
+  const { game, options, settings, id: after } = table;
+  const seats = table.seats.map((seat): SeatPlan =>
+    seat.person ? { type: 'person', person: seat.person } : seat.plan,
+  );
+  return decided({
+    type: 'opened',
+    game: game.id,
+    rules: game.rulesVersion,
+    options,
+    settings,
+    seats,
+    host: person.id,
+    invitation: randomId(),
+    secret: randomSecret(),
+    after,
+  });
+}

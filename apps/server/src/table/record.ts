@@ -1,0 +1,54 @@
+// The record of a game that is over, made from its log: what `menagerie verify` checks.
+
+import { DEAL_STREAM_VERSION, RECORD_FORMAT, RECORD_VERSION, type RecordEvent } from '@menagerie/rules';
+import type { Table } from './table.ts';
+
+/** None if no game was played, or if it is not over. */
+export function recordOf(table: Table): readonly RecordEvent[] | null {
+  const { game, position, phase } = table;
+  const started = table.entries.find(({ event }) => event.type === 'started');
+  if (phase !== 'over' || !position || !started) return null;
+  const { totals, places } = game.scores(position);
+  return [
+    {
+      type: 'opened',
+      format: RECORD_FORMAT,
+      version: RECORD_VERSION,
+      game: game.id,
+      rules: game.rulesVersion,
+      options: { ...table.options },
+      seats: table.seats.map(({ plan, name, isBot }, seat) => {
+        if (plan.type === 'bot') return { name: plan.level, bot: plan.level };
+        const known = name || `player ${seat + 1}`;
+        return isBot ? { name: known, bot: 'account' } : { name: known };
+      }),
+      date: new Date(started.at).toISOString(),
+      deals: {
+        version: DEAL_STREAM_VERSION,
+        commitment: table.commitment,
+        numbers: table.seats.map(({ number }) => number as string),
+      },
+    },
+    ...table.standing().map(({ event }) => recordEvent(event)),
+    {
+      type: 'ended',
+      reason: game.isOver(position) ? 'finished' : 'stopped',
+      totals: [...totals],
+      places: [...places],
+      secret: table.secret,
+    },
+  ];
+}
+
+function recordEvent(event: ReturnType<Table['standing']>[number]['event']): RecordEvent {
+  switch (event.type) {
+    case 'dealt':
+      return { type: 'dealt', round: event.round, deal: event.deal };
+    case 'scored':
+      return { type: 'scored', round: event.round, result: event.result };
+    case 'moved':
+      return { type: 'moved', seat: event.seat, move: event.move };
+    default:
+      throw new Error(`${event.type} is not part of a record`);
+  }
+}

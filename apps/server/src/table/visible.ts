@@ -1,0 +1,158 @@
+// What each reader may see: the one place where hidden things are left out, of states and of entries alike.
+
+import type { Entry, Id, TableEvent, TableState } from '@menagerie/protocol';
+import { DEAL_STREAM_VERSION, listLegalMoves, type Seat } from '@menagerie/rules';
+import type { LogEntry } from './log.ts';
+import { Table } from './table.ts';
+
+/** Who looks, and from which seat; null: a spectator. */
+export interface Reader {
+  readonly person: Id | null;
+  readonly seat: Seat | null;
+}
+
+export function readerOf(table: Table, person: Id | null): Reader {
+  return { person, seat: table.seatOf(person) };
+}
+
+export function stateFor(table: Table, reader: Reader): TableState {
+  const { id, phase, settings, host, after, next, ask, result } = table;
+  return {
+    id,
+    n: table.length,
+    phase,
+    game: table.game.id,
+    rules: table.game.rulesVersion,
+    options: { ...table.options },
+    settings,
+    host,
+    seats: [...table.seats],
+    you: reader.seat,
+    ...(reader.person === host ? { invitation: table.invitation } : {}),
+    deals: dealsOf(table),
+    ask,
+    result,
+    after,
+    next,
+    ...turnFor(table, reader.seat),
+    clocks: table.clocks && [...table.clocks],
+  };
+}
+
+function dealsOf({ commitment, secret, phase }: Table): TableState['deals'] {
+  return { version: DEAL_STREAM_VERSION, commitment, secret: phase === 'over' ? secret : null };
+}
+
+function turnFor(table: Table, seat: Seat | null): Pick<TableState, 'view' | 'legal' | 'asked'> {
+  const { game, position } = table;
+  if (!position || game.awaitsDeal(position)) return { view: null, legal: [], asked: null };
+  const asked = seat === null ? null : table.asked[seat];
+  const legal = asked === null || seat === null ? [] : listLegalMoves(game, position, seat);
+  return { view: game.view(position, seat), legal: legal.map((move) => game.formatMove(move)), asked };
+}
+
+/** The parts of a table that an entry may change, held to be compared afterwards. */
+export type Before = Pick<
+  Table,
+  | 'phase'
+  | 'turns'
+  | 'seats'
+  | 'options'
+  | 'settings'
+  | 'host'
+  | 'ask'
+  | 'asked'
+  | 'result'
+  | 'next'
+  | 'clocks'
+>;
+
+export function holdBefore(table: Table): Before {
+  const { phase, turns, seats, options, settings, host, ask, asked, result, next, clocks } = table;
+  return { phase, turns, seats, options, settings, host, ask, asked, result, next, clocks };
+}
+
+/** An entry that the table has just taken, as the reader may see it. */
+export function entryFor(table: Table, before: Before, entry: LogEntry, reader: Reader): Entry {
+  return {
+    n: entry.n,
+    at: entry.at,
+    event: eventFor(table, entry, reader.seat),
+    now: changesFor(table, before, reader),
+  };
+}
+
+function changesFor(table: Table, before: Before, reader: Reader): Partial<TableState> {
+  const { phase, seats, options, settings, host, ask, result, next, clocks } = table;
+  return {
+    n: table.length,
+    ...(phase !== before.phase ? { phase, deals: dealsOf(table) } : {}),
+    ...(options !== before.options ? { options: { ...options } } : {}),
+    ...(settings !== before.settings ? { settings } : {}),
+    ...(host !== before.host ? { host } : {}),
+    ...(seats !== before.seats ? { seats: [...seats], you: reader.seat } : {}),
+    ...(ask !== before.ask ? { ask } : {}),
+    ...(result !== before.result ? { result } : {}),
+    ...(next !== before.next ? { next } : {}),
+    ...(table.turns !== before.turns || table.asked !== before.asked ? turnFor(table, reader.seat) : {}),
+    ...(clocks !== before.clocks ? { clocks: clocks && [...clocks] } : {}),
+  };
+}
+
+function eventFor(table: Table, { n, event }: LogEntry, eyes: Seat | null): TableEvent {
+  switch (event.type) {
+    case 'opened':
+      return { type: 'opened', by: event.host };
+    case 'changed':
+      return { type: 'changed' };
+    case 'dealt':
+      return { type: 'dealt', round: event.round };
+    case 'moved': {
+      const { seat, by, move } = event;
+      const made = table.moves.at(-1);
+      if (made?.n !== n) throw new Error('an entry is shown when the table has just taken it');
+      const isShown = seat === eyes || !made.isSecret;
+      return {
+        type: 'moved',
+        seat,
+        ...(isShown ? { move } : {}),
+        by,
+        then: made.consequences.map((one) => ({ ...one })),
+      };
+    }
+    case 'resumed':
+      return { type: 'resumed', lost: event.lost };
+    case 'ended':
+      return { ...event, totals: [...event.totals], places: [...event.places], secret: table.secret };
+    case 'scored':
+      return { ...event, result: { ...event.result } };
+    default:
+      return event;
+  }
+}
+
+/** Entries from a number on, as the reader may see them; the seat is the one held at the end. */
+export function* entriesFor(
+  id: Id,
+  log: readonly LogEntry[],
+  from: number,
+  person: Id | null,
+): Generator<Entry> {
+  const table = new Table(id);
+  for (const entry of log) {
+    const before = holdBefore(table);
+    table.apply(entry);
+    if (entry.n >= from) yield entryFor(table, before, entry, readerOf(table, person));
+  }
+}
+
+/** How many entries a reader may see now: spectators of a delayed table see the game later. */
+export function visibleLength(table: Table, reader: Reader, now: number): number {
+  const { delay } = table.settings;
+  if (reader.seat !== null || delay === 0) return table.length;
+  const start = table.entries.findIndex(({ event }) => event.type === 'started');
+  if (start < 0) return table.length;
+  let length = table.length;
+  while (length > start && table.entries[length - 1].at > now - 1000 * delay) length--;
+  return length;
+}

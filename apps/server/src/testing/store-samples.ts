@@ -1,0 +1,73 @@
+// Tables, people and entries as a store gets them, plain but with the characters that stores stumble over.
+
+import type { Id, Person, TableLine } from '@menagerie/protocol';
+import type { Append, Face } from '../store/store.ts';
+import type { LogEntry } from '../table/log.ts';
+
+export const NOON = 1_800_000_000_000;
+
+/** An id as the server makes them, but one that tells what it is for. */
+export const idOf = (name: string): Id => name.padEnd(22, '_');
+
+export const samplePerson = (name: string, more: Partial<Person> = {}): Person => ({
+  id: idOf(name),
+  name,
+  isBot: false,
+  offer: null,
+  since: NOON,
+  ...more,
+});
+
+/** JSON escapes what a database would not take: a NUL, half a character, ends of lines. */
+const AWKWARD = '\u0000 \ud800 \u2028 \\u0000 \' " 🐋';
+
+export const sampleEntry = (n: number, tag = 'sample', at = NOON + n): LogEntry => ({
+  n,
+  at,
+  event: { type: 'said', person: idOf('cat'), name: 'Cat', seat: null, text: `${tag} ${n} ${AWKWARD}` },
+});
+
+export interface SampleFace extends Partial<Omit<Face, 'line'>> {
+  readonly changedAt?: number;
+}
+
+export interface SampleAppend {
+  readonly after?: number;
+  readonly count?: number;
+  readonly tag?: string;
+  readonly face?: SampleFace;
+}
+
+export function sampleAppend(table: string, options: SampleAppend = {}): Append {
+  const { after = 0, count = 1, tag, face = {} } = options;
+  return {
+    table: idOf(table),
+    after,
+    entries: Array.from({ length: count }, (_, index) => sampleEntry(after + index, tag)),
+    face: sampleFace(idOf(table), face),
+  };
+}
+
+function sampleFace(id: Id, { changedAt = NOON, ...given }: SampleFace): Face {
+  const face = {
+    phase: 'playing',
+    game: 'cat-in-the-box',
+    listed: false,
+    dueAt: null,
+    people: [],
+    ...given,
+  } as const;
+  const line: TableLine = {
+    id,
+    game: face.game,
+    phase: face.phase,
+    options: { players: 4 },
+    clock: { type: 'none' },
+    seats: [],
+    toMove: [],
+    result: null,
+    openedAt: NOON,
+    changedAt,
+  };
+  return { ...face, line };
+}

@@ -1,0 +1,39 @@
+// Small shapes that the others are made of, with the limits of what a stranger may send.
+
+import { Type, type Static, type TNull, type TObject, type TSchema, type TUnion } from 'typebox';
+
+/** A table's, a person's: 128 random bits as base64url, not to be guessed. */
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'An id, not to be guessed.' });
+export type Id = Static<typeof Id>;
+
+/** What people call themselves: no control characters, no leading or trailing space. */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Co}\\u2028\\u2029]*[^\\s\\p{C}])?$',
+  description: 'One to 24 characters, none of them control characters, no space at either end.',
+});
+
+export const Seat = Type.Integer({ minimum: 0, maximum: 7, description: 'Clockwise from 0.' });
+
+/** A secret, a commitment or a seat's number: 32 bytes. */
+export const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$', description: '32 bytes in lower-case hex.' });
+
+export const Time = Type.Number({ description: "Milliseconds since 1970, by the server's clock." });
+
+export const GameId = Type.String({ maxLength: 40, description: 'Such as cat-in-the-box.' });
+
+export const BotLevel = Type.Union([Type.Literal('kitten'), Type.Literal('cat'), Type.Literal('tiger')]);
+export type BotLevel = Static<typeof BotLevel>;
+
+export function nullable<T extends TSchema>(schema: T): TUnion<[T, TNull]> {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** An object that takes no other fields, so that a misspelt one is told and not ignored. */
+export function strict<T extends Record<string, TSchema>>(fields: T, description?: string): TObject<T> {
+  return Type.Object(fields, { additionalProperties: false, ...(description ? { description } : {}) });
+}
+
+/** Facts of a game, each game's own. */
+export const Facts = Type.Record(Type.String(), Type.Unknown());

@@ -1,0 +1,57 @@
+// What a reader of a table's log gets: every entry has its number for everyone, but tells only what that
+// reader may know. `now` holds the fields of the table's state that the entry changed, so that a reader keeps
+// up by writing them over the state that it has.
+
+import { Type, type Static } from 'typebox';
+import { BotLevel, Facts, Hex32, Id, nullable, Seat, strict, Time } from './basics.ts';
+import { AwayReason, EndReason, TableState } from './table.ts';
+
+const told = <K extends string, T extends Parameters<typeof strict>[0]>(type: K, fields: T) =>
+  strict({ type: Type.Literal(type), ...fields });
+
+export const TableEvent = Type.Union([
+  told('opened', { by: Id }),
+  told('changed', {}),
+  told('seated', { seat: Seat, person: Id, name: Type.String(), isBot: Type.Boolean(), number: Hex32 }),
+  told('left', { seat: Seat }),
+  told('started', {}),
+  told('dealt', { round: Type.Integer() }),
+  told('moved', {
+    seat: Seat,
+    /** Absent: the move is hidden from this reader. */
+    move: Type.Optional(Type.String()),
+    by: Type.Union([Type.Literal('player'), Type.Literal('bot')]),
+    /** What it brought about. */
+    then: Type.Array(strict({ type: Type.String(), rule: Type.String(), facts: Facts })),
+  }),
+  told('scored', { round: Type.Integer(), result: Facts }),
+  told('away', { seat: Seat, why: AwayReason, bot: nullable(BotLevel) }),
+  told('returned', { seat: Seat }),
+  told('asked', { seat: Seat, what: Type.Union([Type.Literal('stop'), Type.Literal('takeback')]) }),
+  told('answered', { seat: Seat, agrees: Type.Boolean() }),
+  told('rewound', { to: Type.Integer() }),
+  told('resumed', { lost: Type.Number() }),
+  told('said', {
+    person: Id,
+    name: Type.String(),
+    seat: nullable(Seat),
+    phrase: Type.Optional(Type.String()),
+    text: Type.Optional(Type.String()),
+  }),
+  told('ended', {
+    reason: EndReason,
+    totals: Type.Array(Type.Integer()),
+    places: Type.Array(Type.Integer()),
+    secret: Hex32,
+  }),
+  told('rematched', { table: Id }),
+]);
+export type TableEvent = Static<typeof TableEvent>;
+
+export const Entry = strict({
+  n: Type.Integer(),
+  at: Time,
+  event: TableEvent,
+  now: Type.Partial(TableState, { additionalProperties: false }),
+});
+export type Entry = Static<typeof Entry>;

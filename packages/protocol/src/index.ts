@@ -1,0 +1,5 @@
+export * from './basics.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './people.ts';
+export * from './table.ts';

@@ -1,0 +1,41 @@
+// People and bot accounts: no password, no mail, only a key.
+
+import { Type, type Static } from 'typebox';
+import { GameId, Id, Name, nullable, strict, Time } from './basics.ts';
+
+export const Offer = strict(
+  { games: Type.Array(GameId, { minItems: 1, maxItems: 8, uniqueItems: true }) },
+  'The games to which a bot account may be called.',
+);
+export type Offer = Static<typeof Offer>;
+
+export const Person = strict({
+  id: Id,
+  name: Name,
+  isBot: Type.Boolean(),
+  offer: nullable(Offer),
+  since: Time,
+});
+export type Person = Static<typeof Person>;
+
+export const NewPerson = strict({
+  name: Name,
+  isBot: Type.Optional(Type.Boolean()),
+  cookie: Type.Optional(
+    Type.Boolean({ description: 'Keep the key in an HttpOnly cookie; otherwise the answer holds it.' }),
+  ),
+});
+export type NewPerson = Static<typeof NewPerson>;
+
+/** The key is told once, here, and only to those who asked for no cookie. */
+export const Welcome = strict({ person: Person, key: Type.Optional(Type.String()) });
+export type Welcome = Static<typeof Welcome>;
+
+export const ChangePerson = strict({ name: Type.Optional(Name), offer: Type.Optional(nullable(Offer)) });
+export type ChangePerson = Static<typeof ChangePerson>;
+
+export const MoveCode = strict({ code: Type.String(), until: Time });
+export const UseCode = strict({
+  code: Type.String({ minLength: 1, maxLength: 40 }),
+  cookie: Type.Optional(Type.Boolean()),
+});

@@ -1,0 +1,216 @@
+// A table as it is set up, and as a reader sees it.
+
+import { Type, type Static } from 'typebox';
+import { BotLevel, Facts, GameId, Hex32, Id, Name, nullable, Seat, strict, Time } from './basics.ts';
+
+const HOUR = 3600;
+
+export const Clock = Type.Union([
+  strict({ type: Type.Literal('none') }, 'Everyone takes the time they need.'),
+  strict(
+    { type: Type.Literal('move'), seconds: Type.Integer({ minimum: 5, maximum: HOUR }) },
+    'So many seconds for each move.',
+  ),
+  strict(
+    {
+      type: Type.Literal('bank'),
+      seconds: Type.Integer({ minimum: 10, maximum: 4 * HOUR }),
+      increment: Type.Integer({ minimum: 0, maximum: 300 }),
+    },
+    'So many seconds for the whole game, and a few more with each move.',
+  ),
+  strict(
+    { type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) },
+    'By post: so many days for each move.',
+  ),
+]);
+export type Clock = Static<typeof Clock>;
+
+export const Absence = Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('resign')], {
+  description:
+    'What becomes of a seat whose player left or ran out of time: a bot plays until they return, ' +
+    'the game waits, or the seat resigns.',
+});
+export type Absence = Static<typeof Absence>;
+
+export const Settings = strict({
+  listed: Type.Boolean({
+    description: 'Whether the lobby shows the table; otherwise only the link leads to it.',
+  }),
+  clock: Clock,
+  absence: Absence,
+  delay: Type.Integer({ minimum: 0, maximum: 600, description: 'Seconds by which spectators see it later.' }),
+  chat: Type.Boolean({ description: 'Whether people may write; the fixed phrases are always allowed.' }),
+});
+export type Settings = Static<typeof Settings>;
+
+export const SeatPlan = Type.Union([
+  strict({ type: Type.Literal('open') }, 'For whoever comes.'),
+  strict({ type: Type.Literal('invited') }, "For whoever holds the table's invitation."),
+  strict({ type: Type.Literal('person'), person: Id }, 'For this person or bot account only.'),
+  strict({ type: Type.Literal('bot'), level: BotLevel }, "One of the house's bots."),
+]);
+export type SeatPlan = Static<typeof SeatPlan>;
+
+export const AwayReason = Type.Union([Type.Literal('left'), Type.Literal('time'), Type.Literal('resigned')]);
+export type AwayReason = Static<typeof AwayReason>;
+
+/** A seat as everyone sees it. */
+export const SeatState = strict({
+  plan: SeatPlan,
+  person: nullable(Id),
+  name: nullable(Type.String()),
+  isBot: Type.Boolean({ description: 'A bot of the house or a bot account.' }),
+  number: nullable(Hex32),
+  away: nullable(
+    strict({
+      why: AwayReason,
+      bot: nullable(BotLevel),
+    }),
+  ),
+});
+export type SeatState = Static<typeof SeatState>;
+
+export const SeatClock = strict({
+  left: Type.Number({ description: 'Milliseconds left when `since` was, or now if the clock stands.' }),
+  since: nullable(Type.Number({ description: "When the seat's clock began to run; null: it stands." })),
+});
+export type SeatClock = Static<typeof SeatClock>;
+
+export const Ask = strict({
+  what: Type.Union([Type.Literal('stop'), Type.Literal('takeback')]),
+  seat: Seat,
+  agreed: Type.Array(Seat),
+});
+export type Ask = Static<typeof Ask>;
+
+export const EndReason = Type.Union([
+  Type.Literal('finished'),
+  Type.Literal('stopped'),
+  Type.Literal('resigned'),
+]);
+export type EndReason = Static<typeof EndReason>;
+
+export const Result = strict({
+  reason: EndReason,
+  totals: Type.Array(Type.Integer()),
+  places: Type.Array(Type.Integer()),
+});
+export type Result = Static<typeof Result>;
+
+export const Phase = Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]);
+export type Phase = Static<typeof Phase>;
+
+/** A table as one reader sees it now. The fields up to `next` tell of the table, the others of the game. */
+export const TableState = strict({
+  id: Id,
+  n: Type.Integer({ description: 'How many entries of the log this reader has: read events on from here.' }),
+  phase: Phase,
+  game: GameId,
+  rules: Type.Integer(),
+  options: Facts,
+  settings: Settings,
+  host: Id,
+  seats: Type.Array(SeatState),
+  you: nullable(Seat),
+  invitation: Type.Optional(Type.String({ description: 'For the host to hand on.' })),
+  deals: strict({
+    version: Type.Integer(),
+    commitment: Hex32,
+    secret: nullable(Hex32),
+  }),
+  ask: nullable(Ask),
+  result: nullable(Result),
+  after: nullable(Id),
+  next: nullable(Type.String({ description: 'The table of the rematch.' })),
+  view: nullable(
+    Type.Unknown({ description: "What this reader may know of the game; see each game's view." }),
+  ),
+  legal: Type.Array(Type.String(), { description: 'The moves that you may make now.' }),
+  asked: nullable(
+    Type.Integer({ description: 'The number that your move answers; null: it is not your turn.' }),
+  ),
+  clocks: nullable(Type.Array(SeatClock)),
+});
+export type TableState = Static<typeof TableState>;
+
+/** A line of a list. */
+export const TableLine = strict({
+  id: Id,
+  game: GameId,
+  phase: Phase,
+  options: Facts,
+  clock: Clock,
+  seats: Type.Array(
+    strict({
+      plan: SeatPlan,
+      person: nullable(Id),
+      name: nullable(Type.String()),
+      isBot: Type.Boolean(),
+    }),
+  ),
+  toMove: Type.Array(Seat),
+  result: nullable(Result),
+  openedAt: Time,
+  changedAt: Time,
+});
+export type TableLine = Static<typeof TableLine>;
+
+export const OpenTable = strict({
+  game: GameId,
+  options: Type.Object({}, { additionalProperties: true, description: 'At least `players`.' }),
+  settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })),
+  seats: Type.Optional(
+    Type.Array(SeatPlan, { maxItems: 8, description: 'One a player; all open if absent.' }),
+  ),
+  sit: Type.Optional(nullable(Seat /* null: the opener does not sit */)),
+  number: Type.Optional(Hex32),
+});
+export type OpenTable = Static<typeof OpenTable>;
+
+export const ChangeTable = strict({
+  options: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })),
+  seats: Type.Optional(Type.Array(SeatPlan, { maxItems: 8 })),
+});
+export type ChangeTable = Static<typeof ChangeTable>;
+
+export const Sit = strict({
+  seat: Type.Optional(Seat),
+  name: Type.Optional(Name),
+  number: Type.Optional(Hex32),
+  invitation: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type Sit = Static<typeof Sit>;
+
+export const Act = strict({
+  move: Type.String({ minLength: 1, maxLength: 60, description: 'As the legal moves are written.' }),
+  answers: Type.Integer({ minimum: 0, description: 'The `asked` number of the turn that it answers.' }),
+});
+export type Act = Static<typeof Act>;
+
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thank-you',
+  'oops',
+  'thinking',
+  'be-right-back',
+  'good-game',
+] as const;
+
+export const Say = Type.Union([
+  strict({ phrase: Type.Union(PHRASES.map((phrase) => Type.Literal(phrase))) }),
+  strict({
+    text: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: '^[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028\\u2029]*\\S[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028\\u2029]*$',
+    }),
+  }),
+]);
+export type Say = Static<typeof Say>;
+
+export const AskFor = strict({ what: Type.Union([Type.Literal('stop'), Type.Literal('takeback')]) });
+export const Answer = strict({ agrees: Type.Boolean() });
