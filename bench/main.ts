@@ -1,12 +1,14 @@
-// npm run bench -- rules | bots: how fast the parts are, on this machine, now. Timings are noisy: compare
+// npm run bench -- rules | bots | server: how fast the parts are, on this machine, now. Timings are noisy: compare
 // figures of one run only.
 
 import { benchBots } from './bots.ts';
 import { benchRules } from './rules.ts';
+import { benchServer } from './server.ts';
 
 const BENCHES: Record<string, (flags: ReadonlyMap<string, string>) => Promise<void>> = {
   rules: benchRules,
   bots: benchBots,
+  server: benchServer,
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -10,9 +10,9 @@ import { House } from './house/house.ts';
 import { Hub } from './house/hub.ts';
 import { Keeper } from './house/keeper.ts';
 import { registerApi } from './http/api.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
-import { Streams } from './http/stream.ts';
+import { Streams, type StreamOptions } from './http/stream.ts';
 import { People } from './people/people.ts';
 import type { Store } from './store/store.ts';
 
@@ -31,6 +31,7 @@ export interface TablesOptions {
   readonly botBeatMs?: number;
   readonly rateLimit?: number;
   readonly streamLimit?: number;
+  readonly streamTimes?: Pick<StreamOptions, 'heartbeatMs' | 'patienceMs'>;
   readonly now?: () => number;
 }
 
@@ -40,6 +41,9 @@ const BODY_LIMIT = 16 * 1024;
 /** Half a request that does not go on is given up. */
 const REQUEST_MS = 20_000;
 
+/** So long may requests under way take when the server closes; connections that carry none would wait for ever. */
+const CLOSE_MS = 1_000;
+
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: options.logger ?? false,
@@ -48,6 +52,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.behindProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Until the port is closed, requests are answered; only new streams are sent elsewhere.
+    return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
   });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -67,11 +75,11 @@ async function serveTables(
   const now = options.now ?? steadyClock();
   const hub = new Hub();
   const house = new House({ store, hub, now });
-  const streams = new Streams(streamLimit);
+  const streams = new Streams({ most: streamLimit, ...options.streamTimes });
   const people = new People(store, now);
   const metrics = new Metrics({ house, hub, bots });
   const onError = (error: unknown): void =>
-    server.log.warn({ err: error }, 'a table could not be helped yet');
+    server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
   const keeper = new Keeper({ store, house, hub, bots, botBeatMs, onError });
   await registerApi(server, { store, house, hub, people, streams, isSecure, rateLimit, streamLimit });
   watch(server, store, metrics);
@@ -80,6 +88,7 @@ async function serveTables(
   server.addHook('preClose', (done) => {
     keeper.stop();
     streams.close();
+    setTimeout(() => server.server.closeAllConnections(), CLOSE_MS).unref();
     done();
   });
 }

@@ -55,3 +55,7 @@ export const Entry = strict({
   now: Type.Partial(TableState, { additionalProperties: false }),
 });
 export type Entry = Static<typeof Entry>;
+
+/** An entry without the state after it. */
+export const LogLine = strict({ n: Type.Integer(), at: Time, event: TableEvent });
+export type LogLine = Static<typeof LogLine>;

@@ -201,7 +201,7 @@ export const PHRASES = [
 ] as const;
 
 export const Say = Type.Union([
-  strict({ phrase: Type.Union(PHRASES.map((phrase) => Type.Literal(phrase))) }),
+  strict({ phrase: Type.Enum(PHRASES) }),
   strict({
     text: Type.String({
       minLength: 1,

@@ -5,6 +5,7 @@ import type { Id } from '@menagerie/protocol';
 import type { Result } from '@menagerie/rules';
 import type { Growth, Store } from '../store/store.ts';
 import { refuse, type Decision, type Refused } from '../table/decision.ts';
+import { erase } from '../table/erase.ts';
 import { faceOf } from '../table/face.ts';
 import type { LogEntry, LogEvent } from '../table/log.ts';
 import { randomId } from '../table/numbers.ts';
@@ -35,6 +36,8 @@ export class House {
   readonly #tables = new Map<Id, Table>();
   readonly #turns = new InTurn();
   readonly #listeners: ChangeListener[] = [];
+  /** Tables to which this server is adding entries at the moment. */
+  readonly #adding = new Set<Id>();
 
   constructor({ store, hub, now, mostTables = 5_000 }: HouseOptions) {
     this.#store = store;
@@ -98,13 +101,33 @@ export class House {
     this.#tables.delete(id);
   }
 
+  /** Takes a person out of the log and off the lists, in turn with all other changes. */
+  erase(id: Id, person: Id): Promise<void> {
+    return this.#turns.run(id, async () => {
+      this.#tables.delete(id);
+      const log = [...(await this.#store.read(id))];
+      const changes = erase(log, person);
+      for (const entry of changes) log[entry.n] = entry;
+      if (changes.length > 0) await this.#store.rewrite(id, changes, faceOf(Table.from(id, log)).line);
+    });
+  }
+
   async #append(table: Table, events: readonly LogEvent[]): Promise<Table | null> {
     const at = Math.max(table.lastAt, this.#now());
     const entries = events.map((event, i): LogEntry => ({ n: table.length + i, at, event }));
     const after = table.copy();
     for (const entry of entries) after.apply(entry);
     const face = faceOf(after);
-    if (!(await this.#store.append({ table: table.id, after: table.length, entries, face }))) return null;
+    this.#adding.add(table.id);
+    try {
+      if (!(await this.#store.append({ table: table.id, after: table.length, entries, face }))) return null;
+    } catch (error) {
+      // It may have been written all the same: look again before the next decision.
+      this.#tables.delete(table.id);
+      throw error;
+    } finally {
+      this.#adding.delete(table.id);
+    }
     this.#keep(after);
     this.#hub.publish(table, entries, face.people);
     for (const listener of this.#listeners) listener(after, entries);
@@ -144,10 +167,13 @@ export class House {
   }
 
   #hear(growth: Growth | 'lost'): void {
+    if (growth === 'lost') this.#hub.cutListeners();
     const ids = growth === 'lost' ? [...this.#tables.keys()] : [growth.table];
     for (const id of ids) {
       const held = this.#tables.get(id);
       if (growth !== 'lost' && held && held.length >= growth.length) continue;
+      // Either it is told of its own entries, or they are refused and it looks again anyway.
+      if (growth !== 'lost' && this.#adding.has(id) && growth.from === (held?.length ?? 0)) continue;
       const isCalled = growth !== 'lost' && growth.people.some((person) => this.#hub.hasListener(person));
       if (isCalled || this.#hub.hasReaders(id))
         void this.#catchUp(id, growth === 'lost' ? null : growth.from);

@@ -42,10 +42,7 @@ export class Hub {
 
   /** From now on the reader gets what comes; it has seen the first `n` entries. Answers with the way to leave. */
   read(table: Table, n: number, reader: Reader): () => void {
-    // Whoever may take a seat yet is not delayed until the game begins.
-    const isDelayed =
-      table.settings.delay > 0 && table.phase !== 'open' && table.seatOf(reader.person) === null;
-    return isDelayed
+    return seesLater(table, reader.person)
       ? this.#add(this.#delayed, table.id, { n, reader })
       : this.#add(this.#readers, table.id, reader);
   }
@@ -86,6 +83,7 @@ export class Hub {
         return text;
       };
       for (const reader of readers ?? []) {
+        if (seesLater(step, reader.person)) continue;
         if (!reader.send(table.id, entry.n, textFor(reader.person)))
           this.#remove(this.#readers, table.id, reader);
       }
@@ -101,7 +99,7 @@ export class Hub {
   /** The game begins: from now on those without a seat see it later. */
   #delaySpectators(table: Table): void {
     for (const reader of [...(this.#readers.get(table.id) ?? [])]) {
-      if (table.seatOf(reader.person) === null) {
+      if (seesLater(table, reader.person)) {
         this.#remove(this.#readers, table.id, reader);
         reader.end();
       }
@@ -129,12 +127,22 @@ export class Hub {
     for (const { reader } of [...(this.#delayed.get(table) ?? [])]) reader.end();
   }
 
+  /** Asks those who listen for all their tables to come back: they are told then how each stands. */
+  cutListeners(): void {
+    for (const all of [...this.#listeners.values()]) for (const reader of [...all]) reader.end();
+  }
+
   /** Asks everyone to come back. */
   endAll(): void {
     for (const all of [...this.#readers.values(), ...this.#listeners.values()])
       for (const reader of [...all]) reader.end();
     for (const all of [...this.#delayed.values()]) for (const { reader } of [...all]) reader.end();
   }
+}
+
+/** Whoever may take a seat yet is not delayed until the game begins. */
+function seesLater(table: Table, person: Id | null): boolean {
+  return table.settings.delay > 0 && table.phase !== 'open' && table.seatOf(person) === null;
 }
 
 function sendMissed(table: Table, from: number, until: number, reader: Reader): boolean {

@@ -2,6 +2,8 @@
 
 import { STATUS, type ApiError, type ErrorCode } from '@menagerie/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Socket } from 'node:net';
+import { SECURITY_HEADERS } from '../headers.ts';
 import { StoreError } from '../store/store.ts';
 import type { Refused } from '../table/decision.ts';
 
@@ -29,6 +31,32 @@ export function answerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((_request, reply) =>
     send(reply, { code: 'not-found', message: 'There is nothing at this address.' }),
   );
+}
+
+/** An address that cannot be read or is too long. */
+export function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  void send(reply.headers(SECURITY_HEADERS), {
+    code: 'not-found',
+    message: 'There is nothing at this address.',
+  });
+}
+
+/** Something that is no HTTP, or stopped halfway: there is no request yet to answer. */
+export function answerBadRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const error: Refused = { code: 'bad-request', message: 'The request cannot be read.' };
+  const body = JSON.stringify({ error } satisfies ApiError);
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  };
+  const lines = Object.entries({ ...headers, 'content-length': body.length }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  if (!socket.writable) return void socket.destroy();
+  const text = `HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+  socket.end(text, () => socket.destroy());
 }
 
 function send(reply: FastifyReply, { code, ...facts }: Refused): FastifyReply {

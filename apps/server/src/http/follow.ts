@@ -2,7 +2,7 @@
 
 import type { Id } from '@menagerie/protocol';
 import type { House } from '../house/house.ts';
-import type { Hub } from '../house/hub.ts';
+import type { Hub, Reader } from '../house/hub.ts';
 import { entriesFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import type { Stream } from './stream.ts';
 
@@ -11,14 +11,19 @@ interface Rooms {
   readonly hub: Hub;
 }
 
-/** Every entry of the table from that number on. */
+/** Every entry of the table from that number on, and none twice, even if this server has yet to hear of some. */
 export async function follow({ house, hub }: Rooms, id: Id, from: number, stream: Stream): Promise<void> {
   let n = from;
+  const reader: Reader = {
+    person: stream.person,
+    send: (table, at, json) => at < n || stream.send(table, at, json),
+    end: () => stream.end(),
+  };
   while (stream.isOpen) {
     const table = await house.find(id);
     if (!table) return stream.end();
     const until = visibleLength(table, readerOf(table, stream.person), house.now());
-    if (n >= until) return stream.onClose(hub.read(table, until, stream));
+    if (n >= until) return stream.onClose(hub.read(table, until, reader));
     for (const entry of entriesFor(id, table.entries.slice(0, until), n, stream.person)) {
       if (!stream.send(id, entry.n, JSON.stringify(entry))) return;
       n = entry.n + 1;
@@ -37,5 +42,15 @@ export async function followAll({ house, hub }: Rooms, tables: readonly Id[], st
     if (!table || !stream.isOpen) continue;
     stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));
     await stream.drained();
+  }
+}
+
+/** Nothing more comes on a stream whose reading went wrong: its reader must come back. */
+export async function endIfFailed(stream: Stream, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    stream.end();
+    throw error;
   }
 }

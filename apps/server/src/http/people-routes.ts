@@ -13,11 +13,10 @@ import {
   Welcome,
 } from '@menagerie/protocol';
 import { Type } from 'typebox';
-import { erase } from '../table/erase.ts';
 import { leave, resign } from '../table/absence.ts';
 import { slower, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
-import { followAll } from './follow.ts';
+import { endIfFailed, followAll } from './follow.ts';
 import { dropKey, keepKey, whoAsks } from './identity.ts';
 import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
 import type { Phase } from '@menagerie/protocol';
@@ -121,9 +120,8 @@ export function peopleRoutes(api: Api, context: Context): void {
         for (const { id: table, phase } of games) {
           if (phase !== 'over')
             await house.change(table, (now) => (phase === 'open' ? leave(now, id) : resign(now, id)));
-          await store.rewrite(table, erase(await store.read(table), id));
+          await house.erase(table, id);
           await store.forget(table, id);
-          house.drop(table);
           hub.cut(table);
         }
       }
@@ -154,6 +152,7 @@ export function peopleRoutes(api: Api, context: Context): void {
   });
 
   api.get('/me/events', {
+    exposeHeadRoute: false,
     schema: {
       tags,
       summary: 'All your games in one stream: first the state of each that runs, then every entry',
@@ -167,11 +166,8 @@ export function peopleRoutes(api: Api, context: Context): void {
         limit: MOST_GAMES,
       });
       const stream = streams.open(request, reply, person, 'all');
-      await followAll(
-        { house, hub },
-        games.map(({ id }) => id),
-        stream,
-      );
+      const tables = games.map(({ id }) => id);
+      await endIfFailed(stream, followAll({ house, hub }, tables, stream));
     },
   });
 

@@ -10,6 +10,8 @@ import { fail } from './errors.ts';
 /** What may wait in memory for one reader. */
 const MOST_WAITING = 512 * 1024;
 const HEARTBEAT_MS = 15_000;
+/** A reader that takes nothing for so long is cut off. */
+const PATIENCE_MS = 30_000;
 /** When the server asks a browser to come back, it does so at once. */
 const RETRY_MS = 200;
 
@@ -20,19 +22,28 @@ export function formatOf(request: FastifyRequest): StreamFormat {
   return format ?? (request.headers.accept?.includes('ndjson') ? 'ndjson' : 'sse');
 }
 
+export interface StreamOptions {
+  /** How many one person or address may hold. */
+  readonly most: number;
+  readonly heartbeatMs?: number;
+  readonly patienceMs?: number;
+}
+
 /** All streams of this server. */
 export class Streams {
   readonly #open = new Set<Stream>();
   readonly #held = new Map<string, number>();
   readonly #most: number;
+  readonly #patienceMs: number;
   readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
 
-  /** `most`: how many one person or address may hold. */
-  constructor(most: number) {
+  constructor({ most, heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS }: StreamOptions) {
     this.#most = most;
+    this.#patienceMs = patienceMs;
     this.#timer = setInterval(() => {
       for (const stream of this.#open) stream.beat();
-    }, HEARTBEAT_MS).unref();
+    }, heartbeatMs).unref();
   }
 
   get count(): number {
@@ -40,10 +51,16 @@ export class Streams {
   }
 
   open(request: FastifyRequest, reply: FastifyReply, person: Person | null, names: 'table' | 'all'): Stream {
+    if (this.#isClosed) fail('closing', 'This server is closing: come back in a moment.');
     const owner = person?.id ?? request.ip;
     const held = this.#held.get(owner) ?? 0;
     if (held >= this.#most) fail('too-fast', `You hold ${held} streams already: close some first.`);
-    const stream = new Stream(reply, formatOf(request), person?.id ?? null, names === 'all');
+    const stream = new Stream(reply, {
+      format: formatOf(request),
+      person: person?.id ?? null,
+      namesTables: names === 'all',
+      patienceMs: this.#patienceMs,
+    });
     this.#open.add(stream);
     this.#held.set(owner, held + 1);
     stream.onClose(() => {
@@ -56,9 +73,17 @@ export class Streams {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearInterval(this.#timer);
     for (const stream of [...this.#open]) stream.end();
   }
+}
+
+interface StreamWishes {
+  readonly format: StreamFormat;
+  readonly person: Id | null;
+  readonly namesTables: boolean;
+  readonly patienceMs: number;
 }
 
 export class Stream implements Reader {
@@ -66,13 +91,15 @@ export class Stream implements Reader {
   readonly #raw: FastifyReply['raw'];
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
+  readonly #patienceMs: number;
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, format: StreamFormat, person: Id | null, namesTables: boolean) {
+  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs }: StreamWishes) {
     this.person = person;
     this.#format = format;
     this.#namesTables = namesTables;
+    this.#patienceMs = patienceMs;
     reply.hijack();
     this.#raw = reply.raw;
     this.#raw.writeHead(200, {
@@ -81,6 +108,8 @@ export class Stream implements Reader {
         format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // When the stream ends, so does the connection: a server that closes must not wait for it.
+      connection: 'close',
     });
     this.#raw.on('close', () => this.#close());
     this.#raw.on('error', () => this.#close());
@@ -96,13 +125,15 @@ export class Stream implements Reader {
     return this.#isOpen;
   }
 
-  /** Resolves when most of what waits has gone, or the stream has. */
+  /** Resolves when what waits has gone, or the stream has. */
   async drained(): Promise<void> {
     if (!this.#isOpen || this.#raw.writableLength < MOST_WAITING / 4) return;
+    const impatience = setTimeout(() => this.#cut(), this.#patienceMs);
     await new Promise<void>((resolve) => {
       this.#raw.once('drain', resolve);
       this.onClose(resolve);
     });
+    clearTimeout(impatience);
   }
 
   send(table: Id, n: number, json: string): boolean {
@@ -124,9 +155,13 @@ export class Stream implements Reader {
     if (!this.#isOpen) return false;
     this.#raw.write(text);
     if (this.#raw.writableLength <= MOST_WAITING) return true;
+    this.#cut();
+    return false;
+  }
+
+  #cut(): void {
     this.#raw.destroy();
     this.#close();
-    return false;
   }
 
   #close(): void {

@@ -6,6 +6,7 @@ import {
   ApiError,
   AskFor,
   ChangeTable,
+  LogLine,
   OpenTable,
   Say,
   Sit,
@@ -26,10 +27,10 @@ import { act, firstAnswer } from '../table/playing.ts';
 import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
 import { Table } from '../table/table.ts';
-import { readerOf, stateFor, visibleLength } from '../table/visible.ts';
+import { eventsFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import { orRefuse, slower, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
-import { follow } from './follow.ts';
+import { endIfFailed, follow } from './follow.ts';
 import { whoAsks } from './identity.ts';
 import { EventsQuery, limitOf, ListQuery, StartBody, TableParams } from './schemas.ts';
 
@@ -85,14 +86,7 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       const person = whoAsks(request);
-      const { sit: seat, number } = request.body;
-      const opened = orRefuse(await house.open(open(person, request.body)));
-      const wish = {
-        ...(number ? { number } : {}),
-        ...(seat === undefined || seat === null ? {} : { seat }),
-      };
-      const table =
-        seat === null ? opened : orRefuse(await house.change(opened.id, (now) => sit(now, person, wish)));
+      const table = orRefuse(await house.open(open(person, request.body)));
       reply.code(201).header('location', `/api/tables/${table.id}`);
       return show(table, request);
     },
@@ -285,7 +279,23 @@ export function tableRoutes(api: Api, context: Context): void {
     },
   });
 
+  api.get('/tables/:id/log', {
+    schema: {
+      tags,
+      summary: 'What has happened so far, as you may see it, without the states in between',
+      params: TableParams,
+      response: { 200: strict({ entries: Type.Array(LogLine) }), default: ApiError },
+    },
+    handler: async (request) => {
+      const table = await find(request.params.id);
+      const person = request.person?.id ?? null;
+      const length = visibleLength(table, readerOf(table, person), house.now());
+      return { entries: [...eventsFor(table.id, table.entries.slice(0, length), person)] };
+    },
+  });
+
   api.get('/tables/:id/events', {
+    exposeHeadRoute: false,
     schema: {
       tags,
       summary: 'The log from any number on, as you may see it, and all that comes',
@@ -298,7 +308,7 @@ export function tableRoutes(api: Api, context: Context): void {
       const resumed = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) + 1 : null;
       const from = resumed ?? Number(request.query.from ?? 0);
       const stream = context.streams.open(request, reply, request.person, 'table');
-      await follow(context, table.id, from, stream);
+      await endIfFailed(stream, follow(context, table.id, from, stream));
     },
   });
 }

@@ -357,8 +357,13 @@ describe.each([
 
     it('deletes the table also when the last two leave at once', async () => {
       const other = await place.open();
-      await Promise.all([store.forget(idOf('a'), cat.id), other.forget(idOf('a'), owl.id)]);
-      expect(await store.read(idOf('a'))).toEqual([]);
+      const names = Array.from({ length: 20 }, (_, n) => `t${n}`);
+      const face = { phase: 'over', people: [cat.id, owl.id, bot.id] } as const;
+      await Promise.all(names.map((name) => store.append(sampleAppend(name, { face }))));
+      await Promise.all(
+        names.map(idOf).flatMap((table) => [store.forget(table, cat.id), other.forget(table, owl.id)]),
+      );
+      for (const name of names) expect(await store.read(idOf(name))).toEqual([]);
     });
 
     it('deletes nothing for one who was not there', async () => {
@@ -380,6 +385,13 @@ describe.each([
       expect(await store.read(idOf('alone'))).toEqual([]);
       expect(await games(owl)).toEqual(['a']);
     });
+  });
+
+  it('finishes what was asked before it was closed', async () => {
+    const appends = ['a', 'b', 'c'].map((name) => store.append(sampleAppend(name, { count: 2 })));
+    await Promise.all([store.close(), store.close()]);
+    expect(await Promise.all(appends)).toEqual([true, true, true]);
+    expect(await (await place.open()).read(idOf('c'))).toHaveLength(2);
   });
 
   it('answers while it is open, and says so when it is not', async () => {

@@ -80,8 +80,10 @@ describe.each([
       const log = await store.read(idOf(WRITTEN_TABLE));
       expect(log.length % BATCH).toBe(0);
       expect(log.map(({ n }) => n)).toEqual(log.map((_, index) => index));
-      for (const [length, tag] of expected)
-        for (let n = length - BATCH; n < length; n++) expect(log[n]).toEqual(sampleEntry(n, tag));
+      const acknowledged = [...expected].flatMap(([length, tag]) =>
+        Array.from({ length: BATCH }, (_, index) => sampleEntry(length - BATCH + index, tag)),
+      );
+      expect(acknowledged.map(({ n }) => log[n])).toEqual(acknowledged);
       const mine = { after: log.length, count: BATCH, tag: 'between' };
       expect(await store.append(sampleAppend(WRITTEN_TABLE, mine))).toBe(true);
       expected.set(log.length + BATCH, 'between');

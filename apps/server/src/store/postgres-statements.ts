@@ -1,48 +1,8 @@
-// Every statement of the PostgreSQL store. Each is prepared under its name on the connections that use it.
-
-import { CHANNEL } from './postgres-growth.ts';
+// Every statement of the PostgreSQL store but the append. Each is prepared under its name on the connections that use it.
 
 const PERSON = 'id, name, is_bot, offer, since';
 
-/**
- * What follows once the row of the table is written: entries, players and the word to the other servers, which
- * PostgreSQL passes on at the commit. `grown` is empty if the log has another length, and then nothing happens.
- */
-const REST_OF_APPEND = `
-  added as (
-    insert into entries (table_id, n, at, event)
-    select $1, n, at, event from unnest($11::int[], $12::float8[], $13::text[]) as e (n, at, event), grown
-  ),
-  removed as (
-    delete from players using grown where table_id = $1 and players_changed and person_id <> all ($14::text[])
-  ),
-  put as (
-    insert into players (table_id, person_id, phase)
-    select $1, person, $3 from unnest($14::text[]) as p (person), grown where players_changed
-    on conflict (table_id, person_id) do update set phase = excluded.phase
-  )
-  select pg_notify('${CHANNEL}', $15) from grown`;
-
 export const STATEMENTS = {
-  // The parameters: 1 id, 2 length, 3 to 10 the face, 11 to 13 the entries, 14 the people, 15 what to notify.
-  firstAppend: `
-    with grown as (
-      insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line)
-      values ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10)
-      on conflict do nothing returning true as players_changed
-    ), ${REST_OF_APPEND}`,
-  // And 16 the length before.
-  append: `
-    with was as (
-      select id, phase, people from tables where id = $1 and length = $16 for update
-    ),
-    grown as (
-      update tables set length = $2, phase = $3::text, game = $4, listed = $5, due_at = $6, people = $7::text,
-        opened_at = $8, changed_at = $9, line = $10
-      from was where tables.id = was.id
-      returning was.phase <> $3::text or was.people <> $7::text as players_changed
-    ), ${REST_OF_APPEND}`,
-
   entries: 'select n, at, event from entries where table_id = $1 and n >= $2 order by n',
   rewriteEntries: `
     update entries set event = e.event from unnest($2::int[], $3::text[]) as e (n, event)

@@ -67,6 +67,14 @@ describe('the PostgreSQL store', () => {
     expect(await store.read(idOf('a'))).toHaveLength(2);
     expect(await store.playing()).toEqual([idOf('a')]);
     expect(await store.gamesOf({ person: idOf('cat'), phases: ['over'], limit: 1 })).toEqual([]);
+
+    // Of those that come together, each fails or not by itself.
+    const together = ['x', 'y', 'z'].map((name, n) => store.append(sampleAppend(name, { count: 3 + n })));
+    const settled = await Promise.allSettled(together);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await store.read(idOf('y'))).toHaveLength(4);
+    expect(await store.read(idOf('z'))).toEqual([]);
+
     await operator.query('drop trigger full_disk on entries');
     expect(await store.append(next)).toBe(true);
     expect(await store.read(idOf('a'))).toHaveLength(5);

@@ -1,10 +1,11 @@
-// The store for many servers: PostgreSQL. An append is one statement, so it is one round trip and all or nothing.
+// The store for many servers: PostgreSQL, on a few connections and one more that listens.
 
 import type { Id, Person, TableLine } from '@menagerie/protocol';
 import pg from 'pg';
 import type { LogEntry } from '../table/log.ts';
 import { failure } from './failure.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { Appends } from './postgres-appends.ts';
 import { GrowthListener } from './postgres-growth.ts';
 import { STATEMENTS, type StatementName } from './postgres-statements.ts';
 import * as rows from './rows.ts';
@@ -69,13 +70,17 @@ async function migrate(settings: pg.ClientConfig): Promise<void> {
 
 class PostgresStore implements Store {
   #pool: pg.Pool;
+  #appends: Appends;
   #growth: GrowthListener;
+  #closing: Promise<void> | null = null;
   #listeners: ((growth: Growth | 'lost') => void)[] = [];
 
   constructor(settings: pg.PoolConfig) {
     this.#pool = new pg.Pool(settings);
-    // An idle connection that breaks is replaced when it is next needed.
+    // A connection that breaks is replaced when one is next needed; unheard, its error would end the process.
     this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#appends = new Appends(this.#pool);
     this.#growth = new GrowthListener(settings, (growth) => {
       for (const listener of this.#listeners) listener(growth);
     });
@@ -86,21 +91,7 @@ class PostgresStore implements Store {
   }
 
   async append(append: Append): Promise<boolean> {
-    const { table, after, entries, face } = append;
-    const growth = rows.growthOf(append);
-    const values: Parameter[] = [
-      table,
-      growth.length,
-      ...rows.faceValues(face),
-      entries.map(({ n }) => n),
-      entries.map(({ at }) => at),
-      entries.map(({ event }) => JSON.stringify(event)),
-      growth.people,
-      JSON.stringify(growth),
-    ];
-    const grown =
-      after === 0 ? await this.#ask('firstAppend', values) : await this.#ask('append', [...values, after]);
-    return grown.length > 0;
+    return this.#appends.add(append, rows.growthOf(append));
   }
 
   async read(table: Id, from = 0): Promise<readonly LogEntry[]> {
@@ -179,11 +170,8 @@ class PostgresStore implements Store {
   deletePerson(id: Id): Promise<void> {
     return this.#transact(async (ask) => {
       const tables = await ask<{ table_id: Id }>('tablesOf', [id]);
-      await forget(
-        ask,
-        tables.map(({ table_id }) => table_id),
-        id,
-      );
+      const ids = tables.map(({ table_id }) => table_id);
+      await forget(ask, ids, id);
       await ask('deletePerson', [id]);
     });
   }
@@ -196,9 +184,13 @@ class PostgresStore implements Store {
     await this.#ask('lastBeat');
   }
 
-  async close(): Promise<void> {
-    if (this.#pool.ending) return;
-    await Promise.all([this.#growth.close(), this.#pool.end()]);
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
+    await Promise.all([this.#growth.close(), this.#appends.close()]);
+    await this.#pool.end();
   }
 
   async #people(name: StatementName, values: readonly Parameter[]): Promise<Person[]> {

@@ -63,17 +63,17 @@ export const personValues = ({ id, name, isBot, offer, since }: Person): Value[]
 /** Everybody once, in an order that does not depend on their seats. */
 export const peopleOf = (face: Face): string[] => [...new Set(face.people)].sort();
 
-/** phase, game, listed, due_at, people, opened_at, changed_at, line */
-export const faceValues = (face: Face): Value[] => [
-  face.phase,
-  face.game,
-  face.listed ? 1 : 0,
-  face.dueAt,
-  peopleOf(face).join(' '),
-  face.line.openedAt,
-  face.line.changedAt,
-  JSON.stringify(face.line),
-];
+/** The columns of a table but its id and length, in the order in which SQLite's statements name them. */
+export const faceRow = (face: Face): Record<string, Value> => ({
+  phase: face.phase,
+  game: face.game,
+  listed: face.listed ? 1 : 0,
+  due_at: face.dueAt,
+  people: peopleOf(face).join(' '),
+  opened_at: face.line.openedAt,
+  changed_at: face.line.changedAt,
+  line: JSON.stringify(face.line),
+});
 
 /** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */
 export function growthOf({ table, after, entries, face }: Append): Growth {

@@ -31,8 +31,13 @@ export interface SqliteOptions {
 export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
   return attempt(() => {
     const db = open(path, options);
-    migrate(db);
-    return new SqliteStore(db);
+    try {
+      migrate(db);
+      return new SqliteStore(db);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
   });
 }
 
@@ -64,12 +69,10 @@ function migrate(db: Database): void {
   });
 }
 
-async function attempt<T>(work: () => T): Promise<T> {
-  try {
-    return await Promise.resolve(work());
-  } catch (error) {
+function attempt<T>(work: () => T): Promise<T> {
+  return new Promise<T>((resolve) => resolve(work())).catch((error: unknown) => {
     throw failure(error);
-  }
+  });
 }
 
 class SqliteStore implements Store {
@@ -95,7 +98,7 @@ class SqliteStore implements Store {
     const sql = this.#sql;
     const was = sql.table.all<rows.TableRow>(table)[0];
     if ((was?.length ?? 0) !== after) return false;
-    const values = rows.faceValues(face);
+    const values = Object.values(rows.faceRow(face));
     if (was === undefined) sql.addTable.run(table, length, ...values);
     else sql.growTable.run(length, ...values, table);
     for (const { n, at, event } of entries) sql.addEntry.run(table, n, at, JSON.stringify(event));

@@ -44,6 +44,7 @@ export interface GamesQuery {
   readonly phases: readonly Phase[];
   /** Only those that changed before this time: for paging, newest first. */
   readonly before?: number;
+  /** A page is longer if its last tables changed in the same millisecond, so that none falls between two pages. */
   readonly limit: number;
 }
 
@@ -58,7 +59,7 @@ export interface Store {
   /** Listed tables, newest change first. */
   list(query: ListQuery): Promise<readonly TableLine[]>;
   gamesOf(query: GamesQuery): Promise<readonly TableLine[]>;
-  /** Takes the table off the person's list; when it is on nobody's any more, the log is deleted. */
+  /** Takes the table off the person's list; when it is on no person's any more (bots do not count), it is deleted. */
   forget(table: Id, person: Id): Promise<void>;
 
   /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
@@ -79,7 +80,7 @@ export interface Store {
   addCode(codeHash: string, person: Id, until: number): Promise<void>;
   /** A code serves once. */
   useCode(codeHash: string, now: number): Promise<Id | null>;
-  /** With keys and codes. */
+  /** With keys and codes, and the tables that are then on no person's list. */
   deletePerson(id: Id): Promise<void>;
 
   /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
@@ -89,5 +90,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The store cannot write or be reached: what was asked did not happen. */
+/**
+ * The store cannot write or be reached: what was asked did not happen. Only if the connection broke at the very
+ * moment of an answer is that not known: read the log again before deciding anew.
+ */
 export class StoreError extends Error {}

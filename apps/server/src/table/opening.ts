@@ -15,7 +15,7 @@ import { decided, refuse, type Decision, type Refused } from './decision.ts';
 import type { LogEvent } from './log.ts';
 import { houseNumber, randomId, randomSecret } from './numbers.ts';
 import { dealAndGoOn } from './playing.ts';
-import type { Table } from './table.ts';
+import { Table } from './table.ts';
 
 const USUAL: Settings = {
   listed: false,
@@ -25,6 +25,7 @@ const USUAL: Settings = {
   chat: true,
 };
 
+/** The host sits down in the same breath, unless they do not want to: no table is left without its host. */
 export function open(host: Person, wish: OpenTable): Decision {
   const game = findGame(wish.game);
   if (!game) return refuse('bad-options', `There is no game called ${wish.game.slice(0, 40)}.`);
@@ -40,7 +41,13 @@ export function open(host: Person, wish: OpenTable): Decision {
     invitation: randomId(),
     secret,
   };
-  return decided(opened);
+  if (wish.sit === null) return decided(opened);
+  const table = Table.from('', [{ n: 0, at: 0, event: opened }]);
+  const seated = sit(table, host, {
+    ...(wish.number === undefined ? {} : { number: wish.number }),
+    ...(wish.sit === undefined ? {} : { seat: wish.sit }),
+  });
+  return seated.ok ? decided(opened, ...seated.value) : seated;
 }
 
 interface Arrangement {

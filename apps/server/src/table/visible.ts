@@ -1,6 +1,6 @@
 // What each reader may see: the one place where hidden things are left out, of states and of entries alike.
 
-import type { Entry, Id, TableEvent, TableState } from '@menagerie/protocol';
+import type { Entry, Id, LogLine, TableEvent, TableState } from '@menagerie/protocol';
 import { DEAL_STREAM_VERSION, listLegalMoves, type Seat } from '@menagerie/rules';
 import type { LogEntry } from './log.ts';
 import { Table } from './table.ts';
@@ -78,8 +78,14 @@ export function entryFor(table: Table, before: Before, entry: LogEntry, reader: 
     n: entry.n,
     at: entry.at,
     event: eventFor(table, entry, reader.seat),
-    now: changesFor(table, before, reader),
+    now: entry.n === 0 ? beginningFor(table, reader) : changesFor(table, before, reader),
   };
+}
+
+/** The first entry brings all about; only the invitation is for the host to ask for. */
+function beginningFor(table: Table, reader: Reader): Partial<TableState> {
+  const { invitation: _, ...state } = stateFor(table, reader);
+  return state;
 }
 
 function changesFor(table: Table, before: Before, reader: Reader): Partial<TableState> {
@@ -143,6 +149,15 @@ export function* entriesFor(
     const before = holdBefore(table);
     table.apply(entry);
     if (entry.n >= from) yield entryFor(table, before, entry, readerOf(table, person));
+  }
+}
+
+/** The events alone, from the first on. */
+export function* eventsFor(id: Id, log: readonly LogEntry[], person: Id | null): Generator<LogLine> {
+  const table = new Table(id);
+  for (const entry of log) {
+    table.apply(entry);
+    yield { n: entry.n, at: entry.at, event: eventFor(table, entry, table.seatOf(person)) };
   }
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  test('has a value for everything', () => {
+    const read = readConfig({});
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        host: 'localhost',
+        port: 8080,
+        databaseUrl: undefined,
+        logLevel: 'info',
+        behindProxy: false,
+        rateLimit: 600,
+      },
+    });
+    expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(read);
+  });
+
+  test('takes what it is given', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        DATABASE_URL: 'postgresql://x',
+        BEHIND_PROXY: 'yes',
+        BOT_BEAT_MS: '0',
+        LOG_LEVEL: 'silent',
+      }),
+    ).toMatchObject({
+      ok: true,
+      value: { port: 0, databaseUrl: 'postgresql://x', behindProxy: true, botBeatMs: 0, logLevel: 'silent' },
+    });
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['PORT', ' 80'],
+    ['RATE_LIMIT', '1.5'],
+    ['STREAM_LIMIT', '0'],
+    ['BOT_THREADS', '65'],
+    ['BOT_MS', 'fast'],
+    ['LOG_LEVEL', 'loud'],
+    ['BEHIND_PROXY', 'true'],
+    ['DATABASE_URL', 'mysql://x'],
+  ])('refuses %s=%s by name', (name, value) => {
+    const read = readConfig({ [name]: value });
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: 'bad-config', reason: expect.stringContaining(name) },
+    });
+  });
+
+  test('names all that is wrong at once, and never the password in an address', () => {
+    const read = readConfig({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'http://me:hunter2@host' });
+    const reason = read.ok ? '' : read.error.reason;
+    expect(reason).toMatch(/PORT.*|LOG_LEVEL/);
+    expect(reason.split(';')).toHaveLength(3);
+    expect(reason).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,187 @@
+// Tables of one server, and of two that share a store.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import { StoreError, type Growth, type Store } from '../store/store.ts';
+import { decided } from '../table/decision.ts';
+import { open } from '../table/opening.ts';
+import { say } from '../table/talking.ts';
+import type { Table } from '../table/table.ts';
+import { PEOPLE, refusalOf } from '../testing/game-player.ts';
+import { idOf, NOON } from '../testing/store-samples.ts';
+import { House } from './house.ts';
+import { Hub, type Reader } from './hub.ts';
+
+const [ann] = PEOPLE;
+let store: Store;
+let now: number;
+
+beforeEach(async () => {
+  store = await openSqlite(':memory:');
+  now = NOON;
+});
+afterEach(() => store.close());
+
+function openHouse(mostTables = 10, on = store): { house: House; hub: Hub } {
+  const hub = new Hub();
+  return { hub, house: new House({ store: on, hub, now: () => now, mostTables }) };
+}
+
+async function openTable(house: House): Promise<Table> {
+  const opened = await house.open(open(ann, { game: 'cat-in-the-box', options: { players: 2 } }));
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
+const hello = (table: Table) => say(table, ann, { phrase: 'hello' });
+
+class Listener implements Reader {
+  readonly person: string | null;
+  readonly got: number[] = [];
+  hasEnded = false;
+
+  constructor(person: string | null = null) {
+    this.person = person;
+  }
+
+  send(_table: string, n: number): boolean {
+    this.got.push(n);
+    return !this.hasEnded;
+  }
+
+  end(): void {
+    this.hasEnded = true;
+  }
+}
+
+describe('a house', () => {
+  test('answers null for a table that is not there, and a refusal for a change to it', async () => {
+    const { house } = openHouse();
+    expect(await house.find(idOf('none'))).toBe(null);
+    expect(await house.change(idOf('none'), hello)).toMatchObject({ ok: false, error: { code: 'no-table' } });
+  });
+
+  test('tells readers only what is durable', async () => {
+    const { house, hub } = openHouse();
+    const table = await openTable(house);
+    const reader = new Listener();
+    hub.read(table, table.length, reader);
+    await house.change(table.id, hello);
+    expect(reader.got).toEqual([2]);
+    const failing = new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'append') return () => Promise.reject(new StoreError('full'));
+        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+      },
+    });
+    const sick = openHouse(10, failing);
+    const there = await sick.house.find(table.id);
+    const other = new Listener();
+    sick.hub.read(there as Table, 3, other);
+    await expect(sick.house.change(table.id, hello)).rejects.toThrow('full');
+    expect(other.got).toEqual([]);
+    expect((await sick.house.find(table.id))?.length).toBe(3);
+  });
+
+  test('never writes a time before the last entry, though the clock went back', async () => {
+    const { house } = openHouse();
+    const table = await openTable(house);
+    now -= 60_000;
+    await house.change(table.id, hello);
+    expect((await store.read(table.id)).map(({ at }) => at)).toEqual([NOON, NOON, NOON]);
+  });
+
+  test('keeps so many tables in memory, and those that are read in any case', async () => {
+    const { house, hub } = openHouse(3);
+    const first = await openTable(house);
+    hub.read(first, 2, new Listener());
+    for (let i = 0; i < 6; i++) await openTable(house);
+    expect(house.size).toBe(3);
+    const held = await house.find(first.id);
+    expect(held?.length).toBe(2);
+    expect(await house.find(first.id)).toBe(held);
+  });
+
+  test('that writes at the same time as another loses nothing and doubles nothing', async () => {
+    const [one, other] = [openHouse(), openHouse()];
+    const { id } = await openTable(one.house);
+    const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).house.change(id, hello));
+    const done = await Promise.all(wishes);
+    const log = await store.read(id);
+    expect(log.map(({ n }) => n)).toEqual(log.map((_, n) => n));
+    expect(log).toHaveLength(2 + done.filter(({ ok }) => ok).length);
+    for (const answer of done) expect(answer.ok ? null : answer.error.code).toBe(null);
+  });
+
+  test('gives up politely when another always comes first', async () => {
+    const { id } = await openTable(openHouse().house);
+    const slow = new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'append') return () => Promise.resolve(false);
+        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+      },
+    });
+    const answer = await openHouse(10, slow).house.change(id, hello);
+    expect(answer.ok ? null : refusalOf(answer)).toBe('busy');
+  });
+
+  test('tells readers and listeners what another house wrote, each entry once', async () => {
+    const [one, other] = [openHouse(), openHouse()];
+    const table = await openTable(one.house);
+    const [reader, listener] = [new Listener(), new Listener(ann.id)];
+    other.hub.read((await other.house.find(table.id)) as Table, 2, reader);
+    other.hub.listen(ann.id, listener);
+    for (let i = 0; i < 5; i++) await one.house.change(table.id, hello);
+    await expect.poll(() => reader.got).toEqual([2, 3, 4, 5, 6]);
+    expect(listener.got).toEqual([2, 3, 4, 5, 6]);
+    const fresh = await openTable(one.house);
+    await expect.poll(() => listener.got.slice(5)).toEqual([0, 1]);
+    expect(fresh.length).toBe(2);
+  });
+
+  test('that may have missed something catches up, and asks listeners to come back', async () => {
+    let tell: (growth: Growth | 'lost') => void = () => {};
+    const deaf = new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'onGrowth') return (listener: typeof tell) => void (tell = listener);
+        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+      },
+    });
+    const [one, other] = [openHouse(), openHouse(10, deaf)];
+    const table = await openTable(one.house);
+    const [reader, listener] = [new Listener(), new Listener(ann.id)];
+    other.hub.read((await other.house.find(table.id)) as Table, 2, reader);
+    other.hub.listen(ann.id, listener);
+    await one.house.change(table.id, hello);
+    await one.house.change(table.id, hello);
+    expect(reader.got).toEqual([]);
+    tell('lost');
+    await expect.poll(() => reader.got).toEqual([2, 3]);
+    expect(listener.hasEnded).toBe(true);
+    expect(reader.hasEnded).toBe(false);
+  });
+
+  test('erases a person in turn with all other changes', async () => {
+    const { house } = openHouse();
+    const { id } = await openTable(house);
+    const work = [house.change(id, hello), house.erase(id, ann.id), house.change(id, () => decided())];
+    await Promise.all(work);
+    expect(JSON.stringify(await store.read(id))).not.toContain(ann.id);
+    expect((await house.find(id))?.seats[0]).toMatchObject({ name: '' });
+  });
+});
+
+describe('a reader that cannot take it', () => {
+  test('is forgotten', async () => {
+    const { house, hub } = openHouse();
+    const table = await openTable(house);
+    const reader = new Listener();
+    reader.hasEnded = true;
+    hub.read(table, 2, reader);
+    expect(hub.count).toBe(1);
+    await house.change(table.id, hello);
+    await house.change(table.id, hello);
+    expect(hub.count).toBe(0);
+    expect(reader.got).toEqual([2]);
+  });
+});

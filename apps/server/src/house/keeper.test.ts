@@ -1,0 +1,118 @@
+// Who keeps games going: bots, clocks, and servers that come back.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import {
+  become,
+  openHouse,
+  startGame,
+  type HouseWishes,
+  type Player,
+  type TestHouse,
+} from '../testing/client.ts';
+
+let store: Store;
+let now: number;
+let houses: TestHouse[];
+
+beforeEach(async () => {
+  store = await openSqlite(':memory:');
+  now = Date.now();
+  houses = [];
+});
+afterEach(async () => {
+  for (const { server } of houses) await server.close();
+  await store.close();
+});
+
+async function begin(wishes: HouseWishes = {}): Promise<TestHouse> {
+  const house = await openHouse({ store, now: () => now, ...wishes });
+  houses.push(house);
+  return house;
+}
+
+const two = async ({ server }: TestHouse): Promise<[Player, Player]> => [
+  await become(server, 'Ann'),
+  await become(server, 'Bob'),
+];
+const types = async (id: string): Promise<string[]> => (await store.read(id)).map(({ event }) => event.type);
+const POLL = { timeout: 10_000 };
+
+describe('the keeper', () => {
+  test('gives the seat of who is late to a bot, which plays at once', async () => {
+    const [ann, bob] = await two(await begin());
+    const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 10 } } });
+    await ann.play(id);
+    now += 10_000;
+    await expect.poll(() => types(id), POLL).toContain('away');
+    await expect
+      .poll(async () => (await store.read(id)).at(-1)?.event, POLL)
+      .toMatchObject({ type: 'moved', seat: 1, by: 'bot' });
+    expect((await bob.table(id)).seats[1].away).toEqual({ why: 'time', bot: 'cat' });
+  });
+
+  test('closes a table that nobody starts', async () => {
+    const [ann] = await two(await begin());
+    const { id } = await ann.open({ settings: { listed: true } });
+    now += 3600_000;
+    await expect.poll(() => types(id), POLL).toContain('ended');
+    expect(await ann.table(id)).toMatchObject({ phase: 'over', view: null });
+  });
+
+  test('goes on where a server that died left off', async () => {
+    const first = await begin({ bots: { think: () => new Promise(() => {}), queue: 0 } });
+    const [ann] = await two(first);
+    const id = await startGame([ann], {
+      options: { players: 2 },
+      seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],
+    });
+    expect(await types(id)).not.toContain('moved');
+    await first.server.close();
+    await begin();
+    now += 2_000;
+    await expect.poll(() => types(id), POLL).toContain('moved');
+  });
+
+  test('gives back, once, the time in which no server ran', async () => {
+    const first = await begin();
+    const [ann, bob] = await two(first);
+    const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 60 } } });
+    const idle = await startGame([ann, bob]);
+    await store.beat(now);
+    await first.server.close();
+    now += 3600_000;
+    await begin();
+    await begin();
+    expect((await types(id)).filter((type) => type === 'resumed')).toEqual(['resumed']);
+    expect(await types(idle)).not.toContain('resumed');
+    const { server } = houses[1];
+    const clocks = (await server.inject({ url: `/api/tables/${id}` })).json<{
+      clocks: { left: number; since: number }[];
+    }>().clocks;
+    for (const { left, since } of clocks) expect(since + left - now).toBeGreaterThan(50_000);
+  });
+
+  test('takes nothing for lost after a short break', async () => {
+    const first = await begin();
+    const [ann, bob] = await two(first);
+    const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 60 } } });
+    await store.beat(now);
+    await first.server.close();
+    now += 3_000;
+    await begin();
+    expect(await types(id)).not.toContain('resumed');
+  });
+
+  test('lets bots answer after the same time, whatever they hold', async () => {
+    const { server } = await begin({ botBeatMs: 200, now: undefined as never });
+    const ann = await become(server, 'Ann');
+    const before = performance.now();
+    const id = await startGame([ann], {
+      options: { players: 2 },
+      seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],
+    });
+    await expect.poll(() => types(id), { ...POLL, interval: 10 }).toContain('moved');
+    expect(performance.now() - before).toBeGreaterThanOrEqual(195);
+  });
+});

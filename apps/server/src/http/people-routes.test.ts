@@ -1,0 +1,278 @@
+// People and bot accounts over HTTP: keys, cookies, codes, offers, and being forgotten.
+
+import { Person, type Entry, type TableLine, type TableState } from '@menagerie/protocol';
+import { formatRecord } from '@menagerie/rules';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Table } from '../table/table.ts';
+import { recordOf } from '../table/record.ts';
+import {
+  become,
+  Guest,
+  listen,
+  openHouse,
+  Player,
+  playOn,
+  startGame,
+  StreamReader,
+  type TestHouse,
+} from '../testing/client.ts';
+
+let house: TestHouse;
+let guest: Guest;
+let address: string;
+
+beforeAll(async () => {
+  house = await openHouse();
+  guest = new Guest(house.server);
+  address = await listen(house.server);
+});
+afterAll(async () => {
+  await house.server.close();
+  await house.store.close();
+});
+
+describe('a person', () => {
+  test('is whoever holds the key, which is told once', async () => {
+    const ann = await become(house.server, 'Ann');
+    expect(ann.key).toMatch(/^mng_[\w-]{32}$/);
+    const me = await ann.get('/me');
+    expect(me).toMatchObject({
+      status: 200,
+      body: { id: ann.person.id, name: 'Ann', isBot: false, offer: null },
+    });
+    expect([...Value.Errors(Person, me.body)]).toEqual([]);
+    expect(JSON.stringify(me.body)).not.toContain(ann.key);
+    expect((await guest.get('/me')).status).toBe(401);
+    for (const header of [
+      '',
+      'Bearer',
+      'Bearer x',
+      `Basic ${ann.key}`,
+      `Bearer ${ann.key}x`,
+      `Bearer ${ann.key} x`,
+    ])
+      expect((await guest.ask('GET', '/me', undefined, { authorization: header })).status).toBe(401);
+    expect((await ann.ask('PATCH', '/me', { name: 'Anna' })).body).toMatchObject({ name: 'Anna' });
+    expect((await ann.get('/me')).body).toMatchObject({ name: 'Anna' });
+  });
+
+  test.each([
+    '',
+    ' Ann',
+    'Ann ',
+    'a\u0000b',
+    'a\nb',
+    'a\u2028b',
+    'x'.repeat(25),
+    '\u202e',
+    '\ud800',
+    7,
+    null,
+    ['Ann'],
+    { toString: 'Ann' },
+  ])('cannot be called %j', async (name) => {
+    expect(await guest.post('/people', { name })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad-request' } },
+    });
+  });
+
+  test.each([
+    'A',
+    'Zoë',
+    'Їжак',
+    '🐋 whale',
+    '<b>Ann</b>',
+    'constructor',
+    '__proto__',
+    "O'Neill; drop table",
+  ])('may be called %s, and is called just that', async (name) => {
+    const { person } = await become(house.server, name);
+    expect(person.name).toBe(name);
+  });
+});
+
+describe('the cookie', () => {
+  const cookieOf = (header: unknown): string => String(header).split(';')[0];
+
+  test('is for this site and out of reach of scripts; over HTTPS, for HTTPS only', async () => {
+    const { headers, body } = await guest.post('/people', { name: 'Ann', cookie: true });
+    expect(body).not.toHaveProperty('key');
+    expect(headers['set-cookie']).toMatch(/^menagerie=mng_[\w-]{32}; /);
+    expect(headers['set-cookie']).toContain('HttpOnly');
+    expect(headers['set-cookie']).toContain('SameSite=Strict');
+    expect(headers['set-cookie']).toContain('Path=/api');
+    expect(headers['set-cookie']).not.toContain('Secure');
+    const proxied = await openHouse({ behindProxy: true });
+    const secure = await new Guest(proxied.server).post('/people', { name: 'Ann', cookie: true });
+    expect(secure.headers['set-cookie']).toContain('Secure');
+    await proxied.server.close();
+  });
+
+  test('is enough to read, but not for a change that comes from another site', async () => {
+    const { headers } = await guest.post('/people', { name: 'Ann', cookie: true });
+    const cookie = cookieOf(headers['set-cookie']);
+    const change = (more: Record<string, string>) =>
+      guest.ask('PATCH', '/me', { name: 'Eve' }, { cookie, host: 'cards.example', ...more });
+    expect((await guest.ask('GET', '/me', undefined, { cookie })).body).toMatchObject({ name: 'Ann' });
+    for (const more of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ])
+      expect(await change(more)).toMatchObject({ status: 403, body: { error: { code: 'cross-site' } } });
+    expect((await guest.ask('GET', '/me', undefined, { cookie })).body).toMatchObject({ name: 'Ann' });
+    expect((await change({ 'sec-fetch-site': 'same-origin', origin: 'https://cards.example' })).status).toBe(
+      200,
+    );
+    const gone = await guest.ask('DELETE', '/me/key', undefined, { cookie });
+    expect(gone.headers['set-cookie']).toMatch(/^menagerie=;/);
+  });
+});
+
+describe('a code', () => {
+  test('makes another device the same person, once', async () => {
+    const ann = await become(house.server, 'Ann');
+    const { code, until } = (await ann.post('/me/codes')).body as { code: string; until: number };
+    expect(until).toBeGreaterThan(Date.now());
+    const used = await guest.post('/people/by-code', { code: ` ${code.toLowerCase()} ` });
+    expect(used).toMatchObject({ status: 200, body: { person: { id: ann.person.id } } });
+    const { key } = used.body as { key: string };
+    expect(key).not.toBe(ann.key);
+    expect((await new Guest(house.server, key).get('/me')).body).toMatchObject({ id: ann.person.id });
+    expect((await ann.get('/me')).status).toBe(200);
+    expect(await guest.post('/people/by-code', { code })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'bad-code' } },
+    });
+  });
+
+  test('may come as a cookie', async () => {
+    const ann = await become(house.server, 'Ann');
+    const { code } = (await ann.post('/me/codes')).body as { code: string };
+    const { body, headers } = await guest.post('/people/by-code', { code, cookie: true });
+    expect(body).not.toHaveProperty('key');
+    expect(headers['set-cookie']).toContain('HttpOnly');
+  });
+});
+
+describe('a bot account', () => {
+  test('offers itself, is called to a seat, and plays all its games over one stream', async () => {
+    const [ann, bot] = [await become(house.server, 'Ann'), await become(house.server, 'Robot', true)];
+    const offer = { games: ['cat-in-the-box'] };
+    expect((await ann.ask('PATCH', '/me', { offer })).status).toBe(403);
+    expect((await bot.ask('PATCH', '/me', { offer })).body).toMatchObject({ isBot: true, offer });
+    const found = (await ann.get('/bots?game=cat-in-the-box')).body as { bots: Person[] };
+    expect(found.bots.map(({ id }) => id)).toEqual([bot.person.id]);
+    expect(((await ann.get('/bots?game=if-it-fits')).body as { bots: Person[] }).bots).toEqual([]);
+
+    const old = await ann.open({ seats: [{ type: 'open' }, { type: 'person', person: bot.person.id }] });
+    const stream = await StreamReader.open(address, { path: '/me/events', key: bot.key });
+    await stream.until(({ entries }) => entries.length === 1);
+    const { table, state } = stream.entries[0] as unknown as { table: string; state: TableState };
+    expect([table, state.id, state.you]).toEqual([old.id, old.id, null]);
+
+    const { id } = await ann.open({ seats: [{ type: 'open' }, { type: 'person', person: bot.person.id }] });
+    const told = () =>
+      (stream.entries as (Entry & { table: string })[]).filter((entry) => entry.table === id);
+    await stream.until(() => told().length >= 2);
+    expect(told()[0]).toMatchObject({ n: 0, event: { type: 'opened' }, now: { game: 'cat-in-the-box' } });
+    await bot.ask('PUT', `/tables/${id}/seat`, {});
+    await ann.post(`/tables/${id}/start`, {});
+    await playOn([ann, bot], id, 6);
+    const { n } = await bot.table(id);
+    await stream.until(() => told().at(-1)?.n === n - 1);
+    expect(told().map((entry) => entry.n)).toEqual(Array.from({ length: n }, (_, i) => i));
+    expect((await ann.table(id)).seats[1]).toMatchObject({ isBot: true, name: 'Robot' });
+    await stream.close();
+  });
+});
+
+describe('who deletes themselves', () => {
+  test('is gone from keys, lists, logs and records, and the others play on', async () => {
+    const [ann, bob, eve] = [
+      await become(house.server, 'Ann'),
+      await become(house.server, 'Bob'),
+      await become(house.server, 'Evelyn'),
+    ];
+    const over = await startGame([ann, eve], { settings: { listed: true } });
+    await eve.post(`/tables/${over}/words`, { text: 'I am Evelyn of Ulm' });
+    await eve.post(`/tables/${over}/resign`);
+    const running = await startGame([ann, bob, eve], { settings: { listed: true } });
+    const waiting = await eve.open({ settings: { listed: true } });
+    const { code } = (await eve.post('/me/codes')).body as { code: string };
+    expect((await eve.ask('DELETE', '/me')).status).toBe(204);
+
+    expect((await eve.get('/me')).status).toBe(401);
+    expect((await guest.post('/people/by-code', { code })).status).toBe(404);
+    expect(await house.store.person(eve.person.id)).toBe(null);
+    const hidden = new RegExp(`Evelyn|Ulm|${eve.person.id}`);
+    for (const id of [over, running, waiting.id])
+      expect(JSON.stringify(await house.store.read(id))).not.toMatch(hidden);
+    const lists = await Promise.all(
+      ['/tables?limit=200', '/tables?phase=over&limit=200'].map((path) => guest.get(path)),
+    );
+    expect(JSON.stringify(lists.map(({ body }) => body as unknown))).not.toMatch(hidden);
+    expect(JSON.stringify((await ann.get('/me/games')).body)).not.toMatch(hidden);
+    expect(JSON.stringify((await ann.get(`/tables/${over}`)).body)).not.toMatch(hidden);
+    expect((await ann.get(`/tables/${over}/record`)).body).not.toMatch(hidden);
+    expect(formatRecord(recordOf(Table.from(over, await house.store.read(over))) ?? [])).toContain(
+      'player 2',
+    );
+
+    while ((await ann.table(running)).phase !== 'over') await playOn([ann, bob], running);
+    expect((await ann.table(running)).result?.places[2]).toBe(3);
+    const games = (await ann.get('/me/games?phase=over')).body as { games: TableLine[] };
+    expect(games.games.map(({ id }) => id)).toContain(running);
+  });
+
+  test('has no game left behind that nobody else keeps', async () => {
+    const ann = await become(house.server, 'Ann');
+    const id = await startGame([ann], {
+      options: { players: 2 },
+      seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],
+    });
+    await ann.ask('DELETE', '/me');
+    expect(await house.store.read(id)).toEqual([]);
+    expect(await new Player(house.server, ann.key as string, ann.person).get('/me')).toMatchObject({
+      status: 401,
+    });
+  });
+});
+
+describe('limits', () => {
+  test('are told with 429 and a sentence, for each person alone', async () => {
+    const slow = await openHouse({ rateLimit: 20 });
+    const welcome = await new Guest(slow.server).post('/people', { name: 'Ann' });
+    expect((await new Guest(slow.server).post('/people', { name: 'Bob' })).status).toBe(429);
+    const { key } = welcome.body as { key: string };
+    const ann = new Guest(slow.server, key);
+    const answers = [];
+    for (let i = 0; i < 25; i++) answers.push(await ann.get('/me'));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { error: { code: 'too-fast' } } });
+    expect(answers.at(-1)?.headers['retry-after']).toBeDefined();
+    await slow.server.close();
+  });
+
+  test('hold for streams too', async () => {
+    const few = await openHouse({ streamLimit: 2 });
+    const where = await listen(few.server);
+    const ann = await become(few.server, 'Ann');
+    const { id } = await ann.open();
+    const wish = { path: `/tables/${id}/events`, key: ann.key };
+    const held = [await StreamReader.open(where, wish), await StreamReader.open(where, wish)];
+    const third = await StreamReader.open(where, wish);
+    expect(third.response?.status).toBe(429);
+    await held[0].close();
+    await expect
+      .poll(async () => {
+        const next = await StreamReader.open(where, wish);
+        return next.response?.status;
+      })
+      .toBe(200);
+    await few.server.close();
+  });
+});

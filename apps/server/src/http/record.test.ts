@@ -1,0 +1,125 @@
+// Deals that can be checked: the record of an honest server is accepted, and one that cheats is caught.
+
+import { checkDeals, findGame, GAME_IDS, readRecord, SeededRandom, type JsonObject } from '@menagerie/rules';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LogEntry, LogEvent } from '../table/log.ts';
+import { become, openHouse, playOn, startGame, type Player, type TestHouse } from '../testing/client.ts';
+
+let house: TestHouse;
+let ann: Player;
+let bob: Player;
+
+beforeEach(async () => {
+  house = await openHouse();
+  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+});
+afterEach(async () => {
+  await house.server.close();
+  await house.store.close();
+});
+
+const NUMBER = '5e'.repeat(32);
+
+async function played(game: string): Promise<string> {
+  const id = await startGame([ann, bob], { game, sit: 0, number: NUMBER });
+  await playOn([ann, bob], id, Infinity, new SeededRandom(`record ${game}`));
+  return id;
+}
+
+/** What `menagerie verify` finds: null, or the code of the fault. */
+function faultIn(text: string): string | null {
+  const record = readRecord(text, findGame);
+  if (!record.ok) return record.error.code;
+  const deals = checkDeals(record.value);
+  return deals.ok ? null : deals.error.code;
+}
+
+/** The record that a server gives which wrote other things into its log. */
+async function recordAfter(id: string, change: (event: LogEvent) => LogEvent): Promise<string> {
+  const log = await house.store.read(id);
+  const changes = log
+    .map((entry): LogEntry => ({ ...entry, event: change(entry.event) }))
+    .filter((entry, n) => JSON.stringify(entry) !== JSON.stringify(log[n]));
+  expect(changes).not.toEqual([]);
+  await house.store.rewrite(id, changes);
+  const cheat = await openHouse({ store: house.store });
+  const { body } = await cheat.server.inject(`/api/tables/${id}/record`);
+  await cheat.server.close();
+  return body;
+}
+
+describe.each(GAME_IDS)('%s', (game) => {
+  test('the record is accepted, numbers of the seats and all', async () => {
+    const id = await played(game);
+    const { body, headers, status } = await ann.get(`/tables/${id}/record`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('application/x-ndjson');
+    expect(headers['content-disposition']).toContain(id);
+    expect(faultIn(body as string)).toBe(null);
+    expect(body).toContain(NUMBER);
+    const other = await (await become(house.server, 'Eve')).get(`/tables/${id}/record`);
+    expect(other.body).toBe(body);
+  });
+
+  test('two cards that changed hands in a deal are found', async () => {
+    const id = await played(game);
+    const swap = (deal: JsonObject): JsonObject => {
+      const hands = structuredClone(deal['hands']) as (string | number)[][];
+      const [at, from] = pairToSwap(hands);
+      [hands[0][at], hands[1][from]] = [hands[1][from], hands[0][at]];
+      for (const hand of hands) hand.sort((a, b) => (a < b ? -1 : 1));
+      return { ...deal, hands };
+    };
+    const body = await recordAfter(id, (event) =>
+      event.type === 'dealt' && event.round === 0 ? { ...event, deal: swap(event.deal) } : event,
+    ).catch(() => 'the cheat cannot even read its own log');
+    expect(faultIn(body)).not.toBe(null);
+  });
+});
+
+/** Where two hands hold different cards. */
+function pairToSwap(hands: readonly (readonly unknown[])[]): [number, number] {
+  for (const [i, one] of hands[0].entries())
+    for (const [j, other] of hands[1].entries()) if (one !== other) return [i, j];
+  throw new Error('the hands are the same');
+}
+
+describe('a server', () => {
+  test('that puts another deal of its choice into a game that was stopped is found', async () => {
+    const id = await startGame([ann, bob]);
+    const other = await startGame([bob, ann]);
+    const dealt = (await house.store.read(other)).find(({ event }) => event.type === 'dealt')?.event;
+    for (const table of [id, other]) await ann.post(`/tables/${table}/resign`);
+    const body = await recordAfter(id, (event) => (event.type === 'dealt' && dealt ? dealt : event));
+    expect(faultIn(body)).toBe('other-deal');
+  });
+
+  test("that changes a seat's number afterwards is found", async () => {
+    const id = await played('trump-whales');
+    const body = await recordAfter(id, (event) =>
+      event.type === 'seated' && event.seat === 0 ? { ...event, number: '6e'.repeat(32) } : event,
+    );
+    expect(faultIn(body)).toBe('other-deal');
+  });
+
+  test('that opens another secret than it promised is found by who kept the promise', async () => {
+    const id = await startGame([ann, bob]);
+    const promised = (await ann.table(id)).deals.commitment;
+    await ann.post(`/tables/${id}/resign`);
+    const body = await recordAfter(id, (event) =>
+      event.type === 'opened' ? { ...event, secret: '77'.repeat(32) } : event,
+    );
+    expect(faultIn(body)).toBe('other-deal');
+    expect(body).not.toContain(promised);
+  });
+
+  test('gives no record before the end, and none of a game that was never played', async () => {
+    const { id } = await ann.open();
+    expect(await ann.get(`/tables/${id}/record`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'not-over' } },
+    });
+    const game = await startGame([ann, bob]);
+    expect((await ann.get(`/tables/${game}/record`)).status).toBe(409);
+  });
+});

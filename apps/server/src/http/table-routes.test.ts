@@ -1,0 +1,269 @@
+// Tables over HTTP: every refusal once, and the ways of a whole game.
+
+import { STATUS, TableLine, TableState, type ErrorCode, ApiError } from '@menagerie/protocol';
+import { SeededRandom } from '@menagerie/rules';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  become,
+  Guest,
+  openHouse,
+  playOn,
+  startGame,
+  type Answer,
+  type Player,
+  type TestHouse,
+} from '../testing/client.ts';
+import { idOf } from '../testing/store-samples.ts';
+
+let house: TestHouse;
+let ann: Player;
+let bob: Player;
+let guest: Guest;
+
+beforeAll(async () => {
+  house = await openHouse();
+  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+  guest = new Guest(house.server);
+});
+afterAll(async () => {
+  await house.server.close();
+  await house.store.close();
+});
+
+const provoked = new Set<string>();
+
+function expectRefusal({ status, body, headers }: Answer, code: ErrorCode): void {
+  expect(body).toMatchObject({ error: { code } });
+  expect([...Value.Errors(ApiError, body)]).toEqual([]);
+  expect((body as ApiError).error.message).toMatch(/^[A-Z].*\.$/);
+  expect(status).toBe(STATUS[code]);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  provoked.add(code);
+}
+
+const act = (player: Guest, id: string, move: string, answers: number) =>
+  player.post(`/tables/${id}/moves`, { move, answers });
+
+describe('a move', () => {
+  test('is told its number, and a repeated one the same; nothing is appended', async () => {
+    const id = await startGame([ann, bob]);
+    const { legal, asked, n } = await ann.table(id);
+    const first = await act(ann, id, legal[0], asked as number);
+    expect(first).toMatchObject({ status: 200, body: { n } });
+    expect(await act(ann, id, legal[0], asked as number)).toMatchObject({ status: 200, body: { n } });
+    expect((await ann.table(id)).n).toBe(n + 1);
+    await playOn([bob, ann], id, 4);
+    const later = await ann.table(id);
+    expect(await act(ann, id, legal[0], asked as number)).toMatchObject({ status: 200, body: { n } });
+    expect((await ann.table(id)).n).toBe(later.n);
+  });
+
+  test('that is sent twice at the same time is made once', async () => {
+    const id = await startGame([ann, bob]);
+    const { legal, asked, n } = await ann.table(id);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => act(ann, id, legal[0], asked as number)),
+    );
+    expect(answers.map(({ body }) => body as unknown)).toEqual(answers.map(() => ({ n })));
+    expect((await ann.table(id)).n).toBe(n + 1);
+  });
+
+  test('that is stale gets the number of entries and the number to answer', async () => {
+    const id = await startGame([ann, bob]);
+    const { legal, asked, n } = await ann.table(id);
+    const stale = await act(ann, id, legal[0], (asked as number) - 1);
+    expectRefusal(stale, 'stale');
+    expect(stale.body).toMatchObject({ error: { n, asked } });
+  });
+
+  test('that is illegal gets the rule and the legal moves', async () => {
+    const id = await startGame([ann, bob], { game: 'trump-whales' });
+    const { legal, asked } = await ann.table(id);
+    const illegal = await act(ann, id, '+o5', asked as number);
+    expectRefusal(illegal, 'illegal');
+    const other = (await bob.table(id)).legal.find((move) => !legal.includes(move)) as string;
+    const refused = await act(ann, id, other, asked as number);
+    expectRefusal(refused, 'illegal');
+    expect(refused.body).toMatchObject({ error: { rule: expect.stringMatching(/^TW-/), legal } });
+  });
+
+  test('is refused out of turn, before the start, after the end, to guests and to those without a seat', async () => {
+    const { id } = await ann.open();
+    expectRefusal(await act(ann, id, 'x', 1), 'not-started');
+    expectRefusal(await act(guest, id, 'x', 1), 'no-key');
+    expectRefusal(await act(bob, id, 'x', 1), 'not-seated');
+    const game = await startGame([ann, bob], { game: 'if-it-fits' });
+    const waits = (await ann.table(game)).asked === null ? ann : bob;
+    const out = await act(waits, game, 'draw', 1);
+    expectRefusal(out, 'not-your-turn');
+    expect(out.body).toMatchObject({ error: { asked: null } });
+    await ann.post(`/tables/${game}/resign`);
+    expectRefusal(await act(bob, game, 'draw', 1), 'game-over');
+  });
+});
+
+describe('a refusal', () => {
+  test('is told clearly, each kind of it', async () => {
+    const cat = await become(house.server, 'Cat');
+    const seats = [{ type: 'open' }, { type: 'invited' }];
+    const { id } = await ann.open({ seats: seats as never });
+    expectRefusal(await ann.post('/tables', { game: 'cat-in-the-box' }), 'bad-request');
+    expectRefusal(await ann.post('/tables', { game: 'whist', options: { players: 2 } }), 'bad-options');
+    expectRefusal(
+      await ann.post('/tables', { game: 'trump-whales', options: { players: 2 }, seats: [] }),
+      'bad-seats',
+    );
+    expectRefusal(await new Guest(house.server, 'mng_' + 'x'.repeat(32)).get('/me'), 'no-key');
+    expectRefusal(await ann.ask('DELETE', `/tables/${id}`), 'not-over');
+    expectRefusal(await bob.ask('DELETE', `/tables/${id}`), 'not-yours');
+    expectRefusal(await bob.ask('PATCH', `/tables/${id}`, {}), 'not-host');
+    expectRefusal(await bob.post(`/tables/${id}/start`, {}), 'not-host');
+    expectRefusal(await ann.post(`/tables/${id}/start`, {}), 'not-ready');
+    expectRefusal(await bob.ask('PUT', `/tables/${id}/seat`, { seat: 1 }), 'not-invited');
+    expectRefusal(await bob.ask('PUT', `/tables/${id}/seat`, { seat: 0 }), 'seat-taken');
+    expectRefusal(await bob.post(`/tables/${id}/words`, { phrase: 'hello' }), 'not-seated');
+    expectRefusal(await guest.get(`/tables/${idOf('none')}`), 'no-table');
+    expectRefusal(await guest.get(`/tables/${idOf('none')}/events`), 'no-table');
+    expectRefusal(await guest.get('/nothing'), 'not-found');
+    expectRefusal(await guest.post('/people/by-code', { code: 'ABCDE-FGHJK' }), 'bad-code');
+    expectRefusal(await guest.get(`/tables/${id}/record`), 'not-over');
+    expectRefusal(await ann.post(`/tables/${id}/asks`, { what: 'stop' }), 'not-started');
+    expectRefusal(
+      await ann.ask('PUT', `/tables/${id}/seat`, 'text', { 'content-type': 'text/html' }),
+      'wrong-type',
+    );
+    expectRefusal(await ann.post(`/tables/${id}/words`, { text: 'x'.repeat(20_000) }), 'too-large');
+    const game = await startGame([ann, bob], { settings: { chat: false } });
+    expectRefusal(await cat.ask('PUT', `/tables/${game}/seat`, {}), 'already-started');
+    expectRefusal(await ann.post(`/tables/${game}/answers`, { agrees: true }), 'nothing-asked');
+    expectRefusal(await ann.post(`/tables/${game}/asks`, { what: 'takeback' }), 'no-takeback');
+    await ann.post(`/tables/${game}/asks`, { what: 'stop' });
+    expectRefusal(await bob.post(`/tables/${game}/asks`, { what: 'stop' }), 'already-asked');
+    expectRefusal(await ann.post(`/tables/${game}/words`, { text: 'hello' }), 'no-chat');
+    expectRefusal(await ann.post(`/tables/${game}/rematch`), 'not-over');
+    const three = await startGame([ann, bob, cat]);
+    await cat.post(`/tables/${three}/resign`);
+    expectRefusal(await cat.post(`/tables/${three}/return`), 'not-away');
+    for (let i = 0; i < 500; i++) await ann.post(`/tables/${three}/words`, { phrase: 'hello' });
+    expectRefusal(await ann.post(`/tables/${three}/words`, { phrase: 'hello' }), 'too-many');
+  });
+
+  test('of every kind that can happen has happened here', () => {
+    // Of other tests: limits, other sites, stores that fail, servers that close, two servers at one table.
+    const elsewhere = ['cross-site', 'too-fast', 'went-wrong', 'store-failed', 'closing', 'busy'];
+    const never = Object.keys(STATUS).filter((code) => !provoked.has(code) && !elsewhere.includes(code));
+    // Nobody is told these.
+    expect(never.sort()).toEqual(['already-seated', 'bad-method', 'no-person']);
+  });
+});
+
+describe('a table', () => {
+  test('is opened with a commitment, its address and an invitation for its host', async () => {
+    const { status, body, headers } = await ann.post('/tables', {
+      game: 'cat-in-the-box',
+      options: { players: 2 },
+    });
+    const state = body as TableState;
+    expect(status).toBe(201);
+    expect(headers['location']).toBe(`/api/tables/${state.id}`);
+    expect([...Value.Errors(TableState, state)]).toEqual([]);
+    expect(state).toMatchObject({ you: 0, host: ann.person.id, deals: { secret: null } });
+    expect(state.invitation).toMatch(/^[\w-]{22}$/);
+    expect(await bob.table(state.id)).not.toHaveProperty('invitation');
+    expect(await bob.ask('PUT', `/tables/${state.id}/seat`, {})).toMatchObject({
+      status: 200,
+      body: { you: 1 },
+    });
+  });
+
+  test('that could not be opened as wished is not there at all', async () => {
+    const before = (await ann.get('/me/games?phase=open&limit=200')).body as { games: unknown[] };
+    const seats = [
+      { type: 'bot', level: 'cat' },
+      { type: 'bot', level: 'cat' },
+    ];
+    expectRefusal(
+      await ann.post('/tables', { game: 'cat-in-the-box', options: { players: 2 }, seats }),
+      'seat-taken',
+    );
+    const after = (await ann.get('/me/games?phase=open&limit=200')).body as { games: unknown[] };
+    expect(after.games).toHaveLength(before.games.length);
+  });
+
+  test('is in the lobby only if it is listed', async () => {
+    const listed = await ann.open({ settings: { listed: true } });
+    const byLink = await ann.open();
+    const { body } = await guest.get('/tables?limit=200');
+    const { tables } = body as { tables: TableLine[] };
+    const ids = tables.map(({ id }) => id);
+    expect(ids).toContain(listed.id);
+    expect(ids).not.toContain(byLink.id);
+    for (const line of tables) expect([...Value.Errors(TableLine, line)]).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain(listed.invitation);
+    expect(((await guest.get('/tables?game=trump-whales')).body as { tables: unknown[] }).tables).toEqual([]);
+    expect((await guest.get('/tables?limit=x')).status).toBe(400);
+  });
+
+  test('with an invited seat is joined with the invitation', async () => {
+    const seats = [{ type: 'open' }, { type: 'invited' }];
+    const { id, invitation } = await ann.open({ seats: seats as never });
+    expectRefusal(await bob.ask('PUT', `/tables/${id}/seat`, { invitation: 'wrong' }), 'seat-taken');
+    expect((await bob.ask('PUT', `/tables/${id}/seat`, { invitation })).status).toBe(200);
+  });
+
+  test("keeps a seat's key: nobody moves, speaks or leaves for another", async () => {
+    const id = await startGame([ann, bob]);
+    const { legal, asked } = await ann.table(id);
+    const cat = await become(house.server, 'Cat');
+    expectRefusal(await act(cat, id, legal[0], asked as number), 'not-seated');
+    for (const path of ['resign', 'return'])
+      expectRefusal(await cat.post(`/tables/${id}/${path}`), 'not-seated');
+    expectRefusal(await cat.ask('DELETE', `/tables/${id}/seat`), 'not-seated');
+    expect((await cat.table(id)).legal).toEqual([]);
+    const bobs = await bob.table(id);
+    if (!bobs.legal.includes(legal[0]))
+      expectRefusal(await act(bob, id, legal[0], asked as number), 'illegal');
+  });
+
+  test('plays to its end with bots, is kept on the list, and goes on in a rematch', async () => {
+    const id = await startGame([ann, bob], {
+      options: { players: 3 },
+      seats: [{ type: 'open' }, { type: 'open' }, { type: 'bot', level: 'kitten' }],
+    });
+    const random = new SeededRandom('http');
+    while ((await ann.table(id)).phase !== 'over') await playOn([ann, bob], id, Infinity, random);
+    const over = await ann.table(id);
+    expect(over).toMatchObject({ result: { reason: 'finished' }, legal: [], asked: null });
+    expect(over.deals.secret).toMatch(/^[0-9a-f]{64}$/);
+    const games = (await ann.get('/me/games?phase=over&limit=200')).body as { games: TableLine[] };
+    expect(games.games.map((line) => line.id)).toContain(id);
+    const rematch = (await bob.post(`/tables/${id}/rematch`)).body as TableState;
+    expect(rematch).toMatchObject({ phase: 'open', after: id, host: bob.person.id });
+    expect((await ann.post(`/tables/${id}/rematch`)).body).toMatchObject({ id: rematch.id });
+    expect((await guest.get(`/tables/${id}`)).body).toMatchObject({ next: rematch.id });
+    expect((await ann.ask('PUT', `/tables/${rematch.id}/seat`, {})).body).toMatchObject({ you: 0 });
+  });
+
+  test('is forgotten by one, and gone when all forgot it', async () => {
+    const id = await startGame([ann, bob]);
+    await ann.post(`/tables/${id}/resign`);
+    expect((await ann.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    const list = (await ann.get('/me/games?limit=200')).body as { games: TableLine[] };
+    expect(list.games.map((line) => line.id)).not.toContain(id);
+    expect((await bob.get(`/tables/${id}`)).status).toBe(200);
+    expect((await bob.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    expectRefusal(await bob.get(`/tables/${id}`), 'no-table');
+    expect(await house.store.read(id)).toEqual([]);
+  });
+
+  test('whose player left is played on by a bot', async () => {
+    const id = await startGame([ann, bob]);
+    await bob.ask('DELETE', `/tables/${id}/seat`);
+    await expect.poll(async () => (await bob.table(id)).asked).toBe(null);
+    expect((await ann.table(id)).seats[1].away).toEqual({ why: 'left', bot: 'cat' });
+    expect((await bob.post(`/tables/${id}/return`)).body).toMatchObject({ you: 1 });
+    expect((await ann.table(id)).seats[1].away).toBe(null);
+  });
+});

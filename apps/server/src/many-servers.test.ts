@@ -1,0 +1,14 @@
+// Two servers on one PostgreSQL, killed in the middle of games; `npm run soak:servers` does the same for longer.
+
+import { expect, test } from 'vitest';
+import { killRun } from './testing/kill-run.ts';
+
+test('games at two servers go on when one is killed, with nothing lost, doubled or seen differently', async () => {
+  const games = 15;
+  const report = await killRun({ servers: 2, games, kills: 2 });
+  expect(report.faults).toEqual([]);
+  expect(report).toMatchObject({ finished: games });
+  expect(report.kills).toBeGreaterThan(0);
+  expect(report.interrupted).toBeGreaterThan(0);
+  expect(report.longestPause).toBeLessThan(5_000);
+});

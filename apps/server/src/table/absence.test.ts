@@ -1,0 +1,153 @@
+// Players who leave, run out of time, resign or come back.
+
+import type { Absence, Clock } from '@menagerie/protocol';
+import { checkDeals, findGame, formatRecord, readRecord, SeededRandom } from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  finish,
+  legalAt,
+  move,
+  openTable,
+  PEOPLE,
+  refusalOf,
+  startTable,
+  STRANGER,
+} from '../testing/game-player.ts';
+import { comeBack, leave, resign, timeUp } from './absence.ts';
+import { act } from './playing.ts';
+import { recordOf } from './record.ts';
+import { finalPlaces } from './result.ts';
+
+const [ann, bob, cas] = PEOPLE;
+const clock: Clock = { type: 'move', seconds: 30 };
+const timed = (absence: Absence, players = 3) => startTable({ players, settings: { clock, absence } });
+
+describe('when time is up', () => {
+  test('nothing happens before', () => {
+    const play = timed('bot');
+    expect(timeUp(play.table, play.now + 29_999)).toEqual({ ok: true, value: [] });
+  });
+
+  test('a bot plays for all who are late, and for nobody else', () => {
+    const play = timed('bot');
+    move(play, 1, legalAt(play.table, 1)[0]);
+    play.wait(30_000);
+    play.take(timeUp(play.table, play.now));
+    expect(play.table.seats.map(({ away }) => away)).toEqual([
+      { why: 'time', bot: 'cat' },
+      null,
+      { why: 'time', bot: 'cat' },
+    ]);
+    expect(play.table.botAt(0)).toBe('cat');
+    expect(timeUp(play.table, play.now + 100_000)).toEqual({ ok: true, value: [] });
+  });
+
+  test('the seat resigns, where the table says so', () => {
+    const play = timed('resign', 2);
+    move(play, 1, legalAt(play.table, 1)[0]);
+    play.wait(30_000);
+    play.take(timeUp(play.table, play.now));
+    expect(play.table).toMatchObject({ phase: 'over', result: { reason: 'resigned', places: [2, 1] } });
+  });
+
+  test('the game waits, where the table says so', () => {
+    const play = timed('wait');
+    expect(timeUp(play.table, play.now + 1_000_000)).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('who leaves', () => {
+  test('is played for by a bot, and takes the seat back by returning', () => {
+    const play = startTable({ players: 3 });
+    play.take(leave(play.table, bob.id));
+    expect(play.table.seats[1].away).toEqual({ why: 'left', bot: 'cat' });
+    expect(leave(play.table, bob.id)).toEqual({ ok: true, value: [] });
+    move(play, 1, legalAt(play.table, 1)[0]);
+    expect(play.table.entries.at(-1)?.event).toMatchObject({ type: 'moved', seat: 1, by: 'bot' });
+    play.take(comeBack(play.table, bob.id));
+    expect(play.table.seats[1].away).toBe(null);
+    expect(play.table.botAt(1)).toBe(null);
+    expect(comeBack(play.table, bob.id)).toEqual({ ok: true, value: [] });
+  });
+
+  test('takes the seat back by moving, too', () => {
+    const play = startTable({ players: 3 });
+    play.take(leave(play.table, bob.id));
+    const entries = play.take(
+      act(play.table, bob.id, { move: legalAt(play.table, 1)[0], answers: play.table.asked[1] as number }),
+    );
+    expect(entries.map(({ event }) => event.type)).toEqual(['returned', 'moved']);
+  });
+
+  test('leaves an empty place, if the table waits', () => {
+    const play = startTable({ players: 3, settings: { absence: 'wait' } });
+    play.take(leave(play.table, bob.id));
+    expect(play.table.seats[1].away).toEqual({ why: 'left', bot: null });
+    expect(play.table.botAt(1)).toBe(null);
+  });
+
+  test('before the start gives the seat back', () => {
+    const play = openTable();
+    play.take(leave(play.table, ann.id));
+    expect(play.table.seats[0]).toMatchObject({ person: null, name: null, number: null });
+    expect(leave(play.table, ann.id)).toEqual({ ok: true, value: [] });
+  });
+
+  test('must have had a seat', () => {
+    expect(refusalOf(leave(startTable().table, STRANGER.id))).toBe('not-seated');
+    expect(refusalOf(comeBack(startTable().table, STRANGER.id))).toBe('not-seated');
+    expect(refusalOf(resign(startTable().table, STRANGER.id))).toBe('not-seated');
+  });
+});
+
+describe('who resigns', () => {
+  test('loses to the other of two, and the record is good', () => {
+    const play = startTable({ players: 2 });
+    play.take(resign(play.table, ann.id));
+    expect(play.table.result).toMatchObject({ reason: 'resigned', places: [2, 1] });
+    const record = readRecord(formatRecord(recordOf(play.table) ?? []), findGame);
+    expect(record).toMatchObject({ ok: true, value: { end: { reason: 'stopped' } } });
+    if (record.ok) expect(checkDeals(record.value).ok).toBe(true);
+    expect(refusalOf(resign(play.table, bob.id))).toBe('game-over');
+  });
+
+  test('gives the seat to a bot for good when more play, and comes last', () => {
+    const play = startTable({ players: 3 });
+    play.take(resign(play.table, bob.id));
+    expect(play.table.phase).toBe('playing');
+    expect(resign(play.table, bob.id)).toEqual({ ok: true, value: [] });
+    expect(refusalOf(comeBack(play.table, bob.id))).toBe('not-away');
+    const wish = { move: legalAt(play.table, 1)[0], answers: play.table.asked[1] as number };
+    expect(refusalOf(act(play.table, bob.id, wish))).toBe('game-over');
+    finish(play, new SeededRandom('resigned'));
+    expect(play.table.result?.places[1]).toBe(3);
+  });
+
+  test('ends the game when only bots would be left, or only one contends', () => {
+    const withBots = startTable({ players: 3, bots: 2 });
+    withBots.take(resign(withBots.table, ann.id));
+    expect(withBots.table.phase).toBe('over');
+    const play = startTable({ players: 3 });
+    play.take(resign(play.table, ann.id));
+    play.take(resign(play.table, cas.id));
+    expect(play.table).toMatchObject({ phase: 'over', result: { reason: 'resigned' } });
+    expect(play.table.result?.places[1]).toBe(1);
+  });
+
+  test('must have begun', () => {
+    expect(refusalOf(resign(openTable().table, ann.id))).toBe('not-started');
+  });
+
+  test('is behind all others, and in order among those who resigned', () => {
+    expect(finalPlaces([1, 2, 3], [true, false, false])).toEqual([3, 1, 2]);
+    expect(finalPlaces([1, 2, 2, 4], [true, false, false, true])).toEqual([3, 1, 1, 4]);
+    expect(finalPlaces([1, 1], [false, false])).toEqual([1, 1]);
+  });
+});
+
+test('the end is the same for who reads it later', () => {
+  const play = startTable({ players: 2 });
+  finish(play, new SeededRandom('end'));
+  expect(leave(play.table, ann.id)).toEqual({ ok: true, value: [] });
+  expect(comeBack(play.table, ann.id)).toEqual({ ok: true, value: [] });
+});

@@ -1,0 +1,114 @@
+// Clocks alone, and as the log of a table folds them.
+
+import type { Clock, SeatClock } from '@menagerie/protocol';
+import { SeededRandom } from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import { legalAt, move, moveAtRandom, openTable, PEOPLE, startTable } from '../testing/game-player.ts';
+import { NOON } from '../testing/store-samples.ts';
+import { comeBack, leave } from './absence.ts';
+import { deadlineOf, setClocks, tick } from './clocks.ts';
+import { decided } from './decision.ts';
+import { Table } from './table.ts';
+
+const MOVE: Clock = { type: 'move', seconds: 30 };
+const BANK: Clock = { type: 'bank', seconds: 60, increment: 5 };
+const POST: Clock = { type: 'days', days: 2 };
+
+const clocksOf = ({ clocks }: Table): readonly SeatClock[] => clocks ?? [];
+
+describe('clocks', () => {
+  test('none are set where nobody counts', () => {
+    expect(setClocks({ type: 'none' }, 3)).toBe(null);
+    expect(startTable({ players: 2 }).table.clocks).toBe(null);
+  });
+
+  test.each([
+    [MOVE, 30_000],
+    [BANK, 60_000],
+    [POST, 2 * 24 * 3600 * 1000],
+  ])('%j gives everybody so much, and stands until it is their turn', (clock, left) => {
+    expect(setClocks(clock, 2)).toEqual([
+      { left, since: null },
+      { left, since: null },
+    ]);
+    expect(openTable({ players: 2, settings: { clock } }).table.clocks).toBe(null);
+  });
+
+  test('a bank shrinks by the time used and grows by the increment; a move has its whole time anew', () => {
+    const running = [{ left: 50_000, since: NOON }];
+    const moved = { at: NOON + 8_000, running: [], moved: 0 };
+    expect(tick(running, BANK, moved)).toEqual([{ left: 47_000, since: null }]);
+    expect(tick(running, MOVE, moved)).toEqual([{ left: 30_000, since: null }]);
+    expect(tick(running, POST, moved)).toEqual([{ left: 2 * 24 * 3600 * 1000, since: null }]);
+  });
+
+  test('a clock that stops without a move gets no increment', () => {
+    const running = [{ left: 50_000, since: NOON }];
+    expect(tick(running, BANK, { at: NOON + 8_000, running: [] })).toEqual([{ left: 42_000, since: null }]);
+  });
+
+  test('a bank never falls below nought', () => {
+    const running = [{ left: 1_000, since: NOON }];
+    const [{ left }] = tick(running, BANK, { at: NOON + 9_000, running: [], moved: 0 });
+    expect(left).toBe(5_000);
+  });
+
+  test('a clock that runs on is the same one, so that readers are not told of it', () => {
+    const running = [{ left: 1_000, since: NOON }];
+    expect(tick(running, BANK, { at: NOON + 500, running: [0] })[0]).toBe(running[0]);
+  });
+
+  test('time in which no server ran is given back, but never more than has passed', () => {
+    const running = [{ left: 30_000, since: NOON }];
+    const resumed = (lost: number) => tick(running, MOVE, { at: NOON + 100_000, running: [0], lost })[0];
+    expect(resumed(90_000)).toEqual({ left: 30_000, since: NOON + 90_000 });
+    expect(resumed(900_000)).toEqual({ left: 30_000, since: NOON + 100_000 });
+    expect(deadlineOf(resumed(90_000))).toBe(NOON + 120_000);
+    expect(deadlineOf({ left: 5, since: null })).toBe(null);
+  });
+});
+
+describe('clocks of a table', () => {
+  test('run for all who choose at once, and stop for each who has chosen', () => {
+    const play = startTable({ players: 3, settings: { clock: BANK } });
+    expect(clocksOf(play.table).map(({ since }) => since)).toEqual([NOON, NOON, NOON]);
+    play.wait(4_000);
+    move(play, 1, legalAt(play.table, 1)[0]);
+    expect(clocksOf(play.table)).toEqual([
+      { left: 60_000, since: NOON },
+      { left: 61_000, since: null },
+      { left: 60_000, since: NOON },
+    ]);
+  });
+
+  test('never run for a bot of the house', () => {
+    const play = startTable({ players: 3, bots: 1, settings: { clock: MOVE } });
+    expect(clocksOf(play.table).map(({ since }) => since)).toEqual([NOON, NOON, null]);
+  });
+
+  test('stop for who is away, and run again, from what was left of a bank, when they return', () => {
+    const play = startTable({ players: 3, settings: { clock: BANK } });
+    play.wait(10_000);
+    play.take(leave(play.table, PEOPLE[0].id));
+    expect(clocksOf(play.table)[0]).toEqual({ left: 50_000, since: null });
+    play.wait(100_000);
+    play.take(comeBack(play.table, PEOPLE[0].id));
+    expect(clocksOf(play.table)[0]).toEqual({ left: 50_000, since: NOON + 110_000 });
+  });
+
+  test('are given back what they lost while no server ran', () => {
+    const play = startTable({ players: 2, settings: { clock: MOVE } });
+    play.wait(80_000);
+    play.take(decided({ type: 'resumed', since: NOON + 5_000, lost: 75_000 }));
+    expect(clocksOf(play.table)[0]).toEqual({ left: 30_000, since: NOON + 75_000 });
+  });
+
+  test('stand when the game is over, and are the same when the log is read again', () => {
+    const play = startTable({ game: 'trump-whales', players: 2, settings: { clock: BANK } });
+    const random = new SeededRandom('clocks');
+    while (moveAtRandom(play, random)) play.wait(random.below(3_000));
+    const clocks = clocksOf(play.table);
+    expect(clocks.map(({ since }) => since)).toEqual([null, null]);
+    expect(Table.from(play.table.id, play.table.entries).clocks).toEqual(clocks);
+  });
+});

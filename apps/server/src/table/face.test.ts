@@ -1,0 +1,84 @@
+// What lists and the sweep are told.
+
+import { TableLine, type Clock } from '@menagerie/protocol';
+import { SeededRandom } from '@menagerie/rules';
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import {
+  finish,
+  legalAt,
+  move,
+  moveAtRandom,
+  openTable,
+  PEOPLE,
+  startTable,
+} from '../testing/game-player.ts';
+import { NOON } from '../testing/store-samples.ts';
+import { leave } from './absence.ts';
+import { faceOf } from './face.ts';
+import { change } from './opening.ts';
+
+const HOUR = 3600 * 1000;
+const clock: Clock = { type: 'move', seconds: 30 };
+const [ann, bob] = PEOPLE;
+
+describe('a table is due', () => {
+  test('when nobody has started it for long, sooner if it is in the lobby', () => {
+    expect(faceOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + HOUR);
+    expect(faceOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * HOUR);
+  });
+
+  test('soon, when a bot is to move', () => {
+    const play = startTable({ players: 2, bots: 1 });
+    expect(faceOf(play.table).dueAt).toBe(NOON + 2_000);
+    play.wait(500);
+    move(play, 0, legalAt(play.table, 0)[0]);
+    expect(faceOf(play.table).dueAt).toBe(NOON + 2_500);
+  });
+
+  test('when the first clock runs out', () => {
+    const play = startTable({ players: 3, settings: { clock } });
+    play.wait(1_000);
+    move(play, 0, legalAt(play.table, 0)[0]);
+    expect(faceOf(play.table).dueAt).toBe(NOON + 30_000);
+  });
+
+  test('never, when it waits for people without a clock, or in spite of it, or when it is over', () => {
+    expect(faceOf(startTable({ players: 2 }).table).dueAt).toBe(null);
+    expect(faceOf(startTable({ players: 2, settings: { clock, absence: 'wait' } }).table).dueAt).toBe(null);
+    const play = startTable({ players: 2, settings: { clock } });
+    finish(play, new SeededRandom('due'));
+    expect(faceOf(play.table).dueAt).toBe(null);
+  });
+
+  test('for the bot that plays on for who left', () => {
+    const play = startTable({ players: 2 });
+    play.take(leave(play.table, bob.id));
+    expect(faceOf(play.table).dueAt).toBe(NOON + 2_000);
+  });
+});
+
+describe('a line', () => {
+  test('tells nothing hidden, and has the shape that lists promise', () => {
+    const play = startTable({ players: 3, bots: 1, settings: { listed: true } });
+    const random = new SeededRandom('line');
+    do {
+      const { line } = faceOf(play.table);
+      expect([...Value.Errors(TableLine, line)]).toEqual([]);
+      expect(Object.keys(line).sort()).toEqual(
+        'changedAt clock game id openedAt options phase result seats toMove'.split(' '),
+      );
+      expect(line.seats[0]).toEqual({ plan: { type: 'open' }, person: ann.id, name: 'ann', isBot: false });
+      expect(line.toMove).toEqual(play.table.movers);
+    } while (moveAtRandom(play, random));
+    expect(faceOf(play.table)).toMatchObject({ phase: 'over', listed: true, game: 'cat-in-the-box' });
+  });
+
+  test('is on the lists of those who sit or are called, and of the host until the start', () => {
+    const play = openTable({ players: 2 });
+    play.take(leave(play.table, ann.id));
+    play.take(change(play.table, ann, { seats: [{ type: 'open' }, { type: 'person', person: bob.id }] }));
+    expect(faceOf(play.table).people).toEqual([ann.id, bob.id]);
+    expect(faceOf(startTable({ players: 2 }).table).people).toEqual([ann.id, bob.id]);
+  });
+});

@@ -1,0 +1,228 @@
+// A whole server in memory with quick bots, and people who use it: by injected requests, and by real streams.
+
+import type { Entry, OpenTable, Person, TableState } from '@menagerie/protocol';
+import type { Random } from '@menagerie/rules';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createServer, type TablesOptions } from '../server.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+
+export interface TestHouse {
+  readonly server: FastifyInstance;
+  readonly store: Store;
+  /** What the server has written into its log. */
+  readonly lines: string[];
+}
+
+/** Bots that play what comes first, at once. */
+export const QUICK_BOTS: TablesOptions['bots'] = {
+  think: ({ legal }) => Promise.resolve(legal[0]),
+  queue: 0,
+};
+
+export interface HouseWishes extends Partial<TablesOptions> {
+  readonly behindProxy?: boolean;
+}
+
+export async function openHouse({ behindProxy = false, ...tables }: HouseWishes = {}): Promise<TestHouse> {
+  const store = tables.store ?? (await openSqlite(':memory:'));
+  const lines: string[] = [];
+  const server = await createServer({
+    behindProxy,
+    tables: { bots: QUICK_BOTS, ...tables, store },
+    logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  await server.ready();
+  return { server, store, lines };
+}
+
+export interface Answer {
+  readonly status: number;
+  // Tests look into answers of every shape.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+type Method = NonNullable<InjectOptions['method']>;
+
+/** Whoever sends requests; without a key, nobody in particular. */
+export class Guest {
+  readonly server: FastifyInstance;
+  readonly key: string | undefined;
+
+  constructor(server: FastifyInstance, key?: string) {
+    this.server = server;
+    this.key = key;
+  }
+
+  async ask(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const answer = await this.server.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(this.key ? { authorization: `Bearer ${this.key}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? (answer.json() as unknown) : answer.body,
+      headers: answer.headers,
+    };
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.ask('GET', path);
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.ask('POST', path, body);
+  }
+}
+
+export class Player extends Guest {
+  readonly person: Person;
+
+  constructor(server: FastifyInstance, key: string, person: Person) {
+    super(server, key);
+    this.person = person;
+  }
+
+  async open(wish: Partial<OpenTable> = {}): Promise<TableState> {
+    const opened = await this.post('/tables', { game: 'cat-in-the-box', options: { players: 2 }, ...wish });
+    if (opened.status !== 201) throw new Error(JSON.stringify(opened.body));
+    return opened.body as TableState;
+  }
+
+  async table(id: string): Promise<TableState> {
+    // Injected requests never wait: without this, bots and clocks would not get their turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    return (await this.get(`/tables/${id}`)).body as TableState;
+  }
+
+  /** Makes the first of its moves, or any, if it is to move. */
+  async play(id: string, random?: Random): Promise<Answer | null> {
+    const { legal, asked } = await this.table(id);
+    if (legal.length === 0) return null;
+    return this.post(`/tables/${id}/moves`, {
+      move: legal[random?.below(legal.length) ?? 0],
+      answers: asked,
+    });
+  }
+}
+
+export async function become(server: FastifyInstance, name: string, isBot = false): Promise<Player> {
+  const { body } = await new Guest(server).post('/people', { name, isBot });
+  const { person, key } = body as { person: Person; key: string };
+  return new Player(server, key, person);
+}
+
+/** The first opens a table, all sit down, and the first starts it. */
+export async function startGame(players: readonly Player[], wish: Partial<OpenTable> = {}): Promise<string> {
+  const [host, ...others] = players;
+  const { id } = await host.open({ options: { players: players.length }, ...wish });
+  for (const other of others) await other.ask('PUT', `/tables/${id}/seat`, {});
+  const started = await host.post(`/tables/${id}/start`, {});
+  if (started.status !== 200) throw new Error(JSON.stringify(started.body));
+  return id;
+}
+
+/** Plays until nobody is to move, or so many moves long. */
+export async function playOn(
+  players: readonly Player[],
+  id: string,
+  most = Infinity,
+  random?: Random,
+): Promise<number> {
+  let moves = 0;
+  for (let idle = 0; idle < players.length && moves < most; idle++) {
+    for (const player of players) {
+      if (moves >= most) break;
+      const made = await player.play(id, random);
+      if (made && made.status !== 200) throw new Error(JSON.stringify(made.body));
+      if (made) idle = -1;
+      if (made) moves++;
+    }
+  }
+  return moves;
+}
+
+export interface StreamWishes {
+  readonly path: string;
+  readonly key?: string | undefined;
+  readonly format?: 'sse' | 'ndjson';
+  readonly headers?: Record<string, string>;
+}
+
+/** Reads a stream as a browser or a bot does. */
+export class StreamReader {
+  readonly entries: Entry[] = [];
+  readonly texts: string[] = [];
+  /** Lines that carry nothing. */
+  beats = 0;
+  hasEnded = false;
+  response: Response | undefined;
+  readonly #abort = new AbortController();
+  #done: Promise<void> = Promise.resolve();
+
+  static async open(address: string, wishes: StreamWishes): Promise<StreamReader> {
+    const reader = new StreamReader();
+    const { path, key, format = 'ndjson', headers = {} } = wishes;
+    const url = new URL(`/api${path}`, address);
+    url.searchParams.set('format', format);
+    reader.response = await fetch(url, {
+      headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...headers },
+      signal: reader.#abort.signal,
+    });
+    reader.#done = reader.#read(reader.response, format).catch(() => undefined);
+    return reader;
+  }
+
+  async #read(response: Response, format: 'sse' | 'ndjson'): Promise<void> {
+    const decoder = new TextDecoder();
+    let rest = '';
+    try {
+      for await (const chunk of response.body ?? []) {
+        const parts = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split(
+          format === 'sse' ? '\n\n' : '\n',
+        );
+        rest = parts.pop() as string;
+        for (const part of parts) this.#take(part, format);
+      }
+    } finally {
+      this.hasEnded = true;
+    }
+  }
+
+  #take(part: string, format: 'sse' | 'ndjson'): void {
+    const data = format === 'ndjson' ? part : /^data: (.*)$/m.exec(part)?.[1];
+    if (!data) {
+      this.beats++;
+      return;
+    }
+    this.texts.push(data);
+    this.entries.push(JSON.parse(data) as Entry);
+  }
+
+  /** Waits until what was read is as wished. */
+  async until(isThere: (reader: this) => boolean, what = 'the stream'): Promise<void> {
+    const end = Date.now() + 15_000;
+    while (!isThere(this)) {
+      if (Date.now() > end) throw new Error(`${what}: waited in vain after ${this.texts.length} entries`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#abort.abort();
+    await this.#done;
+  }
+}
+
+export const listen = (server: FastifyInstance): Promise<string> =>
+  server.listen({ host: '127.0.0.1', port: 0 });

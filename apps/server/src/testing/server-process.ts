@@ -1,0 +1,80 @@
+// A server in a process of its own, as it runs in earnest, to be killed and started again.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../../bin/menagerie-server.js', import.meta.url));
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+export class ServerProcess {
+  readonly port: number;
+  readonly #settings: Readonly<Record<string, string>>;
+  #process: ChildProcess | null = null;
+
+  constructor(port: number, settings: Readonly<Record<string, string>>) {
+    this.port = port;
+    this.#settings = settings;
+  }
+
+  get isUp(): boolean {
+    return this.#process !== null;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [SERVER], {
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        LOG_LEVEL: 'warn',
+        ...this.#settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const note = (part: Buffer): void => void (said += part.toString());
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    const gone = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`the server did not start: ${said}`)),
+    );
+    const up = (async () => {
+      while (!said.includes('The table is laid')) await once(child.stdout, 'data');
+    })();
+    await Promise.race([up, gone]);
+    gone.catch(() => undefined);
+    this.#process = child;
+  }
+
+  /** Without any warning. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    this.#process = null;
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+}

@@ -1,0 +1,41 @@
+// Who the reader is at the server. Nobody until they first sit down or open a table: then a name is enough.
+
+import type { Person, Welcome } from '@menagerie/protocol';
+import { ask, Refused } from './api.ts';
+
+class Me {
+  person = $state.raw<Person | null>(null);
+
+  /** Asks the server who holds this browser's cookie. */
+  async look(): Promise<Person | null> {
+    try {
+      this.person = await ask<Person>('GET', 'me');
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.person = null;
+    }
+    return this.person;
+  }
+
+  /** The name as it is from now on; whoever has none yet becomes somebody. */
+  async call(name: string): Promise<Person> {
+    if (!this.person) {
+      const { person } = await ask<Welcome>('POST', 'people', { name, cookie: true });
+      return (this.person = person);
+    }
+    if (this.person.name !== name) this.person = await ask<Person>('PATCH', 'me', { name });
+    return this.person;
+  }
+
+  async useCode(code: string): Promise<Person> {
+    const { person } = await ask<Welcome>('POST', 'people/by-code', { code, cookie: true });
+    return (this.person = person);
+  }
+
+  async remove(): Promise<void> {
+    await ask('DELETE', 'me');
+    this.person = null;
+  }
+}
+
+export const me = new Me();

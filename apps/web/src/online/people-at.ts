@@ -1,0 +1,13 @@
+// The people at a table of the server, as rooms know people. Bots of the house have the same names everywhere.
+
+import type { TableState } from '@menagerie/protocol';
+import type { Person } from '../games/room.ts';
+import { t } from '../words/words.svelte.ts';
+
+export function peopleAt({ seats, you }: Pick<TableState, 'seats' | 'you'>): Person[] {
+  return seats.map(({ plan, name }, seat) => {
+    if (plan.type === 'bot') return { kind: plan.level, name: t(`bot-name-${seat}`) };
+    const called = name || t('person-name', { seat: seat + 1 });
+    return seat === you ? { kind: 'you', name: called } : { kind: 'person', name: called };
+  });
+}

@@ -1,0 +1,48 @@
+// A table as its screen sees it, wherever the game runs: on this device or at a server.
+
+import type { Game, Refusal, Scores, Seat, View } from '@menagerie/rules';
+import type { Hint, Person } from '../games/room.ts';
+import type { Happening } from './story.ts';
+
+/** `curtain`: the device goes to another person. `summary`: a round was scored. */
+export type Stage = 'playing' | 'curtain' | 'summary' | 'over' | 'broken';
+
+export interface PlayedTable {
+  readonly game: Game;
+  readonly people: readonly Person[];
+  /** Whose place is at the bottom. */
+  readonly eyes: Seat;
+  readonly stage: Stage;
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly story: readonly Happening[];
+  readonly thinking: Seat | null;
+  hints: readonly Hint[] | null;
+  readonly isHinting: boolean;
+  /** Null where there are no hints. */
+  readonly hint: (() => Promise<void>) | null;
+  readonly canUndo: boolean;
+  undo(): void;
+  refuse(move: string): Refusal | null;
+  play(move: string): void;
+  /** Lifts the curtain, or leaves the summary. */
+  goOn(): void;
+  scores(): Scores;
+}
+
+/** A complete trick stays longer than a move. */
+const TRICK_PAUSES = 1.7;
+/** A paradox is seen before its score slip comes. */
+const PARADOX_PAUSES = 4;
+/** An own move is known, and needs but a glance. */
+export const OWN_MOVE_MS = 250;
+
+/** How long something that happened is looked at before the next, at that pace; secret choices take no time. */
+export function timeToLook({ isSecret, consequences }: Happening, pace: number, isOwn: boolean): number {
+  if (isSecret) return 0;
+  const hasCome = (what: string): boolean => consequences.some(({ type }) => type === what);
+  if (hasCome('paradox')) return pace * PARADOX_PAUSES;
+  const isTrickOver = hasCome('trick-won');
+  if (isOwn && !isTrickOver) return Math.min(OWN_MOVE_MS, pace);
+  return pace * (isTrickOver ? TRICK_PAUSES : 1);
+}

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""A whole bot for the tables of a server; nothing but Python's standard library.
+
+    python3 examples/python/network_bot.py http://localhost:8080
+
+It offers itself, sits down wherever it is called, and plays all its games over one stream, by dice: write a better
+`choose`. The key of its account is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
+"""
+
+import http.client
+import json
+import os
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+
+API = (sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080") + "/api"
+KEY = os.environ.get("MENAGERIE_KEY")
+
+
+def choose(view, legal):
+    return random.choice(legal)
+
+
+def request(method, path, body=None):
+    headers = {"authorization": f"Bearer {KEY}"} if KEY else {}
+    if body is not None:
+        headers["content-type"] = "application/json"
+        body = json.dumps(body).encode()
+    # The stream says something at least every 15 seconds: a longer silence means that the server is gone.
+    return urllib.request.urlopen(urllib.request.Request(API + path, body, headers, method=method), timeout=40)
+
+
+def call(method, path, body=None):
+    """The answer; None if the server refuses, which the stream explains soon enough."""
+    try:
+        return json.load(request(method, path, body))
+    except urllib.error.HTTPError as error:
+        if error.code == 429 or error.code >= 500:
+            raise
+        print(path, error.read().decode(), file=sys.stderr)
+
+
+def heed(table, state):
+    """Does what the state of a table asks of us."""
+    if any(seat["plan"].get("person") == ME and not seat["person"] for seat in state["seats"]):
+        call("PUT", f"/tables/{table}/seat", {"number": os.urandom(32).hex()})
+    asked = state.get("asked")
+    if asked is not None and asked != state.get("answered"):
+        state["answered"] = asked
+        move = choose(state["view"], state["legal"])
+        call("POST", f"/tables/{table}/moves", {"move": move, "answers": asked})
+    if state.get("phase") == "over":
+        print(table, state["result"], flush=True)
+
+
+def read_stream():
+    tables = {}
+    for line in request("GET", "/me/events?format=ndjson"):
+        if not line.strip():
+            continue  # A heartbeat.
+        told = json.loads(line)
+        news = told.get("state") or told["now"]
+        state = tables.setdefault(told["table"], {"n": 0})
+        if news["n"] >= state["n"]:  # What has a smaller number is older than what we know.
+            state.update(news)
+            heed(told["table"], state)
+
+
+if not KEY:
+    KEY = call("POST", "/people", {"name": "Dicey", "isBot": True})["key"]
+    print("MENAGERIE_KEY=" + KEY, flush=True)
+ME = call("PATCH", "/me", {"offer": {"games": ["cat-in-the-box", "trump-whales", "if-it-fits"]}})["id"]
+print("I am", ME, flush=True)
+while True:
+    try:
+        read_stream()
+    except (OSError, http.client.HTTPException) as error:
+        print("coming back:", error, file=sys.stderr)
+    time.sleep(1)
