@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compressFiles } from './build/compress-files.ts';
 
 const FRAME =
-  /node_modules\/(svelte|@fluent|idb|esm-env|clsx)\/|apps\/web\/src\/(parts|settings|store|words\/words)|Poster\.svelte/;
+  /node_modules\/(svelte|@fluent|idb|esm-env|clsx)\/|vite\/preload-helper|src\/(parts|settings|store|looks)\/|src\/(words\/words|words\/\w+\/page\.ftl|route|games\/index|play\/usual-seats|screens\/(SettingsSheet|Trouble|Waiting))|Poster\.svelte/;
 
 export default defineConfig({
   // Relative, so that the built page works from any folder of any host.
