@@ -22,7 +22,7 @@ export type Args = Readonly<Record<string, FluentVariable>>;
 const frame = import.meta.glob<string>('./*/page.ftl', { query: '?raw', import: 'default', eager: true });
 const others = import.meta.glob<string>(['./*/*.ftl', '!./*/page.ftl'], { query: '?raw', import: 'default' });
 
-const textOf = async (file: string): Promise<string> => frame[file] ?? others[file]();
+const textOf = (file: string): Promise<string> => Promise.resolve(frame[file] ?? others[file]());
 
 class Words {
   language = $state<Language>('en');
