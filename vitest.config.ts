@@ -26,6 +26,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // Each test file has a browser of its own; two at once are enough for two cores.
           maxWorkers: 2,
+          // What the files share (rules, bots) is read once by each worker.
+          isolate: false,
           // After the others, whose searches would slow the browsers down.
           sequence: { groupOrder: 1 },
         },

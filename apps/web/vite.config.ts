@@ -3,8 +3,16 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressFiles } from './build/compress-files.ts';
 
-const FRAME =
-  /node_modules\/(svelte|@fluent|idb|esm-env|clsx)\/|apps\/web\/src\/(parts|settings|store|words\/words)|Poster\.svelte/;
+const FRAME = new RegExp(
+  [
+    'node_modules/(svelte|@fluent|idb|esm-env|clsx)/',
+    'vite/preload-helper',
+    'web/src/(parts|settings|store|looks)/',
+    'web/src/(route|words/words|words/\\w+/page\\.ftl|games/index|play/usual-seats)',
+    'web/src/screens/(SettingsSheet|Trouble|Waiting)',
+    'Poster\\.svelte',
+  ].join('|'),
+);
 
 export default defineConfig({
   // Relative, so that the built page works from any folder of any host.

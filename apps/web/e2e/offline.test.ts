@@ -6,7 +6,7 @@ import { useBrowser, visit } from './setup/visit.ts';
 useBrowser();
 
 test('with the network off after one visit: every game, its lesson and rules, and another language', async () => {
-  const { context, page, leave } = await visit();
+  const { context, page, leave } = await visit({ serviceWorkers: 'allow' });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated') {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { BY_KEYBOARD, BY_POINTER, playToTheEnd } from './setup/players.ts';
 import { prepareGame } from './setup/prepare.ts';
 import { putInStore } from './setup/store.ts';
+import { openAnew } from './setup/table.ts';
 import { DESKTOP, PHONE, useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
@@ -25,8 +26,7 @@ test.each(CASES)('%s with %i players %s', async (game, players, _way, options, h
   const start = prepareGame({ game, players, moves: 0, seed: `whole ${players}` });
   await putInStore(page, 'games', start.key, start);
   await putInStore(page, 'settings', 'chosen', { pace: 'instant' });
-  await page.goto(`/#/play/${start.key}`);
-  await page.reload();
+  await openAnew(page, `#/play/${start.key}`);
   await playToTheEnd(page, game, start.key, hands);
 
   // The result stands there, and the record of the game is whole and fair.

@@ -11,12 +11,11 @@ import { chooseLanguage, t, words } from './words/words.svelte.ts';
 /** Letters that come late would move the page; those that come very late are not waited for. */
 const PATIENCE_MS = 200;
 
-function loadFonts(sample: string): Promise<unknown> {
-  const fonts = ['1em Nunito', '1em Caveat'].map((font) => document.fonts.load(font, sample));
-  return Promise.allSettled(fonts);
+function loadFonts(): Promise<unknown> {
+  const fonts = ['1em Nunito', '600 1em "Caveat name"'].map((font) => document.fonts.load(font, 'Menagerie'));
+  return Promise.allSettled([...fonts, document.fonts.load('1em Nunito', t('home-line'))]);
 }
 
-void loadFonts('Menagerie');
 const target = document.querySelector('#page') as HTMLElement;
 // The likely language comes while the store is being opened.
 const guess = chooseLanguage(navigator.languages);
@@ -25,5 +24,5 @@ const store = await openStore(() => notices.tell('notice-no-store'));
 await loadSettings(store);
 await speaking;
 if (settings.language !== guess) await words.speak(settings.language);
-await Promise.race([loadFonts(t('home-line')), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 mount(App, { target, props: { store } });

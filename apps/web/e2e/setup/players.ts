@@ -2,9 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import type { GameId } from '@menagerie/rules';
+import type { SavedGame } from '../../src/play/saved-game.ts';
+import { pressFor } from './keys.ts';
+import { countEvents, legalIn } from './table.ts';
 
 /** Makes one move, or at least a step towards it. `turn` counts them, for some variety. */
-type Hand = (page: Page, turn: number) => Promise<void>;
+type Hand = (page: Page, turn: number, kept: SavedGame) => Promise<void>;
+type Careless = (page: Page, turn: number) => Promise<void>;
 
 const greyed = '[aria-disabled="true"]';
 
@@ -24,7 +28,7 @@ async function clickButton(page: Page, name: string | RegExp): Promise<boolean> 
   return true;
 }
 
-export const BY_POINTER: Readonly<Record<GameId, Hand>> = {
+export const BY_POINTER: Readonly<Record<GameId, Careless>> = {
   'cat-in-the-box': async (page, turn) => {
     if (await clickButton(page, /^(Predict|\d tricks?$)/)) return;
     const cards = page.locator(`main [data-rank]:not(${greyed})`);
@@ -57,9 +61,15 @@ export const BY_POINTER: Readonly<Record<GameId, Hand>> = {
 };
 
 export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
-  'cat-in-the-box': async (page, turn) => {
-    await page.keyboard.press(String((turn % 9) + 1));
-    for (const key of ['b', 'y', 'r', 'g', 'Enter']) await page.keyboard.press(key);
+  /** Any legal move; then waits until it is kept, for the page is a step ahead. */
+  'cat-in-the-box': async (page, turn, kept) => {
+    const legal = legalIn(kept);
+    if (legal.length === 0) return;
+    await pressFor(page, 'cat-in-the-box', legal[turn % legal.length]);
+    for (let i = 0; i < 100; i++) {
+      if ((await countEvents(page, kept.key)) !== kept.events.length) return;
+      await page.waitForTimeout(20);
+    }
   },
   'trump-whales': async (page, turn) => {
     if (turn % 3 === 2) await page.keyboard.press('x');
@@ -79,10 +89,10 @@ export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
 
 interface Glance {
   readonly at: 'turn' | 'summary' | 'over' | 'waiting';
-  readonly events: number;
+  readonly kept: SavedGame;
 }
 
-/** What the page shows, and how much of the game is kept. */
+/** What the page shows, and what is kept of the game. */
 async function glance(page: Page, key: string): Promise<Glance> {
   return page.evaluate(async (game) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -92,10 +102,16 @@ async function glance(page: Page, key: string): Promise<Glance> {
     const reading = database.transaction('games').objectStore('games').get(game);
     await new Promise((resolve) => (reading.onsuccess = resolve));
     database.close();
-    const { events, isOver } = reading.result as { events: unknown[]; isOver: boolean };
+    const kept = reading.result as SavedGame;
     const dialog = document.querySelector('dialog[open]');
-    const at = isOver ? 'over' : dialog ? 'summary' : document.title.startsWith('●') ? 'turn' : 'waiting';
-    return { at, events: events.length } as const;
+    const at = kept.isOver
+      ? 'over'
+      : dialog
+        ? 'summary'
+        : document.title.startsWith('●')
+          ? 'turn'
+          : 'waiting';
+    return { at, kept } as const;
   }, key);
 }
 
@@ -104,18 +120,20 @@ export async function playToTheEnd(
   page: Page,
   game: GameId,
   key: string,
-  hands: typeof BY_POINTER,
+  hands: Readonly<Record<GameId, Hand>>,
 ): Promise<void> {
   let stuck = 0;
+  let before = 0;
   for (let turn = 0; ; turn++) {
-    const { at, events } = await glance(page, key);
+    const { at, kept } = await glance(page, key);
     if (at === 'over') return;
-    if (at === 'turn') await hands[game](page, turn);
+    stuck = kept.events.length === before ? stuck + 1 : 0;
+    before = kept.events.length;
+    if (stuck > 250) throw new Error(`the game stands still after ${before} events: ${await describe(page)}`);
+    if (at === 'turn') await hands[game](page, turn, kept);
     else if (at === 'summary' && hands === BY_KEYBOARD) await page.keyboard.press('Escape');
     else if (at === 'summary') await page.getByRole('button', { name: 'Go on' }).click();
-    else await page.waitForTimeout(40);
-    stuck = (await glance(page, key)).events === events ? stuck + 1 : 0;
-    if (stuck > 250) throw new Error(`the game stands still after ${events} events: ${await describe(page)}`);
+    else await page.waitForTimeout(20);
   }
 }
 

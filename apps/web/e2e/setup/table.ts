@@ -17,10 +17,15 @@ export async function putOnShelf(page: Page, games: readonly SavedGame[], settin
   await putInStore(page, 'settings', 'chosen', { pace: 'instant', ...settings });
 }
 
+/** A fresh load at an address behind the #. */
+export async function openAnew(page: Page, hash: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/${hash}`);
+}
+
 export async function sitDown(page: Page, game: SavedGame, settings: object = {}): Promise<void> {
   await putOnShelf(page, [game], settings);
-  await page.goto(`/#/play/${game.key}`);
-  await page.reload();
+  await openAnew(page, `#/play/${game.key}`);
   await page.getByRole('heading', { level: 1, name: TITLES[game.game as GameId] }).waitFor();
 }
 

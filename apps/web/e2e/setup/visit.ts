@@ -49,6 +49,8 @@ export async function visit(
     viewport: DESKTOP,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // It would store the whole page anew for every visit; only what is tried offline needs that.
+    serviceWorkers: 'block',
     baseURL: ADDRESS,
     ...rest,
   });

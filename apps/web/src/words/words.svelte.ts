@@ -18,7 +18,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export type Room = 'page' | 'lessons' | 'rules' | 'replay' | 'cat-in-the-box' | 'trump-whales' | 'if-it-fits';
 export type Args = Readonly<Record<string, FluentVariable>>;
 
-const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+// The words of the frame come with it, in every language: waiting for them would be one more way to the server.
+const frame = import.meta.glob<string>('./*/page.ftl', { query: '?raw', import: 'default', eager: true });
+const others = import.meta.glob<string>(['./*/*.ftl', '!./*/page.ftl'], { query: '?raw', import: 'default' });
+
+const textOf = (file: string): Promise<string> => Promise.resolve(frame[file] ?? others[file]());
 
 class Words {
   language = $state<Language>('en');
@@ -79,7 +83,7 @@ class Words {
 
 async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all([...rooms].map((room) => files[`./${language}/${room}.ftl`]()))) {
+  for (const text of await Promise.all([...rooms].map((room) => textOf(`./${language}/${room}.ftl`)))) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -91,8 +95,17 @@ export const chooseLanguage = (wanted: readonly string[]): Language => Words.cho
 /** The words of a message. */
 export const t = (id: string, args?: Args): string => words.say(id, args);
 
-export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(words.language, options).format(value);
+/** Kept by language and options: making one takes milliseconds. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  // All our languages write these alike.
+  if (!options && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  const key = `${words.language} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(words.language, options);
+  numberFormats.set(key, format);
+  return format.format(value);
+}
 export const formatPercent = (value: number): string =>
   formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
 /** The reader's own region where it speaks the language of the page. */
