@@ -6,9 +6,6 @@
 // account is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
 
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { setTimeout } from 'node:timers/promises';
 import { botsFor, decideByItself } from '@menagerie/bots';
 import type { Entry, Person, TableState, Welcome } from '@menagerie/protocol';
@@ -66,11 +63,20 @@ async function heed(table: string, me: string, state: Partial<TableState>): Prom
   if (state.phase === 'over') console.log(table, JSON.stringify(state.result));
 }
 
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter((line) => line !== ''); // An empty one is a heartbeat.
+  }
+}
+
 async function readStream(me: string): Promise<void> {
   const tables = new Map<string, { state: Partial<TableState>; answered: number | null }>();
-  const { body } = await request('GET', '/me/events?format=ndjson');
-  for await (const line of createInterface({ input: Readable.fromWeb(body as ReadableStream) })) {
-    if (line === '') continue; // A heartbeat.
+  const stream = await request('GET', '/me/events?format=ndjson');
+  if (!stream.ok) throw new Error(await stream.text());
+  for await (const line of linesOf(stream)) {
     const told = JSON.parse(line) as Told;
     const news: Partial<TableState> = 'state' in told ? told.state : told.now;
     const known = tables.get(told.table) ?? { state: {}, answered: null };

@@ -11,12 +11,19 @@ interface Rooms {
   readonly hub: Hub;
 }
 
-/** Every entry of the table from that number on, and none twice, even if this server has yet to hear of some. */
+/** Every entry of the table from that number on, none twice and none left out. */
 export async function follow({ house, hub }: Rooms, id: Id, from: number, stream: Stream): Promise<void> {
   let n = from;
   const reader: Reader = {
     person: stream.person,
-    send: (table, at, json) => at < n || stream.send(table, at, json),
+    send(table, at, json) {
+      // This server may have yet to hear of what the reader has seen elsewhere.
+      if (at < n) return true;
+      // Something was missed here: the reader comes back for it.
+      if (at > n) stream.end();
+      n = at + 1;
+      return stream.send(table, at, json);
+    },
     end: () => stream.end(),
   };
   while (stream.isOpen) {
@@ -36,10 +43,23 @@ export async function follow({ house, hub }: Rooms, id: Id, from: number, stream
 export async function followAll({ house, hub }: Rooms, tables: readonly Id[], stream: Stream): Promise<void> {
   const person = stream.person as Id;
   // Listening begins first, so that nothing falls between; a state that is older than an entry says so by its n.
-  stream.onClose(hub.listen(person, stream));
+  const next = new Map<Id, number>();
+  const listener: Reader = {
+    person,
+    send(table, at, json) {
+      const due = next.get(table) ?? at;
+      if (at < due) return true;
+      if (at > due) stream.end();
+      next.set(table, at + 1);
+      return stream.send(table, at, json);
+    },
+    end: () => stream.end(),
+  };
+  stream.onClose(hub.listen(person, listener));
   for (const id of tables) {
     const table = await house.find(id);
     if (!table || !stream.isOpen) continue;
+    next.set(id, table.length);
     stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));
     await stream.drained();
   }

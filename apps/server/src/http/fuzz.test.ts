@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const inText = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+  Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
 const isStream = ({ path }: Operation): boolean => path.endsWith('/events');
 const fails = (text: string): string[] => [...secrets].filter((secret) => text.includes(secret));
 
@@ -107,7 +107,7 @@ describe('whatever is asked of any route', () => {
           const key = asker?.key ?? (who === 'liar' ? `mng_${'x'.repeat(32)}` : null);
           const answer = await house.server.inject({
             method: operation.method as 'GET',
-            url: operation.path.replace('{id}', encodeURIComponent(id.toWellFormed())),
+            url: operation.path.replace('{id}', encodeURIComponent(inText(id))),
             query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, inText(value)])),
             headers: {
               ...(key ? { authorization: `Bearer ${key}` } : {}),
@@ -134,7 +134,7 @@ describe('whatever is asked of any route', () => {
     for (const operation of operations.filter(isStream)) {
       await fc.assert(
         fc.asyncProperty(request(operation), async ({ id, who, query }) => {
-          const url = new URL(operation.path.replace('{id}', encodeURIComponent(id.toWellFormed())), address);
+          const url = new URL(operation.path.replace('{id}', encodeURIComponent(inText(id))), address);
           for (const [name, value] of Object.entries(query)) url.searchParams.set(name, inText(value));
           const key = typeof who === 'number' ? players[who].key : null;
           const abort = new AbortController();

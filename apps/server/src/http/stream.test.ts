@@ -1,8 +1,11 @@
 // Streams on a real port: everyone reads the same log, whenever they come and however slowly they read.
 
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { SeededRandom } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreError } from '../store/store.ts';
+import { faceOf } from '../table/face.ts';
+import { Table } from '../table/table.ts';
 import {
   become,
   Guest,
@@ -15,6 +18,7 @@ import {
   type Player,
   type TestHouse,
 } from '../testing/client.ts';
+import { Streams } from './stream.ts';
 
 let house: TestHouse;
 let address: string;
@@ -158,8 +162,42 @@ describe('a reader', () => {
 });
 
 describe('a reader that does not drain', () => {
-  const idle = (path: string): Promise<import('node:net').Socket> =>
-    new Promise((resolve, reject) => {
+  /** More than the buffers of the network swallow for a reader. */
+  const MANY = 12_000;
+  let sockets: Socket[];
+  let mostWaiting: number;
+  let timer: NodeJS.Timeout;
+
+  beforeEach(async () => {
+    await house.server.close();
+    await begin({ streamTimes: { patienceMs: 300 } });
+    sockets = [];
+    mostWaiting = 0;
+    house.server.server.on('connection', (socket: Socket) => void sockets.push(socket));
+    timer = setInterval(() => {
+      for (const { writableLength } of sockets) mostWaiting = Math.max(mostWaiting, writableLength);
+    }, 2);
+  });
+  afterEach(() => clearInterval(timer));
+
+  async function talkMuch(id: string): Promise<void> {
+    const log = await house.store.read(id);
+    const face = faceOf(Table.from(id, log));
+    const event = {
+      type: 'said',
+      person: ann.person.id,
+      name: 'Ann',
+      seat: 0,
+      text: 'x'.repeat(1_500),
+    } as const;
+    for (let after = log.length; after < MANY; after += 1_000) {
+      const entries = Array.from({ length: 1_000 }, (_, i) => ({ n: after + i, at: log[0].at, event }));
+      expect(await house.store.append({ table: id, after, entries, face })).toBe(true);
+    }
+  }
+
+  function readNothing(path: string): Promise<Socket> {
+    return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(address);
       const socket = connect({ host: hostname, port: Number(port) }, () => {
         socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
@@ -168,33 +206,66 @@ describe('a reader that does not drain', () => {
       });
       socket.on('error', reject);
     });
-
-  async function talk(id: string, times: number): Promise<void> {
-    const text = '🐋'.repeat(190);
-    for (let i = 0; i < times; i++) await ann.post(`/tables/${id}/words`, { text });
   }
 
-  test('is cut off instead of being kept in memory, and resumes', async () => {
-    await house.server.close();
-    await begin({ streamTimes: { patienceMs: 300 } });
-    // A log of a few megabytes, which no buffer of the network swallows for the reader.
-    const id = await startGame([ann, bob], { game: 'if-it-fits' });
-    await playOn([ann, bob], id, 60, new SeededRandom('slow'));
-    await talk(id, 400);
-    const streams = Array.from({ length: 12 }, () => idle(`/api/tables/${id}/events`));
-    const sockets = await Promise.all(streams);
-    const readers = async (): Promise<number> => {
-      const text = (await house.server.inject('/metrics')).body;
-      return Number(/^menagerie_readers (\d+)/m.exec(text)?.[1]);
-    };
-    const before = process.memoryUsage().external;
-    const { n } = await ann.table(id);
-    await expect.poll(readers, { timeout: 10_000 }).toBeLessThanOrEqual(12);
-    expect(process.memoryUsage().external - before).toBeLessThan(12 * 1024 * 1024);
-    for (const socket of sockets) socket.destroy();
-    const again = await read(id, { from: 5 });
-    await again.until(({ texts }) => texts.length === n - 5);
+  test.each(['before it comes', 'while it is there'])(
+    'is cut off, when much was said %s, with little kept in memory; it can resume',
+    async (when) => {
+      const { id } = await ann.open();
+      if (when === 'before it comes') await talkMuch(id);
+      const reader = await readNothing(`/api/tables/${id}/events`);
+      await expect.poll(() => sockets.length).toBe(1);
+      const [served] = sockets;
+      if (when === 'while it is there') {
+        await expect.poll(() => served.bytesWritten).toBeGreaterThan(500);
+        await talkMuch(id);
+      }
+      await expect.poll(() => served.destroyed, { timeout: 15_000 }).toBe(true);
+      // What comes at once is cut at once, between two looks.
+      if (when === 'before it comes') expect(mostWaiting).toBeGreaterThan(100_000);
+      expect(mostWaiting).toBeLessThan(640 * 1024);
+      reader.destroy();
+      const { n } = await ann.table(id);
+      const again = await read(id, { from: n - 3_000 });
+      await again.until(({ texts }) => texts.length === 3_000);
+      await again.close();
+    },
+  );
+});
+
+describe('a store that wrote what it said it could not', () => {
+  test('leaves no gap: the reader comes back for what it missed', async () => {
+    let isLying = false;
+    const store = new Proxy(house.store, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
+        return async (...given: unknown[]) => {
+          const answer = await value.apply(target, given);
+          if (name === 'append' && isLying) throw new StoreError('the answer was lost');
+          return answer;
+        };
+      },
+    });
+    const liar = await openHouse({ store });
+    address = await listen(liar.server);
+    const anna = await become(liar.server, 'Anna');
+    const { id, n } = await anna.open();
+    const streams = [await read(id), await StreamReader.open(address, { path: '/me/events', key: anna.key })];
+    await streams[0].until(({ texts }) => texts.length === n);
+    await streams[1].until(({ texts }) => texts.length === 1);
+    const speak = async () => (await anna.post(`/tables/${id}/words`, { phrase: 'hello' })).status;
+    isLying = true;
+    expect(await speak()).toBe(503);
+    isLying = false;
+    expect(await speak()).toBe(200);
+    for (const stream of streams) await stream.until(({ hasEnded }) => hasEnded);
+    expect(streams[0].entries).toHaveLength(n);
+    expect(streams[1].entries).toHaveLength(1);
+    const again = await read(id, { from: n });
+    await again.until(({ texts }) => texts.length === 2);
+    expect(again.entries.map((entry) => entry.n)).toEqual([n, n + 1]);
     await again.close();
+    await liar.server.close();
   });
 });
 
@@ -226,7 +297,15 @@ describe('a server that closes', () => {
     await other.server.close();
   });
 
-  test('tells two servers on one store of each other', async () => {
+  test('opens no new streams', () => {
+    const streams = new Streams({ most: 1 });
+    streams.close();
+    expect(() => streams.open({} as never, {} as never, null, 'table')).toThrow('closing');
+  });
+});
+
+describe('two servers on one store', () => {
+  test('hear of each other', async () => {
     const other = await openHouse({ store: house.store });
     const there = await listen(other.server);
     const id = await startGame([ann, bob]);

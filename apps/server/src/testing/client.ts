@@ -71,7 +71,7 @@ export class Guest {
     const isJson = String(answer.headers['content-type']).includes('application/json');
     return {
       status: answer.statusCode,
-      body: isJson ? (answer.json() as unknown) : answer.body,
+      body: isJson ? answer.json<unknown>() : answer.body,
       headers: answer.headers,
     };
   }
