@@ -29,7 +29,8 @@ const HINT_MS = 1500;
 const TRICK_PAUSES = 1.7;
 /** A paradox is seen before its score slip comes. */
 const PARADOX_PAUSES = 4;
-const OWN_MOVE_MS = 250;
+/** An own move is known, and needs but a glance. */
+export const OWN_MOVE_MS = 250;
 /** What shows cards to somebody, beside the moves of others. */
 const REVEALING = ['drew', 'toy-shown', 'first-bonuses-shown', 'paradox', 'round-scored'];
 
@@ -191,14 +192,10 @@ export class SoloTable {
     if (!isLeft()) this.#look();
   }
 
-  async #personMove(): Promise<Move> {
+  #personMove(): Promise<Move> {
     const { position } = this.#session;
     const moves = listLegalMoves(this.game, position, this.eyes);
     this.legal = moves.map((move) => this.game.formatMove(move));
-    if (settings.onlyMove && moves.length === 1) {
-      await rest(OWN_MOVE_MS);
-      return moves[0];
-    }
     return new Promise((resolve) => (this.#answer = resolve));
   }
 
