@@ -1,5 +1,6 @@
-// npm run bench -- server [--tables 1000] [--rate 500] [--seconds 20] [--store sqlite,postgres]: starts the
-// server, plays real games over HTTP from another process, and reports how quickly moves reach their readers.
+// npm run bench -- server [--tables 1000] [--rate 500] [--seconds 20] [--store sqlite,postgres] [--rival no]:
+// starts the server, plays real games over HTTP from another process, and reports how quickly moves reach their
+// readers; then does the same to boardgame.io's server, for comparison.
 
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,31 +10,68 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@menagerie/server/testing/postgres';
-import type { LoadPlan, LoadReport } from './load/plan.ts';
+import type { Figures, LoadPlan, LoadReport } from './load/plan.ts';
+import { comparison } from './rival/compare.ts';
+import { installRival, RIVAL_LOAD, startRival } from './rival/start.ts';
 
 const SERVER = fileURLToPath(new URL('../../apps/server/bin/menagerie-server.js', import.meta.url));
 const LOAD = fileURLToPath(new URL('./load/menagerie.js', import.meta.url));
+/** More than any step of a load that goes well: past it the bench goes on without a report. */
+const STEP_MS = 300_000;
 
 type Flags = ReadonlyMap<string, string>;
 
 export async function benchServer(flags: Flags): Promise<void> {
   const stores = (flags.get('store') ?? 'sqlite,postgres').split(',');
+  const figures = new Map<string, Figures>();
   for (const store of stores) {
-    if (store === 'postgres') await benchPostgres(flags);
-    else await benchOne(flags, 'SQLite', {});
+    if (store === 'postgres') figures.set('PostgreSQL', await benchPostgres(flags));
+    else figures.set('SQLite', await benchOne(flags, 'SQLite', {}));
+  }
+  if (flags.get('rival') !== 'no') await benchRival(flags, figures);
+}
+
+async function benchRival(flags: Flags, figures: ReadonlyMap<string, Figures>): Promise<void> {
+  if (!installRival()) {
+    console.log(
+      'boardgame.io could not be installed in bench/rival: no comparison (--rival no leaves it out)',
+    );
+    return;
+  }
+  const port = await freePort();
+  const server = await startRival(port);
+  try {
+    const theirs = await measure('boardgame.io', server, RIVAL_LOAD, planOf(flags, port));
+    console.log(
+      '  it keeps all this in memory and nothing durably; ours syncs every move to disk before it answers',
+    );
+    for (const [name, ours] of figures) console.log(comparison(name, ours, theirs));
+  } catch (error) {
+    console.log(`boardgame.io: no report: ${(error as Error).message}`);
+  } finally {
+    server.kill('SIGKILL');
   }
 }
 
-async function benchPostgres(flags: Flags): Promise<void> {
+async function benchPostgres(flags: Flags): Promise<Figures> {
   const postgres = await startPostgres({ isDurable: true });
   try {
-    await benchOne(flags, 'PostgreSQL', { DATABASE_URL: await postgres.newDatabase() });
+    return await benchOne(flags, 'PostgreSQL', { DATABASE_URL: await postgres.newDatabase() });
   } finally {
     await postgres.stop();
   }
 }
 
-async function benchOne(flags: Flags, name: string, settings: NodeJS.ProcessEnv): Promise<void> {
+const planOf = (flags: Flags, port: number): LoadPlan => ({
+  address: `http://127.0.0.1:${port}`,
+  tables: Number(flags.get('tables') ?? 1000),
+  players: 4,
+  spectators: 1,
+  movesPerSecond: Number(flags.get('rate') ?? 500),
+  seconds: Number(flags.get('seconds') ?? 20),
+});
+
+async function benchOne(flags: Flags, name: string, settings: NodeJS.ProcessEnv): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-bench-'));
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
@@ -51,34 +89,52 @@ async function benchOne(flags: Flags, name: string, settings: NodeJS.ProcessEnv)
   });
   try {
     await once(server.stdout, 'data');
-    const plan: LoadPlan = {
-      address: `http://127.0.0.1:${port}`,
-      tables: Number(flags.get('tables') ?? 1000),
-      players: 4,
-      spectators: 1,
-      movesPerSecond: Number(flags.get('rate') ?? 500),
-      seconds: Number(flags.get('seconds') ?? 20),
-    };
-    await measure(name, server, plan);
+    return await measure(name, server, LOAD, planOf(flags, port));
   } finally {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(name: string, server: ChildProcess, plan: LoadPlan): Promise<void> {
-  const load = fork(LOAD);
-  const empty = memoryOf(server);
-  load.send(plan);
-  await once(load, 'message');
-  const opened = memoryOf(server);
-  load.send('go on');
-  await once(load, 'message');
-  const read = memoryOf(server);
-  const before = processorTime(server);
-  load.send('go on');
-  const [report] = (await once(load, 'message')) as [LoadReport];
-  const processor = processorTime(server) - before;
+async function measure(name: string, server: ChildProcess, script: string, plan: LoadPlan): Promise<Figures> {
+  const load = fork(script);
+  try {
+    const empty = memoryOf(server);
+    await answerTo(load, plan);
+    const opened = memoryOf(server);
+    await answerTo(load, 'go on');
+    const read = memoryOf(server);
+    const before = processorTime(server);
+    const report = (await answerTo(load, 'go on')) as LoadReport;
+    const share = (processorTime(server) - before) / report.seconds;
+    const perTable = (opened - empty) / plan.tables;
+    const figures = { report, perTable, perReader: (read - opened) / report.readers, share };
+    print(name, plan, figures, read);
+    return figures;
+  } finally {
+    load.kill('SIGKILL');
+  }
+}
+
+async function answerTo(load: ChildProcess, message: LoadPlan | string): Promise<unknown> {
+  const settled = new AbortController();
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(STEP_MS)]);
+  const ended = once(load, 'exit', { signal }).then(() => Promise.reject(new Error('the load ended early')));
+  load.send(message);
+  try {
+    const [answer] = (await Promise.race([once(load, 'message', { signal }), ended])) as [unknown];
+    return answer;
+  } finally {
+    settled.abort();
+  }
+}
+
+function print(
+  name: string,
+  plan: LoadPlan,
+  { report, perTable, perReader, share }: Figures,
+  memory: number,
+): void {
   const { moves, seconds, p50, p99, most, refused, lost, late, readers } = report;
   console.log(
     `${name}: ${plan.tables} tables of ${plan.players}, ${readers} readers, ${seconds.toFixed(0)} s`,
@@ -89,11 +145,9 @@ async function measure(name: string, server: ChildProcess, plan: LoadPlan): Prom
   console.log(
     `  to the last reader   p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, most ${most.toFixed(1)} ms`,
   );
+  console.log(`  refused ${refused}, lost ${lost}; the server used ${(100 * share).toFixed(0)} % of a core`);
   console.log(
-    `  refused ${refused}, lost ${lost}; the server used ${((100 * processor) / seconds).toFixed(0)} % of a core`,
-  );
-  console.log(
-    `  memory: ${kB((opened - empty) / plan.tables)} a live table, ${kB((read - opened) / readers)} an idle reader; ${kB(read)} in all`,
+    `  memory: ${kB(perTable)} a live table, ${kB(perReader)} an idle reader; ${kB(memory)} in all`,
   );
 }
 

@@ -1,4 +1,13 @@
-// What is asked of a server, whichever it is, and what is reported of it.
+// What is asked of a server, whichever it is, and what is reported of it; the steps that every load goes through.
+
+import { once } from 'node:events';
+
+/** Tables take them in turn. */
+export const LOAD_GAMES = ['cat-in-the-box', 'trump-whales', 'if-it-fits'];
+/** How long moves on their way may take after the last was sent. */
+export const SETTLE_MS = 3_000;
+const OPENING_AT_ONCE = 16;
+const TICK_MS = 2;
 
 export interface LoadPlan {
   readonly address: string;
@@ -23,6 +32,59 @@ export interface LoadReport {
   readonly readers: number;
   /** Moves that could not be sent in time, as the load itself was late. */
   readonly late: number;
+}
+
+/** A report, and what the server took for it. */
+export interface Figures {
+  readonly report: LoadReport;
+  /** In bytes: a live table, and an idle reader. */
+  readonly perTable: number;
+  readonly perReader: number;
+  /** Of a core, while moves were made. */
+  readonly share: number;
+}
+
+export interface Load {
+  open(): Promise<void>;
+  read(): Promise<void>;
+  run(): Promise<LoadReport>;
+}
+
+/** The parent says when to go on, so that it can look at the server's memory in between. */
+export async function answerParent(loadOf: (plan: LoadPlan) => Load): Promise<void> {
+  const [plan] = (await once(process, 'message')) as [LoadPlan];
+  const load = loadOf(plan);
+  await load.open();
+  process.send?.('opened');
+  await once(process, 'message');
+  await load.read();
+  process.send?.('reading');
+  await once(process, 'message');
+  process.send?.(await load.run(), () => process.exit(0));
+}
+
+export async function inBatches(count: number, work: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: OPENING_AT_ONCE }, worker));
+}
+
+/** Sends the moves when they are due; `sendOne` says whether a table was free for one. */
+export async function atSteadyRate(
+  { seconds, movesPerSecond }: LoadPlan,
+  sendOne: () => boolean,
+): Promise<{ seconds: number; late: number }> {
+  const start = performance.now();
+  const elapsed = (): number => (performance.now() - start) / 1000;
+  let sent = 0;
+  let late = 0;
+  while (elapsed() < seconds) {
+    for (const due = Math.floor(elapsed() * movesPerSecond); sent < due; sent++) if (!sendOne()) late++;
+    await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+  }
+  return { seconds: elapsed(), late };
 }
 
 export function percentile(sorted: readonly number[], share: number): number {

@@ -130,10 +130,10 @@ async function servePage(server: FastifyInstance, page: string): Promise<void> {
     root: page,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    setHeaders: (response, path) => {
       const name = basename(path).replace(/\.(br|gz)$/, '');
       const isFixed = HASHED.test(name);
-      reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }

@@ -9,8 +9,12 @@ class Place {
   /** Where the reader was before looking something up in the rules. */
   before = $state.raw<Route>({ name: 'home' });
 
+  /** Whether the rules are where the reader has just come from: what was left for them is as it was. */
+  isBackFromRules = false;
+
   constructor() {
     addEventListener('hashchange', () => {
+      this.isBackFromRules = this.route.name === 'rules';
       if (this.route.name !== 'rules') this.before = this.route;
       this.route = readRoute(location.hash);
     });

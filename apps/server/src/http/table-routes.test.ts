@@ -66,7 +66,7 @@ describe('a move', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => act(ann, id, legal[0], asked as number)),
     );
-    expect(answers.map(({ body }) => body as unknown)).toEqual(answers.map(() => ({ n })));
+    expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ n })));
     expect((await ann.table(id)).n).toBe(n + 1);
   });
 

@@ -59,6 +59,11 @@ export class LessonTable {
     await this.#happen(this.step.before ?? [], 'asked');
   }
 
+  /** Begins, or takes up again what was stopped. */
+  async resume(): Promise<void> {
+    if (this.stage === 'busy') await this.goTo(this.index);
+  }
+
   async goOn(): Promise<void> {
     if (this.index + 1 < this.places.length) await this.goTo(this.index + 1);
     else this.stage = 'end';

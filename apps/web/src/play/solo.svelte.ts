@@ -17,22 +17,15 @@ import { thinker } from '../bots/thinker.ts';
 import type { Hint, Person } from '../games/room.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
+import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
 import { recordOf, type SavedGame } from './saved-game.ts';
 import { isBot } from './seats.ts';
 import { tellStory, type Happening } from './story.ts';
 
-/** `curtain`: the device goes to another person. `summary`: a round was scored. */
-export type Stage = 'playing' | 'curtain' | 'summary' | 'over' | 'broken';
-
 /** How long a hint thinks. */
 const HINT_MS = 1500;
-/** A complete trick stays longer than a move. */
-const TRICK_PAUSES = 1.7;
-/** A paradox is seen before its score slip comes. */
-const PARADOX_PAUSES = 4;
-const OWN_MOVE_MS = 250;
 
-export class SoloTable {
+export class SoloTable implements PlayedTable {
   readonly game: Game;
   readonly people: readonly Person[];
   readonly #session: Session;
@@ -123,7 +116,7 @@ export class SoloTable {
     void this.#playOn(++this.#run, false);
   }
 
-  async hint(): Promise<void> {
+  readonly hint = async (): Promise<void> => {
     const { view, game } = this;
     if (this.legal.length === 0 || this.isHinting) return;
     this.isHinting = true;
@@ -135,7 +128,7 @@ export class SoloTable {
     } finally {
       this.isHinting = false;
     }
-  }
+  };
 
   async #playOn(run: number, isVeiled: boolean): Promise<void> {
     const isLeft = (): boolean => run !== this.#run;
@@ -190,14 +183,10 @@ export class SoloTable {
     if (!isLeft()) this.#look();
   }
 
-  async #personMove(): Promise<Move> {
+  #personMove(): Promise<Move> {
     const { position } = this.#session;
     const moves = listLegalMoves(this.game, position, this.eyes);
     this.legal = moves.map((move) => this.game.formatMove(move));
-    if (settings.onlyMove && moves.length === 1) {
-      await rest(OWN_MOVE_MS);
-      return moves[0];
-    }
     return new Promise((resolve) => (this.#answer = resolve));
   }
 
@@ -214,16 +203,10 @@ export class SoloTable {
     }
   }
 
-  /** Time to see what was done; secret choices of bots take none. */
+  /** Time to see what was done. */
   async #letLook(seat: Seat): Promise<void> {
     const last = this.story.at(-1);
-    if (last?.isSecret) return;
-    const pace = PACES[settings.pace];
-    const hasCome = (what: string): boolean => last?.consequences.some(({ type }) => type === what) ?? false;
-    if (hasCome('paradox')) return rest(pace * PARADOX_PAUSES);
-    const isTrickOver = hasCome('trick-won');
-    const isOwn = seat === this.eyes && !isTrickOver;
-    await rest(isOwn ? Math.min(OWN_MOVE_MS, pace) : pace * (isTrickOver ? TRICK_PAUSES : 1));
+    if (last) await rest(timeToLook(last, PACES[settings.pace], seat === this.eyes));
   }
 
   /** The same bot meets the same cards the same way, also after an undo. */

@@ -78,6 +78,7 @@ replay-link = Copy a link
 replay-link-copied = Link copied
 replay-link-by-hand = Copy it from here
 replay-link-note = The whole game is in the link itself; it is stored nowhere else.
+replay-link-unfinished = This game is not over. The link and the file hold everything: every hand, and also the cards that nobody has seen yet. Whoever opens one can look at them all.
 
 # Review.
 replay-review = Review

@@ -148,11 +148,13 @@ rules-tw-figure-trick = The same trick under both sides of the coin: sperm whale
 rules-tw-pearls = Pearls
 rules-tw-pearls-1 = The winner chooses *one card of the trick that somebody else played* and takes the pearls shown on it. Whoever played that card keeps it in front of them as a bonus. So every trick has two who gain.
 rules-tw-pearls-2 = A five can be chosen, too. It gives its one pearl, and nobody a bonus. But it keeps the [lead](#/rules/trump-whales/leader).
+rules-tw-figure-pearls = The winner chooses the two: its three pearls go to the winner, the card itself becomes a bonus for its player.
 
 rules-tw-leader = Who leads next
 rules-tw-leader-1 = The winner leads the next trick, with one exception: if a five was played and the winner *did not choose a five*, the player of the first five in the trick names who leads. It may be anyone, themselves included.
 rules-tw-leader-2 = If there are several fives, it is enough to choose any of them to keep the lead.
 rules-tw-leader-3 = After the last trick nobody is named.
+rules-tw-figure-leader = The five is chosen: the winner leads. Another card is chosen: whoever played the five names the leader.
 
 rules-tw-scoring = Scoring
 rules-tw-scoring-1 = After eight tricks you score the pearls that you took and, for *every two bonuses* left unspent in front of you, one point more. Nothing but the score is carried into the next round.

@@ -78,6 +78,7 @@ replay-link = Copier un lien
 replay-link-copied = Lien copié
 replay-link-by-hand = Copie-le d’ici
 replay-link-note = Toute la partie est dans le lien lui-même ; elle n’est gardée nulle part ailleurs.
+replay-link-unfinished = Cette partie n’est pas finie. Le lien et le fichier contiennent tout : chaque main, et aussi les cartes que personne n’a encore vues. Qui les ouvre peut tout regarder.
 
 # Analyse.
 replay-review = Analyse

@@ -147,11 +147,13 @@ rules-tw-figure-trick = Le même pli sous les deux faces de la pièce : cachal
 rules-tw-pearls = Les perles
 rules-tw-pearls-1 = Qui gagne choisit *une carte du pli jouée par quelqu’un d’autre* et prend les perles qu’elle montre. Qui avait joué cette carte la garde devant soi comme bonus. Ainsi, chaque pli profite à deux joueurs.
 rules-tw-pearls-2 = On peut aussi choisir un cinq. Il donne sa seule perle, et de bonus à personne. Mais il garde l’[entame](#/rules/trump-whales/leader).
+rules-tw-figure-pearls = Qui gagne choisit le deux : à lui ses trois perles, et la carte reste en bonus à qui l’a jouée.
 
 rules-tw-leader = Qui entame ensuite
 rules-tw-leader-1 = Qui gagne le pli entame le suivant, à une exception près : si un cinq a été joué et que le gagnant *n’a pas choisi de cinq*, c’est le joueur du premier cinq du pli qui désigne qui entame. N’importe qui, lui compris.
 rules-tw-leader-2 = S’il y a plusieurs cinq, il suffit d’en choisir un pour garder l’entame.
 rules-tw-leader-3 = Après le dernier pli, on ne désigne personne.
+rules-tw-figure-leader = Le cinq est choisi : le gagnant entame. Une autre carte est choisie : qui a joué le cinq désigne qui entame.
 
 rules-tw-scoring = Décompte
 rules-tw-scoring-1 = Après huit plis, tu marques les perles prises et un point de plus pour *chaque paire de bonus* encore devant toi. Rien d’autre que le score ne passe à la manche suivante.

@@ -78,6 +78,7 @@ replay-link = Kopiuj link
 replay-link-copied = Link skopiowany
 replay-link-by-hand = Skopiuj stąd
 replay-link-note = Cała gra jest w samym linku; nigdzie indziej się jej nie przechowuje.
+replay-link-unfinished = Ta gra jeszcze trwa. Link i plik zawierają wszystko: każdą rękę, a także karty, których nikt jeszcze nie widział. Kto je otworzy, może obejrzeć wszystko.
 
 # Analiza.
 replay-review = Analiza

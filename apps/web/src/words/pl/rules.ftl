@@ -147,11 +147,13 @@ rules-tw-figure-trick = Ta sama lewa po obu stronach monety: wyjście w kaszalo
 rules-tw-pearls = Perły
 rules-tw-pearls-1 = Zwycięzca wybiera *jedną cudzą kartę z lewy* i bierze perły, które na niej są. Kto ją zagrał, zachowuje ją przed sobą jako bonus. Na każdej lewie zyskują więc dwie osoby.
 rules-tw-pearls-2 = Piątkę też można wybrać. Daje swoją jedną perłę, a bonusu nikomu. Ale pozwala zachować [wyjście](#/rules/trump-whales/leader).
+rules-tw-figure-pearls = Zwycięzca wybiera dwójkę: bierze jej trzy perły, a sama karta zostaje bonusem tego, kto ją zagrał.
 
 rules-tw-leader = Kto teraz wychodzi
 rules-tw-leader-1 = Do następnej lewy wychodzi zwycięzca, z jednym wyjątkiem: jeśli padła piątka, a zwycięzca *nie wybrał piątki*, o wyjściu decyduje ten, kto zagrał pierwszą piątkę w lewie. Może wskazać każdego, także siebie.
 rules-tw-leader-2 = Jeśli piątek jest kilka, wystarczy wybrać którąkolwiek, żeby zachować wyjście.
 rules-tw-leader-3 = Po ostatniej lewie nikogo się nie wskazuje.
+rules-tw-figure-leader = Wybrano piątkę: wychodzi zwycięzca. Wybrano inną kartę: o wyjściu decyduje ten, kto zagrał piątkę.
 
 rules-tw-scoring = Punktacja
 rules-tw-scoring-1 = Po ośmiu lewach liczysz zdobyte perły, a za *każde dwa bonusy*, które leżą przed tobą nieużyte, jeszcze jeden punkt. Do następnej rundy przechodzi tylko wynik.

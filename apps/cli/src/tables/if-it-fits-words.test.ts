@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { act, type BoxView, type Consequence } from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import { CONTEST, game, playAtRandom, positionAfter, setting, settingFor } from '../testing/if-it-fits.ts';
+import { boxTable } from './if-it-fits.ts';
+
+const RULES = fileURLToPath(new URL('../../../../packages/rules/src/if-it-fits/', import.meta.url));
+
+describe('sentences', () => {
+  test.each([
+    ['draw', '● You draw a card.'],
+    ['pass', '● You lay no cat.'],
+    ['17@3,-2r', '● You lay card 17 (1 yarn) at 3,-2, turned.'],
+    ['5@3,-2', '● You lay card 5 (empty) at 3,-2.'],
+    ['start3@0,0', '● You lay start card 3 (1 feather) at 0,0.'],
+    ['cat@-0.5,2', '● You lay an awake cat across -1,2 and 0,2.'],
+    ['sleep@3,-2', '● You lay a sleeping cat at 3,-2 instead of drawing.'],
+    ['princess@3.5,-2', '● You play the Princess in place of the cat across 3,-2 and 4,-2.'],
+    ['princess@3,-2', '● You play the Princess in place of the cat at 3,-2.'],
+    ['toy2@3.5,-2', '● You lay special toy 2 (2 mice) across 3,-2 and 4,-2.'],
+    ['toy2@3,-2', '● You lay special toy 2 (2 mice) at 3,-2.'],
+    ['x17', '● You discard card 17 (1 yarn).'],
+    ['xprincess', '● You discard the Princess.'],
+  ])('%s', (move, sentence) => {
+    expect(boxTable.tellMove(0, move, setting)).toBe(sentence);
+    expect(boxTable.tellMove(1, move, setting)).toMatch(/^■ Miso (draws|lays|plays|discards) /);
+  });
+
+  test('for every refusal', () => {
+    const source = readFileSync(`${RULES}refusals.ts`, 'utf8');
+    const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(25);
+    for (const code of codes) {
+      const facts = { card: 17, x: 3.5, y: -2, turn: 1 };
+      const told = boxTable.tellRefusal({ rule: 'IF-0', code, facts }, setting);
+      expect([code, told.startsWith(code)]).toEqual([code, false]);
+      expect(told).toMatch(/^[a-z0-9■].* \(IF-0\)$/);
+      expect(told).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+
+  test('for every consequence, in whole games', () => {
+    const source = readFileSync(`${RULES}consequences.ts`, 'utf8');
+    const types = new Set([...source.matchAll(/tell\('([a-z-]+)'/g)].map(([, type]) => type));
+    const told = new Map<string, string[]>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const players = 2 + (seed % 4);
+      const extended = seed % 8 < 4;
+      playAtRandom({ players, table: 'small', extended, seed, draws: 30 }, (position, move) => {
+        const answer = act(game, position, game.nextSeat(position), move);
+        if (!answer.ok) throw new Error(answer.error.code);
+        for (const one of answer.value) {
+          const lines = boxTable.tellConsequence(one, settingFor(players), game.view(position, 0));
+          told.set(one.type, [...(told.get(one.type) ?? []), ...lines]);
+        }
+      });
+    }
+    for (const type of types) {
+      const lines = told.get(type) ?? [];
+      expect([type, lines.length > 0 || type === 'game-over']).toEqual([type, true]);
+      expect(lines.join('\n')).not.toMatch(/undefined|NaN|null/);
+      expect(lines.join('\n')).not.toContain(type === 'discarded' ? 'discarded' : type);
+    }
+  });
+
+  test('what one draws oneself is told, what others draw is not', () => {
+    const drew: Consequence = { type: 'drew', rule: 'IF-9', facts: { seat: 0, left: 40 } };
+    const position = positionAfter({ ...CONTEST, moves: 'start3@0,0 start2@0,1 draw' });
+    const tell = (seat: number) => boxTable.tellConsequence(drew, setting, game.view(position, seat));
+    expect(tell(0)).toEqual(['  It is card 18 (empty).']);
+    expect(tell(1)).toEqual([]);
+  });
+});
+
+describe('the slip at the end', () => {
+  test('[IF-21] says what decided a tie', () => {
+    const tell = (places: number[]) =>
+      boxTable.tellConsequence(
+        { type: 'game-over', rule: 'IF-21', facts: { totals: [8, 8], places } },
+        setting,
+        { result: { scores: [8, 8], penalties: [2, 4] } } as unknown as BoxView,
+      );
+    expect(tell([1, 2])).toEqual(['  Tied at 8: the fewest penalty points decide, 2.']);
+    expect(tell([1, 1])).toEqual([]);
+  });
+
+  test('adds up for every seat, box by box', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const extended = seed % 2 === 0;
+      const position = playAtRandom({ players: 3, table: 'medium', extended, seed, draws: 10 });
+      const scored: Consequence = { type: 'round-scored', rule: 'IF-19', facts: {} };
+      const lines = boxTable.tellConsequence(scored, settingFor(3), game.view(position, null));
+      const rows = lines.slice(lines.findIndex((line) => line.includes('──')) + 1);
+      const totals: number[] = [];
+      const sums: number[] = [];
+      for (const row of rows) {
+        const total = /^ {2}[●■▲] \w+ +([+-]?\d+) {3}/.exec(row);
+        const part = /^ {6}box \S+ +([+-]?\d+) {3}/.exec(row);
+        if (total) {
+          totals.push(Number(total[1]));
+          sums.push(0);
+        } else if (part) sums[sums.length - 1] += Number(part[1]);
+      }
+      expect(totals).toEqual([...game.scores(position).totals]);
+      expect(sums).toEqual(totals);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+// Whoever looks something up in the rules finds the lesson or the replay as it was left.
+
+import { expect, test } from 'vitest';
+import { prepareGame } from './setup/prepare.ts';
+import { putInStore } from './setup/store.ts';
+import { hurry, useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+test('a lesson is at the same step after a look at the rules, and begins anew from the home', async () => {
+  const { page, leave } = await visit({ hash: '#/learn/cat-in-the-box' });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('progress[value="2"]').waitFor();
+  await page.evaluate(() => (location.hash = '#/rules/cat-in-the-box/playing'));
+  await page.getByRole('heading', { level: 2, name: 'Playing a card' }).waitFor();
+  await page.goBack();
+  await page.locator('progress[value="2"]').waitFor();
+  await page.evaluate(() => (location.hash = '#/rules/cat-in-the-box'));
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.locator('progress[value="2"]').waitFor();
+  await page.goto('/#/');
+  await page.getByRole('link', { name: 'Learn' }).first().click();
+  await page.locator('progress[value="1"]').waitFor();
+  await leave();
+});
+
+test('a replay is at the same move, through the same eyes', async () => {
+  const { page, leave } = await visit();
+  const game = prepareGame({ game: 'trump-whales', players: 3 });
+  await putInStore(page, 'games', game.key, game);
+  await hurry(page);
+  await page.goto(`/#/replay/${game.key}`);
+  const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+  await eyes.selectOption({ index: 2 });
+  for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowRight');
+  const told = await page.locator('.told').innerText();
+  await page.evaluate(() => (location.hash = '#/rules/trump-whales/trick'));
+  await page.getByRole('heading', { level: 2, name: 'Who wins a trick' }).waitFor();
+  await page.goBack();
+  await page.locator('.told').waitFor();
+  expect(await page.locator('.told').innerText()).toBe(told);
+  expect(await eyes.inputValue()).toBe('2');
+  await leave();
+});
+
+test('the link of an unfinished game says beforehand what it gives away', async () => {
+  const { page, leave } = await visit();
+  const game = prepareGame({ game: 'trump-whales', players: 3, moves: 9 });
+  await putInStore(page, 'games', game.key, game);
+  await hurry(page);
+  await page.goto(`/#/replay/${game.key}`);
+  await page.getByRole('button', { name: 'Scores', exact: true }).click();
+  await page.getByText('the cards that nobody has seen yet').waitFor();
+  expect(await page.getByRole('button', { name: 'Copy a link' }).count()).toBe(1);
+  await leave();
+});

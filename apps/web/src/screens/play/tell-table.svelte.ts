@@ -1,0 +1,29 @@
+// What a table tells those who listen: what happened and whose turn it is in words, and soft sounds.
+
+import type { GameRoom } from '../../games/room.ts';
+import { tellHappening } from '../../games/telling.ts';
+import { notices } from '../../parts/notices.svelte.ts';
+import { makeNoise } from '../../parts/sound.ts';
+import type { SoloTable } from '../../play/solo.svelte.ts';
+import { t } from '../../words/words.svelte.ts';
+
+/** To be called while the screen is set up; goes on as long as the screen does. */
+export function tellTable(table: SoloTable, room: GameRoom, sentence: () => string): void {
+  $effect(() => {
+    const { people, eyes, stage, legal } = table;
+    const last = table.story.at(-1);
+    const lastLine = last ? tellHappening(room, last, people, eyes).join(' ') : '';
+    if (stage === 'curtain') notices.say(t('curtain-title', { name: people[eyes].name }));
+    else if (legal.length > 0) notices.say(`${lastLine} ${sentence()}`);
+    else notices.say(lastLine);
+  });
+  $effect(() => {
+    const last = table.story.at(-1);
+    if (last?.consequences.some(({ type }) => type === 'paradox')) makeNoise('tear');
+    else if (last) makeNoise('lay');
+  });
+  $effect(() => {
+    if (table.stage === 'over') makeNoise('win');
+    else if (table.legal.length > 0) makeNoise('yours');
+  });
+}

@@ -1,0 +1,29 @@
+// Installs boardgame.io beside this file, once, and starts its server in a process of its own.
+
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../rival/', import.meta.url));
+const SERVER = fileURLToPath(new URL('./server.js', import.meta.url));
+export const RIVAL_LOAD = fileURLToPath(new URL('./load.js', import.meta.url));
+
+/** Whether it is there now; npm itself says why not. */
+export function installRival(): boolean {
+  // Written by npm when an installation is complete.
+  if (existsSync(`${FOLDER}node_modules/.package-lock.json`)) return true;
+  console.log('Installing boardgame.io in bench/rival, for comparison');
+  const options = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  return spawnSync('npm', options, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+export async function startRival(port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('its server ended')));
+  await Promise.race([once(server.stdout, 'data'), ended]);
+  return server;
+}
