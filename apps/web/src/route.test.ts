@@ -8,12 +8,16 @@ test.each<[string, Route]>([
   ['#/replay/ab12', { name: 'replay', key: 'ab12', packed: null }],
   ['#/replay?record=abc-_', { name: 'replay', key: null, packed: 'abc-_' }],
   ['#/learn/trump-whales', { name: 'learn', game: 'trump-whales', part: null }],
+  ['#/together', { name: 'together' }],
+  ['#/you', { name: 'you' }],
+  ['#/table/ab12', { name: 'table', id: 'ab12', invitation: null }],
+  ['#/table/ab12?invitation=xyz', { name: 'table', id: 'ab12', invitation: 'xyz' }],
   ['#/rules/cat-in-the-box/paradox', { name: 'rules', game: 'cat-in-the-box', part: 'paradox' }],
 ])('%s names a place and is its address', (address, route) => {
   expect(readRoute(address)).toEqual(route);
   expect(addressOf(route)).toBe(address);
 });
 
-test.each(['', '#', '#/nowhere', '#/play', '#/play/', '#//', '#?record=x'])('%s leads home', (address) => {
+test.each(['', '#', '#/nowhere', '#/play', '#/play/', '#/table', '#//', '#?record=x'])('%s leads home', (address) => {
   expect(readRoute(address)).toEqual({ name: 'home' });
 });

@@ -5,7 +5,11 @@ export type Route =
   | { readonly name: 'play'; readonly key: string }
   /** A saved game by its key, a record in the address, or nothing yet. */
   | { readonly name: 'replay'; readonly key: string | null; readonly packed: string | null }
-  | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null };
+  | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null }
+  /** Tables at the server: the lobby, one of them, and the reader's own page. */
+  | { readonly name: 'together' }
+  | { readonly name: 'table'; readonly id: string; readonly invitation: string | null }
+  | { readonly name: 'you' };
 
 export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -15,6 +19,10 @@ export function readRoute(hash: string): Route {
     return { name, key: first || null, packed: new URLSearchParams(query).get('record') };
   }
   if (name === 'learn' || name === 'rules') return { name, game: first, part: second || null };
+  if (name === 'table' && first) {
+    return { name, id: first, invitation: new URLSearchParams(query).get('invitation') };
+  }
+  if (name === 'together' || name === 'you') return { name };
   return { name: 'home' };
 }
 
@@ -22,6 +30,11 @@ export function addressOf(route: Route): string {
   switch (route.name) {
     case 'home':
       return '#/';
+    case 'together':
+    case 'you':
+      return `#/${route.name}`;
+    case 'table':
+      return `#/table/${route.id}${route.invitation === null ? '' : `?invitation=${route.invitation}`}`;
     case 'play':
       return `#/play/${route.key}`;
     case 'replay':

@@ -14,6 +14,7 @@ export const TableEvent = Type.Union([
   told('changed', {}),
   told('seated', { seat: Seat, person: Id, name: Type.String(), isBot: Type.Boolean(), number: Hex32 }),
   told('left', { seat: Seat }),
+  told('ready', { seat: Seat, isReady: Type.Boolean() }),
   told('started', {}),
   told('dealt', { round: Type.Integer() }),
   told('moved', {

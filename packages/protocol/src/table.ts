@@ -62,6 +62,7 @@ export const SeatState = strict({
   name: nullable(Type.String()),
   isBot: Type.Boolean({ description: 'A bot of the house or a bot account.' }),
   number: nullable(Hex32),
+  isReady: Type.Boolean({ description: 'Has said so; the host need not wait for it.' }),
   away: nullable(
     strict({
       why: AwayReason,
@@ -212,5 +213,6 @@ export const Say = Type.Union([
 ]);
 export type Say = Static<typeof Say>;
 
+export const Ready = strict({ isReady: Type.Boolean() });
 export const AskFor = strict({ what: Type.Union([Type.Literal('stop'), Type.Literal('takeback')]) });
 export const Answer = strict({ agrees: Type.Boolean() });

@@ -8,6 +8,7 @@ import {
   ChangeTable,
   LogLine,
   OpenTable,
+  Ready,
   Say,
   Sit,
   strict,
@@ -22,7 +23,7 @@ import { Type } from 'typebox';
 import { comeBack, leave, resign } from '../table/absence.ts';
 import { answer, ask } from '../table/asking.ts';
 import type { Decision } from '../table/decision.ts';
-import { again, change, open, sit, start } from '../table/opening.ts';
+import { again, change, open, sayReady, sit, start } from '../table/opening.ts';
 import { act, firstAnswer } from '../table/playing.ts';
 import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
@@ -169,6 +170,20 @@ export function tableRoutes(api: Api, context: Context): void {
     comeBack(table, id),
   );
   simple('resign', 'Give the game up', (table, { id }) => resign(table, id));
+
+  api.post('/tables/:id/ready', {
+    schema: {
+      tags,
+      summary: 'Tell the others whether you are ready for the start',
+      params: TableParams,
+      body: Ready,
+      response: state,
+    },
+    handler: async (request) => {
+      const { id } = whoAsks(request);
+      return decide(request, (table) => sayReady(table, id, request.body.isReady));
+    },
+  });
 
   api.post('/tables/:id/start', {
     schema: {

@@ -35,6 +35,7 @@ export type LogEvent =
     }
   /** Before the start: the seat is free again. */
   | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly isReady: boolean }
   | { readonly type: 'started' }
   | { readonly type: 'dealt'; readonly round: number; readonly deal: JsonObject }
   | {

@@ -170,6 +170,13 @@ export function leaveSeat(table: Table, person: Id): Decision {
   return seat === null ? decided() : decided({ type: 'left', seat });
 }
 
+export function sayReady(table: Table, person: Id, isReady: boolean): Decision {
+  const seat = table.seatOf(person);
+  if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
+  if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
+  return table.seats[seat].isReady === isReady ? decided() : decided({ type: 'ready', seat, isReady });
+}
+
 /** Nobody started it in time. */
 export function close(table: Table): Decision {
   return table.phase === 'open'

@@ -120,6 +120,8 @@ export class Table {
       }
       case 'left':
         return this.#setSeat(event.seat, emptySeat(this.seats[event.seat].plan, event.seat, this.commitment));
+      case 'ready':
+        return this.#setSeat(event.seat, { isReady: event.isReady });
       case 'started':
         this.phase = 'playing';
         this.position = this.game.newGame(this.options);
@@ -180,7 +182,10 @@ export class Table {
     this.seats = plans.map((plan, seat) => {
       const old = this.seats[seat];
       const stays = old?.person && plan.type !== 'bot';
-      return { ...emptySeat(plan, seat, this.commitment), ...(stays ? { ...old, plan } : {}) };
+      return {
+        ...emptySeat(plan, seat, this.commitment),
+        ...(stays ? { ...old, plan, isReady: false } : {}),
+      };
     });
   }
 
@@ -267,6 +272,7 @@ function emptySeat(plan: SeatPlan, seat: Seat, commitment: string): SeatState {
     name: null,
     isBot: isHouse,
     number: isHouse ? houseNumber(commitment, seat) : null,
+    isReady: isHouse,
     away: null,
   };
 }

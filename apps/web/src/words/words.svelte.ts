@@ -15,7 +15,17 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 };
 
-export type Room = 'page' | 'lessons' | 'rules' | 'replay' | 'cat-in-the-box' | 'trump-whales' | 'if-it-fits';
+export type Room =
+  | 'page'
+  | 'lessons'
+  | 'rules'
+  | 'replay'
+  | 'together'
+  | 'live'
+  | 'you'
+  | 'cat-in-the-box'
+  | 'trump-whales'
+  | 'if-it-fits';
 export type Args = Readonly<Record<string, FluentVariable>>;
 
 // The words of the frame come with it, in every language: waiting for them would be one more way to the server.

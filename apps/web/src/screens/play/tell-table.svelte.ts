@@ -4,11 +4,11 @@ import type { GameRoom } from '../../games/room.ts';
 import { tellHappening } from '../../games/telling.ts';
 import { notices } from '../../parts/notices.svelte.ts';
 import { makeNoise } from '../../parts/sound.ts';
-import type { SoloTable } from '../../play/solo.svelte.ts';
+import type { PlayedTable } from '../../play/played-table.ts';
 import { t } from '../../words/words.svelte.ts';
 
 /** To be called while the screen is set up; goes on as long as the screen does. */
-export function tellTable(table: SoloTable, room: GameRoom, sentence: () => string): void {
+export function tellTable(table: PlayedTable, room: GameRoom, sentence: () => string): void {
   $effect(() => {
     const { people, eyes, stage, legal } = table;
     const last = table.story.at(-1);
