@@ -9,7 +9,8 @@ test.each<[string, Route]>([
   ['#/replay?record=abc-_', { name: 'replay', key: null, packed: 'abc-_' }],
   ['#/learn/trump-whales', { name: 'learn', game: 'trump-whales', part: null }],
   ['#/together', { name: 'together' }],
-  ['#/you', { name: 'you' }],
+  ['#/you', { name: 'you', code: null }],
+  ['#/you?code=5W2U5-NRHRD', { name: 'you', code: '5W2U5-NRHRD' }],
   ['#/table/ab12', { name: 'table', id: 'ab12', invitation: null }],
   ['#/table/ab12?invitation=xyz', { name: 'table', id: 'ab12', invitation: 'xyz' }],
   ['#/rules/cat-in-the-box/paradox', { name: 'rules', game: 'cat-in-the-box', part: 'paradox' }],
@@ -18,6 +19,9 @@ test.each<[string, Route]>([
   expect(addressOf(route)).toBe(address);
 });
 
-test.each(['', '#', '#/nowhere', '#/play', '#/play/', '#/table', '#//', '#?record=x'])('%s leads home', (address) => {
-  expect(readRoute(address)).toEqual({ name: 'home' });
-});
+test.each(['', '#', '#/nowhere', '#/play', '#/play/', '#/table', '#//', '#?record=x'])(
+  '%s leads home',
+  (address) => {
+    expect(readRoute(address)).toEqual({ name: 'home' });
+  },
+);

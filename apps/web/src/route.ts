@@ -9,7 +9,8 @@ export type Route =
   /** Tables at the server: the lobby, one of them, and the reader's own page. */
   | { readonly name: 'together' }
   | { readonly name: 'table'; readonly id: string; readonly invitation: string | null }
-  | { readonly name: 'you' };
+  /** With the code that makes this device somebody's, if one brought them here. */
+  | { readonly name: 'you'; readonly code: string | null };
 
 export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -22,7 +23,8 @@ export function readRoute(hash: string): Route {
   if (name === 'table' && first) {
     return { name, id: first, invitation: new URLSearchParams(query).get('invitation') };
   }
-  if (name === 'together' || name === 'you') return { name };
+  if (name === 'together') return { name };
+  if (name === 'you') return { name, code: new URLSearchParams(query).get('code') };
   return { name: 'home' };
 }
 
@@ -31,8 +33,9 @@ export function addressOf(route: Route): string {
     case 'home':
       return '#/';
     case 'together':
+      return '#/together';
     case 'you':
-      return `#/${route.name}`;
+      return route.code === null ? '#/you' : `#/you?code=${encodeURIComponent(route.code)}`;
     case 'table':
       return `#/table/${route.id}${route.invitation === null ? '' : `?invitation=${route.invitation}`}`;
     case 'play':

@@ -6,8 +6,13 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 interface Shelves extends DBSchema {
   settings: { key: string; value: unknown };
   games: { key: string; value: unknown };
+  /** By table of the server: the number that the reader brought to its deals. */
+  numbers: { key: string; value: unknown };
+  /** By table of the server: the record of a game that is over. */
+  records: { key: string; value: unknown };
 }
-export type Shelf = 'settings' | 'games';
+const SHELVES = ['settings', 'games', 'numbers', 'records'] as const;
+export type Shelf = (typeof SHELVES)[number];
 
 export interface Store {
   /** Whether what is put here outlives the page. Turns false when the disk fails. */
@@ -16,14 +21,16 @@ export interface Store {
   all(shelf: Shelf): Promise<readonly unknown[]>;
   put(shelf: Shelf, key: string, value: unknown): Promise<void>;
   remove(shelf: Shelf, key: string): Promise<void>;
+  clear(shelf: Shelf): Promise<void>;
 }
 
 export async function openStore(onLoss: () => void): Promise<Store> {
   try {
-    const database = await openDB<Shelves>('menagerie', 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('settings');
-        fresh.createObjectStore('games');
+    const database = await openDB<Shelves>('menagerie', 2, {
+      upgrade(database) {
+        for (const shelf of SHELVES) {
+          if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
+        }
       },
       // Another tab wants a newer version: let it.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
@@ -37,7 +44,12 @@ export async function openStore(onLoss: () => void): Promise<Store> {
 
 class MemoryStore implements Store {
   readonly isLasting = false;
-  readonly #shelves: Record<Shelf, Map<string, unknown>> = { settings: new Map(), games: new Map() };
+  readonly #shelves: Record<Shelf, Map<string, unknown>> = {
+    settings: new Map(),
+    games: new Map(),
+    numbers: new Map(),
+    records: new Map(),
+  };
 
   get(shelf: Shelf, key: string): Promise<unknown> {
     return Promise.resolve(this.#shelves[shelf].get(key));
@@ -54,6 +66,11 @@ class MemoryStore implements Store {
 
   remove(shelf: Shelf, key: string): Promise<void> {
     this.#shelves[shelf].delete(key);
+    return Promise.resolve();
+  }
+
+  clear(shelf: Shelf): Promise<void> {
+    this.#shelves[shelf].clear();
     return Promise.resolve();
   }
 }
@@ -105,5 +122,9 @@ class LastingStore implements Store {
     this.#removed.add(`${shelf}/${key}`);
     await this.#memory.remove(shelf, key);
     await this.#try<unknown>(() => this.#database.delete(shelf, key), undefined);
+  }
+  async clear(shelf: Shelf): Promise<void> {
+    await this.#memory.clear(shelf);
+    await this.#try<unknown>(() => this.#database.clear(shelf), undefined);
   }
 }

@@ -1,0 +1,38 @@
+// Opening a table and sitting down at one. The server promises its deals when the table is opened; only then
+// does it get the reader's number, which is kept here to be held against the record of the game.
+
+import type { OpenTable, Sit, TableState } from '@menagerie/protocol';
+import type { Store } from '../store/store.ts';
+import { ask } from './api.ts';
+
+export function newNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Nobody sits at it yet. */
+export async function openTable(plan: Omit<OpenTable, 'sit' | 'number'>): Promise<TableState> {
+  return ask<TableState>('POST', 'tables', { ...plan, sit: null });
+}
+
+/** The number is kept first: one that the server knows and we do not would look like a broken promise. */
+export async function sitDown(
+  store: Store,
+  table: string,
+  wish: Omit<Sit, 'number'> = {},
+): Promise<TableState> {
+  const before = await numberAt(store, table);
+  const number = newNumber();
+  await store.put('numbers', table, number);
+  const state = await ask<TableState>('PUT', `tables/${table}/seat`, { ...wish, number });
+  // Who sat there already keeps the number that they brought then.
+  const told = state.you === null ? null : state.seats[state.you].number;
+  if (before !== null && told === before) await store.put('numbers', table, before);
+  return state;
+}
+
+/** The number brought to a table from this device, if one was. */
+export async function numberAt(store: Store, table: string): Promise<string | null> {
+  const kept = await store.get('numbers', table);
+  return typeof kept === 'string' ? kept : null;
+}
