@@ -33,6 +33,9 @@ home-finished = { $count ->
   }
 home-remove = Delete the game of { $game }, { $date }
 home-replay = Open a recorded game
+home-others = Other people
+home-together = Play together
+home-you = Your page
 learn = Learn
 rules = Rules
 

@@ -34,6 +34,9 @@ home-finished = { $count ->
   }
 home-remove = Supprimer la partie : { $game }, { $date }
 home-replay = Ouvrir une partie enregistrée
+home-others = Les autres
+home-together = Jouer ensemble
+home-you = Votre page
 learn = Apprendre
 rules = Règles
 

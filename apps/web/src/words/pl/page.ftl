@@ -35,6 +35,9 @@ home-finished = { $count ->
   }
 home-remove = Usuń grę { $game }, { $date }
 home-replay = Otwórz zapis gry
+home-others = Inni ludzie
+home-together = Zagraj razem
+home-you = Twoja strona
 learn = Nauka
 rules = Zasady
 

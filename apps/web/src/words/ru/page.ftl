@@ -35,6 +35,9 @@ home-finished = { $count ->
   }
 home-remove = Удалить партию: { $game }, { $date }
 home-replay = Открыть запись партии
+home-others = Другие люди
+home-together = Играть вместе
+home-you = Ваша страница
 learn = Урок
 rules = Правила
 

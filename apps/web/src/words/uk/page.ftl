@@ -35,6 +35,9 @@ home-finished = { $count ->
   }
 home-remove = Видалити партію: { $game }, { $date }
 home-replay = Відкрити запис партії
+home-others = Інші люди
+home-together = Грати разом
+home-you = Ваша сторінка
 learn = Навчання
 rules = Правила
 

@@ -1,0 +1,138 @@
+// Quick play: a seat at any table of a game, and bots in the empty ones if nobody comes in time. The wish is
+// only remembered while the page is open; the banner at the table counts down and carries it out.
+
+import type { TableLine, TableState } from '@menagerie/protocol';
+import type { GameCard } from '../games/index.ts';
+import type { Store } from '../store/store.ts';
+import { ask, insist, Refused } from './api.ts';
+import { me } from './me.svelte.ts';
+import { openTable, sitDown } from './sitting.ts';
+import { quickTables } from './table-lines.ts';
+
+const WAIT_MS = 20_000;
+const TICK_MS = 250;
+const LOOK_MS = 2_000;
+
+export interface Intention {
+  readonly table: string;
+  readonly game: GameCard;
+  /** When it is carried out: by the host bots are seated, others may go elsewhere. */
+  readonly until: number;
+  readonly isHost: boolean;
+}
+
+class QuickPlay {
+  intention = $state.raw<Intention | null>(null);
+  isStarting = $state(false);
+  #now = $state(Date.now());
+  /** Tables that did not begin. */
+  readonly #leftAlone = new Set<string>();
+
+  /** Whole seconds until it is carried out. */
+  readonly left = $derived.by(() =>
+    this.intention ? Math.max(0, Math.ceil((this.intention.until - this.#now) / 1000)) : 0,
+  );
+
+  /** Finds or opens a table and sits down; gives its id. The reader must be somebody by now. */
+  async begin(store: Store, game: GameCard): Promise<string> {
+    const { tables } = await ask<{ tables: TableLine[] }>(
+      'GET',
+      `tables?phase=open&game=${game.id}&limit=100`,
+    );
+    const found = await this.#join(store, quickTables(tables, game.id, me.person?.id ?? ''));
+    const state = found ?? (await open(store, game));
+    this.#now = Date.now();
+    this.intention = {
+      table: state.id,
+      game,
+      until: this.#now + WAIT_MS,
+      isHost: state.host === me.person?.id,
+    };
+    return state.id;
+  }
+
+  async #join(store: Store, tables: readonly TableLine[]): Promise<TableState | null> {
+    for (const { id } of tables) {
+      if (this.#leftAlone.has(id)) continue;
+      try {
+        return await sitDown(store, id);
+      } catch (error) {
+        // Somebody else was quicker: the next one.
+        if (!(error instanceof Refused)) throw error;
+      }
+    }
+    return null;
+  }
+
+  /** Counts down for as long as the table is looked at. */
+  attend(table: string): () => void {
+    const tick = setInterval(() => this.#tick(), TICK_MS);
+    const look = setInterval(() => void this.#look(), LOOK_MS);
+    return () => {
+      clearInterval(tick);
+      clearInterval(look);
+      if (this.intention?.table === table) this.cancel();
+    };
+  }
+
+  #tick(): void {
+    this.#now = Date.now();
+    if (this.intention?.isHost && this.#now >= this.intention.until) void this.start();
+  }
+
+  /** Full tables begin at once; those that have begun need nobody's wish. */
+  async #look(): Promise<void> {
+    const { intention } = this;
+    if (!intention || this.isStarting) return;
+    const state = await ask<TableState>('GET', `tables/${intention.table}`).catch(() => null);
+    if (!state || this.intention !== intention) return;
+    if (state.phase !== 'open' || state.you === null) this.cancel();
+    else if (intention.isHost && state.seats.every(({ plan, person }) => plan.type === 'bot' || person)) {
+      await this.start();
+    }
+  }
+
+  /** Bots take the empty seats now. */
+  async start(): Promise<void> {
+    const { intention } = this;
+    if (!intention || this.isStarting) return;
+    this.isStarting = true;
+    const gone = new AbortController();
+    try {
+      await insist(gone.signal, () => {
+        if (this.intention !== intention) gone.abort();
+        return ask('POST', `tables/${intention.table}/start`, { fill: 'cat' });
+      });
+    } catch {
+      // Somebody else has decided: the table shows what.
+    } finally {
+      this.isStarting = false;
+      if (this.intention === intention) this.cancel();
+    }
+  }
+
+  /** The table stays as it is, and waits. */
+  cancel(): void {
+    this.intention = null;
+  }
+
+  /** Leaves a table that does not begin, for another one. */
+  async goElsewhere(store: Store): Promise<string | null> {
+    const { intention } = this;
+    if (!intention) return null;
+    this.#leftAlone.add(intention.table);
+    await ask('DELETE', `tables/${intention.table}/seat`);
+    return this.begin(store, intention.game);
+  }
+}
+
+async function open(store: Store, { id: game, usual: players }: GameCard): Promise<TableState> {
+  const { id } = await openTable({
+    game,
+    options: { players },
+    settings: { listed: true, clock: { type: 'move', seconds: 60 }, absence: 'bot' },
+  });
+  return sitDown(store, id);
+}
+
+export const quickPlay = new QuickPlay();

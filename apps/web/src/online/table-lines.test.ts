@@ -1,0 +1,86 @@
+import type { TableLine } from '@menagerie/protocol';
+import { expect, test } from 'vitest';
+import { freeSeats, isAsked, newsOf, quickTables, seatOf, sortOwn } from './table-lines.ts';
+
+const ME = 'me';
+type Sits = 'me' | 'other' | 'bot' | 'free' | 'kept';
+
+function line(id: string, sits: readonly Sits[], more: Partial<TableLine> = {}): TableLine {
+  return {
+    id,
+    game: 'trump-whales',
+    phase: 'open',
+    options: { players: sits.length },
+    clock: { type: 'none' },
+    seats: sits.map((who) => ({
+      plan:
+        who === 'bot'
+          ? { type: 'bot', level: 'cat' }
+          : who === 'kept'
+            ? { type: 'person', person: 'somebody' }
+            : { type: 'open' },
+      person: who === 'me' ? ME : who === 'other' ? 'ada' : null,
+      name: who === 'me' ? 'Me' : who === 'other' ? 'Ada' : null,
+      isBot: who === 'bot',
+    })),
+    toMove: [],
+    result: null,
+    openedAt: 0,
+    changedAt: 0,
+    ...more,
+  };
+}
+const ids = (lines: readonly TableLine[]): string[] => lines.map(({ id }) => id);
+
+test('only open seats of open tables are free', () => {
+  const sits = ['me', 'free', 'bot', 'kept'] as const;
+  expect(freeSeats(line('a', sits))).toBe(1);
+  expect(freeSeats(line('a', sits, { phase: 'playing' }))).toBe(0);
+});
+
+test('nobody sits anywhere', () => {
+  expect(seatOf(line('a', ['free', 'other']), null)).toBeNull();
+  expect(seatOf(line('a', ['other', 'me']), ME)).toBe(1);
+});
+
+test('own games: asked first, then those that wait to begin, then the latest', () => {
+  const games = [
+    line('late', ['me', 'other'], { phase: 'playing', toMove: [1], changedAt: 9 }),
+    line('early', ['me', 'other'], { phase: 'playing', toMove: [1], changedAt: 3 }),
+    line('waits', ['me', 'free'], { changedAt: 1 }),
+    line('asked', ['other', 'me'], { phase: 'playing', toMove: [0, 1], changedAt: 2 }),
+  ];
+  expect(ids(sortOwn(games, ME))).toEqual(['asked', 'waits', 'late', 'early']);
+  expect(games.map((one) => isAsked(one, ME))).toEqual([false, false, false, true]);
+});
+
+test('quick play looks for the fullest table of the game that has room, and for none by post', () => {
+  const tables = [
+    line('empty', ['other', 'free', 'free']),
+    line('full', ['other', 'other', 'bot']),
+    line('nearly', ['other', 'other', 'free']),
+    line('post', ['other', 'other', 'free'], { clock: { type: 'days', days: 3 } }),
+    line('runs', ['other', 'free'], { phase: 'playing' }),
+    line('cats', ['other', 'free'], { game: 'cat-in-the-box' }),
+  ];
+  expect(ids(quickTables(tables, 'trump-whales', ME))).toEqual(['nearly', 'empty']);
+  const own = line('own', ['me', 'free', 'free']);
+  expect(ids(quickTables([...tables, own], 'trump-whales', ME))).toEqual(['own', 'nearly', 'empty']);
+});
+
+test('news are turns that have come and tables that have appeared', () => {
+  const running = line('a', ['me', 'other'], { phase: 'playing', toMove: [1] });
+  const before = { tables: [line('known', ['other', 'free'])], games: [running] };
+  const after = {
+    tables: [
+      line('known', ['other', 'free']),
+      line('new', ['other', 'free']),
+      line('mine', ['me', 'free']),
+      line('full', ['other', 'bot']),
+    ],
+    games: [{ ...running, toMove: [0] }],
+  };
+  const { asked, opened } = newsOf(before, after, ME);
+  expect([ids(asked), ids(opened)]).toEqual([['a'], ['new']]);
+  expect(newsOf(after, after, ME)).toEqual({ asked: [], opened: [] });
+});

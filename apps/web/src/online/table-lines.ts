@@ -1,0 +1,63 @@
+// Reading the lines of the server's lists: who sits, what is free, where the reader is asked.
+
+import type { TableLine } from '@menagerie/protocol';
+
+export function seatOf({ seats }: TableLine, me: string | null): number | null {
+  const seat = me === null ? -1 : seats.findIndex(({ person }) => person === me);
+  return seat < 0 ? null : seat;
+}
+
+export function isAsked(line: TableLine, me: string | null): boolean {
+  const seat = seatOf(line, me);
+  return line.phase === 'playing' && seat !== null && line.toMove.includes(seat);
+}
+
+/** Seats that wait for whoever comes. */
+export function freeSeats({ phase, seats }: TableLine): number {
+  return phase === 'open' ? seats.filter(isFree).length : 0;
+}
+
+export function isFree({ plan, person }: TableLine['seats'][number]): boolean {
+  return plan.type === 'open' && person === null;
+}
+
+/** Where the reader is asked first; among the others those that wait to begin; then the latest change. */
+export function sortOwn(games: readonly TableLine[], me: string | null): readonly TableLine[] {
+  const rank = (line: TableLine): number => (isAsked(line, me) ? 0 : line.phase === 'open' ? 1 : 2);
+  return games.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
+}
+
+/** Tables at which somebody in a hurry could sit down, the fullest first: their own before all others. */
+export function quickTables(tables: readonly TableLine[], game: string, me: string): readonly TableLine[] {
+  const fits = (line: TableLine): boolean =>
+    line.game === game &&
+    line.phase === 'open' &&
+    line.clock.type !== 'days' &&
+    (freeSeats(line) > 0 || seatOf(line, me) !== null);
+  const rank = (line: TableLine): number => (seatOf(line, me) === null ? freeSeats(line) : 0);
+  return tables.filter(fits).toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
+}
+
+export interface News {
+  /** Games where the reader is asked and was not before. */
+  readonly asked: readonly TableLine[];
+  /** Open tables of others that were not there before. */
+  readonly opened: readonly TableLine[];
+}
+
+/** What is worth telling of two looks at the lists, one after the other. */
+export function newsOf(before: Lists, after: Lists, me: string | null): News {
+  const asked = new Set(before.games.filter((line) => isAsked(line, me)).map(({ id }) => id));
+  const known = new Set(before.tables.map(({ id }) => id));
+  return {
+    asked: after.games.filter((line) => isAsked(line, me) && !asked.has(line.id)),
+    opened: after.tables.filter(
+      (line) => !known.has(line.id) && freeSeats(line) > 0 && seatOf(line, me) === null,
+    ),
+  };
+}
+
+export interface Lists {
+  readonly tables: readonly TableLine[];
+  readonly games: readonly TableLine[];
+}

@@ -1,0 +1,65 @@
+// A line of the server's lists in words: who sits where, the clock, the options.
+
+import type { Clock, TableLine } from '@menagerie/protocol';
+import { formatList, t, words } from '../words/words.svelte.ts';
+import { agoOf } from './ago.ts';
+import { isFree } from './table-lines.ts';
+
+/** The name at a seat; null if nobody sits there. */
+export function nameAt({ seats }: TableLine, seat: number): string | null {
+  const { plan, person, name } = seats[seat];
+  if (plan.type === 'bot') return t(`bot-name-${seat}`);
+  return person === null ? null : name || t('person-name', { seat: seat + 1 });
+}
+
+/** What stands where nobody sits. */
+export function tellEmpty(line: TableLine, seat: number): string {
+  return isFree(line.seats[seat]) ? t('together-free') : t('together-kept');
+}
+
+const MINUTE = 60;
+
+function tellSeconds(seconds: number): string {
+  return seconds >= 2 * MINUTE && seconds % MINUTE === 0
+    ? t('together-minutes', { count: seconds / MINUTE })
+    : t('together-seconds', { count: seconds });
+}
+
+export function tellClock(clock: Clock): string {
+  switch (clock.type) {
+    case 'none':
+      return t('together-clock-none');
+    case 'move':
+      return t('together-clock-move', { time: tellSeconds(clock.seconds) });
+    case 'bank':
+      return clock.increment === 0
+        ? t('together-clock-bank', { time: tellSeconds(clock.seconds) })
+        : t('together-clock-bank-more', {
+            time: tellSeconds(clock.seconds),
+            more: tellSeconds(clock.increment),
+          });
+    case 'days':
+      return t('together-clock-days', { count: clock.days });
+  }
+}
+
+/** The game's own options. What is off is not mentioned; what this page does not know neither. */
+export function tellOptions(options: TableLine['options']): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    if (name === 'players' || value === false) return [];
+    if (value === true) return [t(`option-${name}`)];
+    return [t('together-option', { name: t(`option-${name}`), value: t(`option-${name}-${String(value)}`) })];
+  });
+}
+
+/** Whose turn it is, but for the reader's. */
+export function tellTurn(line: TableLine): string {
+  const names = line.toMove.map((seat) => nameAt(line, seat)).filter((name) => name !== null);
+  return t('together-turn-of', { names: formatList(names), count: names.length });
+}
+
+export function tellAgo(at: number, now: number): string {
+  const ago = agoOf(at, now);
+  if (!ago) return t('together-just-now');
+  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-ago.value, ago.unit);
+}
