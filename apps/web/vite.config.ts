@@ -45,5 +45,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 8080 },
+  server: { port: 8080, proxy: { '/api': process.env['API'] ?? 'http://localhost:8081' } },
 });

@@ -45,7 +45,10 @@ function dealsOf({ commitment, secret, phase }: Table): TableState['deals'] {
 
 function turnFor(table: Table, seat: Seat | null): Pick<TableState, 'view' | 'legal' | 'asked'> {
   const { game, position } = table;
-  if (!position || game.awaitsDeal(position)) return { view: null, legal: [], asked: null };
+  // Between rounds the table lies as the last one left it.
+  if (!position || (game.awaitsDeal(position) && game.roundsScored(position) === 0)) {
+    return { view: null, legal: [], asked: null };
+  }
   const asked = seat === null ? null : table.asked[seat];
   const legal = asked === null || seat === null ? [] : listLegalMoves(game, position, seat);
   return { view: game.view(position, seat), legal: legal.map((move) => game.formatMove(move)), asked };

@@ -16,6 +16,15 @@ export class Refused extends Error {
 
 const PATIENCE_MS = 10_000;
 
+/** Server's time minus this device's: never more than it is, and the nearer the more the server has told. */
+export const serverClock = {
+  ahead: null as number | null,
+  hear(time: number): void {
+    const ahead = time - Date.now();
+    if (Number.isFinite(ahead)) this.ahead = Math.max(this.ahead ?? ahead, ahead);
+  },
+};
+
 export const addressOf = (path: string): string => new URL(`api/${path}`, document.baseURI).href;
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -26,6 +35,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
+  serverClock.hear(Date.parse(response.headers.get('date') ?? ''));
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const answer: unknown = isJson ? await response.json() : await response.text();
   if (response.ok) return answer as T;
@@ -33,14 +43,31 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new Error(`the server answered ${response.status}`);
 }
 
+/** What the server refuses for the moment only. */
+const FOR_NOW = ['too-fast', 'busy'];
+const isFinal = (error: unknown): boolean => error instanceof Refused && !FOR_NOW.includes(error.code);
+
 /** Asks again until the server has answered, or the signal says that nobody waits any more. */
 export async function insist<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
   for (let wait = 300; ; wait = Math.min(2 * wait, 5_000)) {
     try {
       return await request();
     } catch (error) {
-      if (error instanceof Refused || signal.aborted) throw error;
+      if (isFinal(error) || signal.aborted) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await restOrNetwork(wait);
   }
+}
+
+/** A while, or until the network is back. */
+function restOrNetwork(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+  });
 }

@@ -18,7 +18,7 @@ import type { Hint, Person } from '../games/room.ts';
 import { timeToLook, type PlayedTable, type Stage } from '../play/played-table.ts';
 import type { Happening } from '../play/story.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
-import { ask, insist, Refused } from './api.ts';
+import { ask, insist, Refused, serverClock } from './api.ts';
 import { peopleAt } from './people-at.ts';
 import { TableStream } from './stream.svelte.ts';
 
@@ -27,8 +27,12 @@ const SUMMARY_MS = 12_000;
 /** So many entries behind, and they are no longer played at leisure. */
 const FAR_BEHIND = 4;
 
+const CHANGES_TURN: ReadonlySet<string> = new Set(['dealt', 'moved', 'rewound', 'returned', 'resumed']);
+
 export interface Said {
   readonly n: number;
+  readonly at: number;
+  readonly person: string;
   readonly seat: Seat | null;
   readonly name: string;
   readonly phrase?: string;
@@ -44,25 +48,30 @@ export class LiveTable implements PlayedTable {
   legal = $state.raw<readonly string[]>([]);
   story = $state.raw<readonly Happening[]>([]);
   said = $state.raw<readonly Said[]>([]);
+  /** Since when those who are to move have been, by the server's clock. */
+  turnSince = $state(0);
   hints = $state.raw<readonly Hint[] | null>(null);
   /** A move that the server has not answered yet. */
   sending = $state.raw<{ readonly move: string; readonly answers: number } | null>(null);
   /** Why the server refused the last move. */
   refused = $state.raw<Refusal | 'late' | null>(null);
+  /** Why anything else that was asked for did not happen. */
+  trouble = $state.raw<unknown>(null);
   readonly isHinting = false;
   readonly hint = null;
   readonly people: readonly Person[] = $derived.by(() => peopleAt(this.state));
   readonly eyes: Seat = $derived.by(() => this.state.you ?? 0);
+  readonly isWatching: boolean = $derived.by(() => this.state.you === null);
   readonly thinking: Seat | null = $derived.by(() => this.#thinker());
   readonly canUndo: boolean = $derived.by(() => this.#mayAskBack());
   readonly stream: TableStream;
   readonly #gone = new AbortController();
   readonly #queue: Entry[] = [];
+  /** An own move that is shown before the server has told it. */
+  #foreseen: Happening | null = null;
   #round = 0;
   #isShowing = false;
   #goOn: () => void = () => undefined;
-  /** Server's time minus this device's, as near as the entries tell. */
-  #ahead: number | null = null;
 
   constructor(state: TableState, log: readonly LogLine[]) {
     this.game = findGame(state.game) as Game;
@@ -76,7 +85,10 @@ export class LiveTable implements PlayedTable {
   static async open(id: string): Promise<LiveTable> {
     const state = await ask<TableState>('GET', `tables/${id}`);
     const { entries } = await ask<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
-    return new LiveTable(state, entries.filter(({ n }) => n < state.n));
+    return new LiveTable(
+      state,
+      entries.filter(({ n }) => n < state.n),
+    );
   }
 
   /** Leaves the screen, not the game. */
@@ -87,7 +99,7 @@ export class LiveTable implements PlayedTable {
 
   /** Now, by the server's clock. */
   now(): number {
-    return Date.now() + (this.#ahead ?? 0);
+    return Date.now() + (serverClock.ahead ?? 0);
   }
 
   refuse(text: string): Refusal | null {
@@ -105,10 +117,8 @@ export class LiveTable implements PlayedTable {
     this.legal = [];
     this.#foresee(move);
     const send = (): Promise<unknown> => ask('POST', `tables/${id}/moves`, { move, answers: asked });
-    insist(this.#gone.signal, send).then(
-      () => (this.sending = null),
-      (error: unknown) => this.#correct(error),
-    );
+    // When it has got through, the stream says so.
+    insist(this.#gone.signal, send).catch((error: unknown) => this.#correct(error));
   }
 
   goOn(): void {
@@ -117,23 +127,37 @@ export class LiveTable implements PlayedTable {
 
   /** Asks the others to let the last move be taken back. */
   undo(): void {
-    if (this.canUndo) void this.post('asks', { what: 'takeback' });
+    if (this.canUndo) void this.request('POST', 'asks', { what: 'takeback' });
   }
 
   scores(): Scores {
-    const position = this.#position();
+    const position = this.#position(this.view);
     return position ? this.game.scores(position) : { rounds: [], totals: [], places: [] };
   }
 
-  /** Anything else that one does at a table. */
-  async post(what: string, body?: unknown, method = 'POST'): Promise<void> {
-    await ask(method, `tables/${this.state.id}/${what}`, body);
+  /** Anything else that one does at a table; whether it was done. */
+  async request(method: string, what: string, body?: unknown): Promise<boolean> {
+    const path = what === '' ? '' : `/${what}`;
+    return this.attempt(() => ask(method, `tables/${this.state.id}${path}`, body));
+  }
+
+  /** What goes wrong is the table's trouble to tell. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.trouble = error;
+      return false;
+    }
   }
 
   #take(entry: Entry): void {
     this.state = { ...this.state, ...entry.now };
-    const ahead = entry.at - Date.now();
-    this.#ahead = this.#ahead === null ? ahead : Math.max(this.#ahead, ahead);
+    // The turn that was answered is over, by this move or otherwise.
+    if (this.sending && this.sending.answers !== this.state.asked) this.sending = null;
+    if (this.#foreseen && this.sending) this.#expectAt(this.#foreseen, this.state.n);
     this.#queue.push(entry);
     void this.#show();
   }
@@ -142,16 +166,21 @@ export class LiveTable implements PlayedTable {
     if (this.#isShowing) return;
     this.#isShowing = true;
     for (let entry = this.#queue.shift(); entry && !this.#gone.signal.aborted; entry = this.#queue.shift()) {
-      if (entry.now.view) this.view = entry.now.view as View;
+      // While an own move is under way, what others did without knowing of it does not undo it.
+      if (entry.now.view && !this.sending) this.view = entry.now.view as View;
       const happened = this.#tell(entry);
-      const { event } = entry;
-      if (event.type === 'scored' && this.state.phase === 'playing') await this.#summarise();
+      if (entry.event.type === 'scored' && this.#isNews()) await this.#summarise();
       if (happened && this.#queue.length < FAR_BEHIND) {
         await this.#rest(timeToLook(happened, PACES[settings.pace], happened.seat === this.state.you));
       }
     }
     this.#isShowing = false;
     this.#settle();
+  }
+
+  /** Whether the round that was just scored is the newest, and not the end. */
+  #isNews(): boolean {
+    return this.state.phase === 'playing' && this.#queue.every(({ event }) => event.type !== 'scored');
   }
 
   /** Everything has been shown: now it may be one's turn. */
@@ -174,9 +203,10 @@ export class LiveTable implements PlayedTable {
   }
 
   /** Adds to the log what belongs there. */
-  #tell({ n, event }: LogLine): Happening | null {
+  #tell({ n, at, event }: LogLine): Happening | null {
     if (event.type === 'rewound') this.story = this.story.filter((one) => one.n < event.to);
-    if (event.type === 'said') this.said = [...this.said, { n, ...event }];
+    if (event.type === 'said') this.said = [...this.said, { n, at, ...event }];
+    if (CHANGES_TURN.has(event.type)) this.turnSince = at;
     if (event.type === 'dealt') this.#round = event.round;
     if (event.type !== 'dealt' && event.type !== 'moved') return null;
     const moved = event.type === 'moved' ? event : null;
@@ -189,7 +219,8 @@ export class LiveTable implements PlayedTable {
       isSecret: moved !== null && (moved.move === undefined || this.#isSecret(moved.move)),
       consequences: (moved?.then ?? []) as readonly Consequence[],
     };
-    this.story = [...this.story.filter((one) => one.n !== n), happening];
+    if (moved && moved.seat === this.state.you) this.#unforesee();
+    this.story = [...this.story, happening].sort((a, b) => a.n - b.n);
     return happening;
   }
 
@@ -199,8 +230,8 @@ export class LiveTable implements PlayedTable {
   }
 
   /** A whole position that fits what is seen: the rules for one's own moves are the same in all of them. */
-  #position(): Position | null {
-    return this.state.view ? this.game.sample(this.state.view as View, new SeededRandom('any')) : null;
+  #position(view = this.state.view as View | null): Position | null {
+    return view && this.game.sample(view, new SeededRandom('any'));
   }
 
   /** Shows an own move before the server has answered, unless it would show cards that are not known yet. */
@@ -216,20 +247,33 @@ export class LiveTable implements PlayedTable {
     const isSecret = game.isSecretMove(move.value);
     if (game.awaitsDeal(after) || game.isOver(after) || !mayTakeBack({ isSecret, consequences }, [])) return;
     this.view = game.view(after, you);
-    const foreseen = { n, type: 'moved', round: this.#round, seat: you, move: text, isSecret, consequences } as const;
-    this.story = [...this.story, foreseen];
+    this.#expectAt(
+      { n, type: 'moved', round: this.#round, seat: you, move: text, isSecret, consequences },
+      n,
+    );
+  }
+
+  /** Others may get in between. */
+  #expectAt(foreseen: Happening, n: number): void {
+    this.#unforesee();
+    this.#foreseen = { ...foreseen, n };
+    this.story = [...this.story, this.#foreseen];
+  }
+
+  #unforesee(): void {
+    this.story = this.story.filter((one) => one !== this.#foreseen);
+    this.#foreseen = null;
   }
 
   #correct(error: unknown): void {
-    this.sending = null;
     if (this.#gone.signal.aborted) return;
-    const { n } = this.state;
-    this.story = this.story.filter((one) => one.n < n);
+    this.sending = null;
+    this.#unforesee();
     if (error instanceof Refused && error.facts.rule !== undefined) {
       const { rule, refusal = '', facts = {} } = error.facts;
       this.refused = { rule, code: refusal, facts: facts as Refusal['facts'] };
     } else this.refused = 'late';
-    this.#settle();
+    if (!this.#isShowing) this.#settle();
   }
 
   #thinker(): Seat | null {

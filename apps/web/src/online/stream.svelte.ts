@@ -1,63 +1,114 @@
 // The stream of a table: every entry once and in order, however often the network goes and comes back.
 
 import type { Entry } from '@menagerie/protocol';
-import { addressOf } from './api.ts';
+import { addressOf, serverClock } from './api.ts';
 
 export type Connection = 'live' | 'connecting' | 'offline';
 
-const AGAIN_MS = 1_500;
+/** The server says something every 15 seconds, if only an empty line: longer silence is a dead connection. */
+const SILENCE_MS = 25_000;
+const AGAIN_MS = { least: 250, most: 5_000 };
 
 export class TableStream {
   connection = $state<Connection>('connecting');
   readonly #table: string;
   readonly #take: (entry: Entry) => void;
   #next: number;
-  #source: EventSource | null = null;
+  #reading = new AbortController();
+  #again = AGAIN_MS.least;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
   #isClosed = false;
 
   constructor(table: string, from: number, take: (entry: Entry) => void) {
     this.#table = table;
     this.#next = from;
     this.#take = take;
-    this.#open();
+    this.reopen();
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#lose);
+    document.addEventListener('visibilitychange', this.#look);
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#source?.close();
+    this.#reading.abort();
     removeEventListener('online', this.#wake);
     removeEventListener('offline', this.#lose);
+    document.removeEventListener('visibilitychange', this.#look);
   }
 
-  readonly #wake = (): void => this.#open();
+  /** Reads on from the next entry on a new connection: after a break, or as somebody else. */
+  reopen(): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#reading.abort();
+    this.#reading = new AbortController();
+    void this.#follow(this.#reading);
+  }
+
+  readonly #wake = (): void => {
+    this.#again = AGAIN_MS.least;
+    this.reopen();
+  };
 
   readonly #lose = (): void => {
+    this.#reading.abort();
     this.connection = 'offline';
   };
 
-  /** A new source each time, by number: the browser's own reconnecting gives up on some errors. */
-  #open(): void {
-    if (this.#isClosed) return;
+  /** A device that slept may hold a connection that died meanwhile. */
+  readonly #look = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - this.#heardAt > SILENCE_MS) this.#wake();
+  };
+
+  async #follow(reading: AbortController): Promise<void> {
+    try {
+      await this.#read(reading);
+    } catch {
+      // Whatever it was: the next connection goes on where this one broke off.
+    }
+    if (reading !== this.#reading || this.#isClosed) return;
     clearTimeout(this.#timer);
-    this.#source?.close();
-    const source = new EventSource(addressOf(`tables/${this.#table}/events?from=${this.#next}`));
-    this.#source = source;
-    source.onopen = () => (this.connection = 'live');
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      const entry = JSON.parse(data) as Entry;
-      if (entry.n !== this.#next) return;
-      this.#next++;
-      this.#take(entry);
-    };
-    source.onerror = () => {
-      source.close();
-      this.connection = navigator.onLine ? 'connecting' : 'offline';
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#open(), AGAIN_MS);
-    };
+    this.connection = navigator.onLine ? 'connecting' : 'offline';
+    this.#timer = setTimeout(() => this.reopen(), this.#again);
+    this.#again = Math.min(2 * this.#again, AGAIN_MS.most);
+  }
+
+  async #read(reading: AbortController): Promise<void> {
+    const { signal } = reading;
+    this.#watch(reading);
+    const address = addressOf(`tables/${this.#table}/events?format=ndjson&from=${this.#next}`);
+    const response = await fetch(address, { signal, cache: 'no-store' });
+    if (!response.ok || !response.body) return;
+    this.connection = 'live';
+    this.#again = AGAIN_MS.least;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || signal.aborted) return;
+      this.#watch(reading);
+      const lines = (rest + value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) this.#hear(line);
+    }
+  }
+
+  #hear(line: string): void {
+    if (line.trim() === '') return;
+    const entry = JSON.parse(line) as Entry;
+    if (entry.n !== this.#next) return;
+    this.#next++;
+    serverClock.hear(entry.at);
+    this.#take(entry);
+  }
+
+  /** Something came: the connection lives, and has as long again to prove it. */
+  #watch(reading: AbortController): void {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => reading.abort(), SILENCE_MS);
   }
 }

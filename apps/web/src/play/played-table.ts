@@ -12,6 +12,8 @@ export interface PlayedTable {
   readonly people: readonly Person[];
   /** Whose place is at the bottom. */
   readonly eyes: Seat;
+  /** Whether the reader only watches: the place at the bottom is somebody else's. */
+  readonly isWatching: boolean;
   readonly stage: Stage;
   readonly view: View;
   readonly legal: readonly string[];

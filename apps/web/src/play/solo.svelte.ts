@@ -39,6 +39,7 @@ export class SoloTable implements PlayedTable {
   #stopThinking: () => void = () => undefined;
 
   eyes = $state<Seat>(0);
+  readonly isWatching = false;
   stage = $state<Stage>('playing');
   view = $state.raw() as View;
   legal = $state.raw<readonly string[]>([]);

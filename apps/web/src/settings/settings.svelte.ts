@@ -19,6 +19,8 @@ export interface Chosen {
   /** Taking back also what has shown cards. */
   practice: boolean;
   sound: boolean;
+  /** Notifications of the system when it is the reader's turn. */
+  notify: boolean;
   name: string;
 }
 
@@ -31,6 +33,7 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   onlyMove: isBoolean,
   practice: isBoolean,
   sound: isBoolean,
+  notify: isBoolean,
   name: (value) => typeof value === 'string' && value.length <= 24,
 };
 
@@ -47,6 +50,7 @@ export const settings: Chosen = $state({
   onlyMove: false,
   practice: false,
   sound: false,
+  notify: false,
   name: '',
 });
 

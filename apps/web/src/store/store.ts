@@ -8,10 +8,12 @@ interface Shelves extends DBSchema {
   games: { key: string; value: unknown };
   /** By table of the server: the number that the reader brought to its deals. */
   numbers: { key: string; value: unknown };
+  /** By table of the server: the promise that this browser was shown when it first came there. */
+  promises: { key: string; value: unknown };
   /** By table of the server: the record of a game that is over. */
   records: { key: string; value: unknown };
 }
-const SHELVES = ['settings', 'games', 'numbers', 'records'] as const;
+const SHELVES = ['settings', 'games', 'numbers', 'promises', 'records'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 export interface Store {
@@ -48,6 +50,7 @@ class MemoryStore implements Store {
     settings: new Map(),
     games: new Map(),
     numbers: new Map(),
+    promises: new Map(),
     records: new Map(),
   };
 

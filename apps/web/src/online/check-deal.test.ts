@@ -1,0 +1,86 @@
+import {
+  commitmentTo,
+  formatRecord,
+  GAMES,
+  hex32FromWords,
+  listLegalMoves,
+  Session,
+  type Game,
+} from '@menagerie/rules';
+import { expect, test } from 'vitest';
+import { checkDeal, type Finding, type Step, type Witness } from './check-deal.ts';
+
+const game: Game = GAMES['trump-whales'];
+const SECRET = hex32FromWords('secret');
+const COMMITMENT = commitmentTo(SECRET);
+const MINE = hex32FromWords('my number');
+const HOUSE = hex32FromWords(`menagerie/seat-number/1 ${COMMITMENT} 1`);
+const WITNESS: Witness = { commitment: COMMITMENT, seat: 0, number: MINE };
+
+function play(numbers = [MINE, HOUSE]): Session {
+  const seats = [{ name: 'Ada' }, { name: 'cat', bot: 'cat' }];
+  const session = new Session(game, { options: { players: 2 }, seats, source: { secret: SECRET, numbers } });
+  while (!game.isOver(session.position)) {
+    session.dealIfDue();
+    const seat = game.nextSeat(session.position);
+    session.play(seat, listLegalMoves(game, session.position, seat)[0]);
+  }
+  return session;
+}
+
+const honest = play();
+const RECORD = formatRecord(honest.closedEvents());
+
+function findingOf(text: string, step: Step, witness = WITNESS): Finding | undefined {
+  return checkDeal(text, witness).findings.find((one) => one.step === step)?.finding;
+}
+
+test('an honest game matches in every step', () => {
+  const report = checkDeal(RECORD, WITNESS);
+  expect(report.findings.map(({ finding }) => finding)).toEqual(Array.from({ length: 6 }, () => 'good'));
+  expect(report).toMatchObject({ verdict: 'matched', rounds: 3, commitment: COMMITMENT, secret: SECRET });
+  expect(report.numbers.map(({ isHouse }) => isHouse)).toEqual([false, true]);
+});
+
+test('a line that was edited is found', () => {
+  const report = checkDeal(RECORD.replace('"seat":1', '"seat":0'), WITNESS);
+  expect(report).toMatchObject({ verdict: 'broken', fault: { code: 'wrong-sum' } });
+});
+
+test('a promise that was changed after it was shown is found, though the record fits itself', () => {
+  const other = { ...WITNESS, commitment: commitmentTo(hex32FromWords('another')) };
+  expect(checkDeal(RECORD, other).verdict).toBe('broken');
+  expect(findingOf(RECORD, 'promise', other)).toBe('bad');
+});
+
+test('a number put in place of mine is found', () => {
+  expect(findingOf(RECORD, 'own', { ...WITNESS, number: hex32FromWords('other') })).toBe('bad');
+});
+
+test('a number chosen for a bot is found', () => {
+  const chosen = formatRecord(play([MINE, hex32FromWords('chosen')]).closedEvents());
+  expect(findingOf(chosen, 'house')).toBe('bad');
+});
+
+test('another secret than the promised one is found', () => {
+  const events = honest
+    .closedEvents()
+    .map((event) => (event.type === 'ended' ? { ...event, secret: hex32FromWords('other') } : event));
+  expect(findingOf(formatRecord(events), 'secret')).toBe('bad');
+});
+
+test('cards dealt from another secret are found', () => {
+  const events = honest
+    .closedEvents()
+    .map((event) =>
+      event.type === 'opened' && event.deals
+        ? { ...event, deals: { ...event.deals, numbers: [hex32FromWords('late'), HOUSE] } }
+        : event,
+    );
+  const report = checkDeal(formatRecord(events), { ...WITNESS, seat: null });
+  expect(report).toMatchObject({ verdict: 'broken', fault: { code: 'other-deal' } });
+});
+
+test('who has seen nothing cannot be quite sure', () => {
+  expect(checkDeal(RECORD, { commitment: null, seat: null, number: null }).verdict).toBe('unsure');
+});

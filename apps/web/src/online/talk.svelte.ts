@@ -1,0 +1,68 @@
+// Words at a table: the phrases that are always allowed, who is not heard here, and what has not been read.
+
+import type { Say } from '@menagerie/protocol';
+import * as v from 'valibot';
+import type { Store } from '../store/store.ts';
+import { t } from '../words/words.svelte.ts';
+import type { LiveTable, Said } from './live-table.svelte.ts';
+
+export type Phrase = Extract<Say, { phrase: unknown }>['phrase'];
+/** As the protocol lists them. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thank-you',
+  'oops',
+  'thinking',
+  'be-right-back',
+  'good-game',
+] as const satisfies readonly Phrase[];
+
+export const LONGEST_TEXT = 200;
+
+/** A phrase in the reader's language; one that this page does not know is not told. */
+export function tellSaid({ phrase, text }: Said): string | null {
+  if (text !== undefined) return text;
+  const known = PHRASES.find((one) => one === phrase);
+  return known ? t(`live-phrase-${known}`) : null;
+}
+
+export class Talk {
+  /** Ids of people. */
+  muted = $state.raw<readonly string[]>([]);
+  /** How many words have been read. */
+  #read = $state(0);
+  readonly heard: readonly Said[] = $derived.by(() =>
+    this.#table.said.filter((one) => !this.muted.includes(one.person) && tellSaid(one) !== null),
+  );
+  readonly unread: number = $derived.by(() => {
+    const own = this.#table.state.you;
+    return this.heard.filter(({ n, seat }) => n >= this.#read && (own === null || seat !== own)).length;
+  });
+  readonly #table: LiveTable;
+  readonly #store: Store;
+
+  constructor(table: LiveTable, store: Store) {
+    this.#table = table;
+    this.#store = store;
+    this.#read = table.state.n;
+    void store.get('settings', 'muted').then((kept) => {
+      if (v.is(v.array(v.string()), kept)) this.muted = kept;
+    });
+  }
+
+  readAll(): void {
+    this.#read = this.#table.state.n;
+  }
+
+  setMuted(person: string, isMuted: boolean): void {
+    const others = this.muted.filter((one) => one !== person);
+    this.muted = isMuted ? [...others, person] : others;
+    void this.#store.put('settings', 'muted', [...this.muted]);
+  }
+
+  say(what: Say): Promise<boolean> {
+    return this.#table.request('POST', 'words', what);
+  }
+}

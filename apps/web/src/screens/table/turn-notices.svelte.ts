@@ -1,0 +1,56 @@
+// Tells that it is the reader's turn while they look elsewhere: a badge on the tab's icon and, if they asked for
+// it, a notification of the system. The title is marked by the table's screen.
+
+import type { LiveTable } from '../../online/live-table.svelte.ts';
+import { choose, settings } from '../../settings/settings.svelte.ts';
+import { t } from '../../words/words.svelte.ts';
+
+const ICONS = { plain: './icon.svg', turn: './icon-turn.svg' };
+
+export const canNotify = (): boolean => 'Notification' in globalThis;
+
+/** The system asks the reader only now, because they want it; whether they are told from now on. */
+export async function allowNotices(isWanted: boolean): Promise<boolean> {
+  const isAllowed = isWanted && canNotify() && (await Notification.requestPermission()) === 'granted';
+  await choose('notify', isAllowed);
+  return isAllowed;
+}
+
+/** To be called while the screen is set up; goes on as long as the screen does. */
+export function noticeTurns(table: LiveTable): void {
+  let isHidden = $state(document.hidden);
+  const isTurn = $derived(table.state.asked !== null && table.sending === null);
+  $effect(() => {
+    const look = (): void => void (isHidden = document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  });
+  $effect(() => {
+    if (!isTurn || !isHidden) return;
+    setIcon(ICONS.turn);
+    const notice = settings.notify ? notify(table) : null;
+    return () => {
+      setIcon(ICONS.plain);
+      notice?.close();
+    };
+  });
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
+}
+
+function notify({ game, state }: LiveTable): Notification | null {
+  if (!canNotify() || Notification.permission !== 'granted') return null;
+  const title = t('live-notice', { game: t(`game-${game.id}`) });
+  const details = { icon: './icon-192.png', tag: state.id };
+  try {
+    const notice = new Notification(title, details);
+    notice.onclick = () => focus();
+    return notice;
+  } catch {
+    // Phones show notices only through the page's worker.
+    void navigator.serviceWorker.getRegistration().then((worker) => worker?.showNotification(title, details));
+    return null;
+  }
+}
