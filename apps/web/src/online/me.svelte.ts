@@ -9,7 +9,10 @@ class Me {
   /** Asks the server who holds this browser's cookie. */
   async look(): Promise<Person | null> {
     try {
-      this.person = await ask<Person>('GET', 'me');
+      const person = await ask<Partial<Person>>('GET', 'me');
+      // A page in a folder has no server behind it, but something may answer.
+      if (typeof person.id !== 'string') throw new Error('not our server');
+      this.person = person as Person;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.person = null;

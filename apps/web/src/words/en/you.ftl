@@ -1,0 +1,123 @@
+# The reader's own page: name, games played, statistics, other devices, everything at once.
+
+you-title = Your page
+you-nobody = You are nobody here yet
+you-nobody-text = A name is enough to play at tables with others. There is no password and no mail: this browser remembers you.
+you-become = That is me
+you-name-save = Change the name
+you-name-saved = You are now { $name }.
+you-since = At this server since { $date }
+you-unreachable = No server answers. What is on this device is shown all the same.
+you-lobby = Play together
+
+you-statistics = How you play
+you-where = Which games
+you-where-all = All
+you-where-server = With others
+you-where-device = On this device
+you-of-game = Of which game
+you-reading = Reading your games: { $done } of { $all }
+you-no-games = No finished games yet. Play one, and it is counted here.
+you-no-games-of = No finished games of this kind yet.
+you-counted = { $count ->
+    [one] { $count } game counted
+   *[other] { $count } games counted
+  }
+you-counted-note = The last 100 games with others are read from their records, in this browser. Ratings do not exist yet.
+
+you-wins = Games won
+you-wins-of = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+you-wins-share = { $wins } of { $games }
+you-wins-chance = The line is what chance would give.
+you-wins-told = Games won: { $wins } of { $games }, { $share }.
+you-head-players = Players
+you-head-games = Games
+you-head-wins = Won
+you-head-share = Share
+
+you-cat-predictions = Predictions
+you-cat-predictions-told = Predictions hit: { $hit } of { $made }, { $share }.
+you-cat-prediction = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
+you-head-prediction = Predicted
+you-head-made = Made
+you-head-hit = Hit
+you-cat-paradoxes = Paradoxes caused
+you-cat-paradoxes-of = { $count ->
+    [one] in { $count } round
+   *[other] in { $count } rounds
+  }
+you-cat-group = Best group
+you-cat-group-note = cells that scored together
+
+you-pearls = Pearls a round
+you-pearls-told = Pearls a round: { $mean } on average, at most { $most }, in { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }.
+you-head-pearls = Pearls
+you-head-rounds = Rounds
+
+you-closed = Boxes closed a game
+you-closed-told = Boxes closed a game: { $mean } on average, at most { $most }, in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }.
+you-head-closed = Boxes closed
+
+you-average = on average
+you-most = at most
+you-as-table = As a table
+
+you-past = Games played
+you-past-none = No game with others is over yet.
+you-past-place = { $place ->
+    [1] You won
+   *[other] Place { $place } of { $players }
+  }
+you-past-shared = You share the win
+you-past-stopped = Broken off
+you-past-more = Older games
+you-past-replay = Replay
+you-past-replay-game = Replay: { $game }, { $date }
+you-past-result = Result
+you-past-result-game = Result: { $game }, { $date }
+you-past-no-record = There is no record of that game.
+
+you-devices = Another device
+you-devices-text = A code makes another phone or computer you as well. It serves once, within ten minutes. Give it to nobody else: who has it becomes you.
+you-code-make = Make a code
+you-code-new = Make a new code
+you-code-label = The code, as an address for a camera
+you-code-scan = Scan this with the other device, or open “Your page” there and type:
+you-code-left = Good for { $minutes }:{ $seconds }
+you-code-void = That code is too old now.
+you-code-enter = I have a code from my other device
+you-code-field = The code
+you-code-use = Use the code
+you-code-wrong = That code is wrong, used or too old. Make a new one on the other device.
+you-code-ask = Become the person who made this code?
+you-code-ask-text = This browser then plays as they do, with their name and their games. Do this only with a code that you have made yourself.
+you-code-ask-now = Here you are { $name } now. The games of { $name } stay at the server, but this browser can no longer reach them. If you want to keep them, make a code for { $name } on another device first, or export them.
+you-code-yes = Yes, that is me
+you-code-no = No
+you-code-done = Welcome, { $name }. This device is yours now.
+
+you-everything = Everything about you
+you-export = Export
+you-export-text = One file with your name, your games and their records, those at the server and those on this device.
+you-export-run = Download everything
+you-export-running = Gathering: { $done } of { $all }
+you-delete = Delete
+you-delete-text = Your name leaves every table, games under way are given up, all your devices forget you. This cannot be undone.
+you-delete-run = Delete me…
+you-delete-ask = Delete you and all that is yours?
+you-delete-device = Also the games and settings on this device
+you-delete-yes = Delete for good
+you-delete-no = Keep everything
+you-deleted = You are deleted. Nothing of you is left at the server.

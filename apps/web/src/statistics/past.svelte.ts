@@ -1,0 +1,88 @@
+// The reader's finished games: the list from the server, and the facts of the last of them, read one after the
+// other from their records. Those of this device come from its store.
+
+import type { TableLine } from '@menagerie/protocol';
+import { findGame, readRecord } from '@menagerie/rules';
+import { seatOf } from '../online/table-lines.ts';
+import { listSavedGames, openSavedGame, recordOf as recordOfSession } from '../play/saved-game.ts';
+import type { Store } from '../store/store.ts';
+import { factsOf, type GameFacts } from './facts.ts';
+import { pastGames, recordOf } from './records.ts';
+
+const MOST_READ = 100;
+const PAGE = 50;
+
+/** A table that was closed before it began is no game. */
+const wasPlayed = ({ result }: TableLine): boolean => (result?.places.length ?? 0) > 0;
+
+/** Null for a game that was broken off, and for those who did not play. */
+export function placeAt({ result }: TableLine, seat: number | null): number | null {
+  return result && seat !== null && result.reason !== 'stopped' ? result.places[seat] : null;
+}
+
+export class Past {
+  lines = $state.raw<readonly TableLine[]>([]);
+  hasOlder = $state(false);
+  atServer = $state.raw<readonly GameFacts[]>([]);
+  onDevice = $state.raw<readonly GameFacts[]>([]);
+  /** While records are being read. */
+  progress = $state.raw<{ readonly done: number; readonly all: number } | null>(null);
+  readonly #store: Store;
+  #oldest: number | undefined;
+  #isClosed = false;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** The next page of the list. */
+  async readOlder(): Promise<void> {
+    const games = await pastGames(PAGE, this.#oldest);
+    this.#oldest = games.at(-1)?.changedAt;
+    this.lines = [...this.lines, ...games.filter(wasPlayed)];
+    this.hasOlder = games.length === PAGE;
+  }
+
+  async readServer(me: string): Promise<void> {
+    await this.readOlder();
+    if (this.hasOlder) await this.readOlder();
+    const lines = this.lines.slice(0, MOST_READ);
+    const facts: GameFacts[] = [];
+    for (const [done, line] of lines.entries()) {
+      if (this.#isClosed) return;
+      this.progress = { done, all: lines.length };
+      const one = await this.#factsOf(line, me);
+      if (one) facts.push(one);
+    }
+    this.atServer = facts;
+    this.progress = null;
+  }
+
+  async #factsOf(line: TableLine, me: string): Promise<GameFacts | null> {
+    const seat = seatOf(line, me);
+    const text = seat === null ? null : await recordOf(this.#store, line.id);
+    if (seat === null || text === null) return null;
+    const record = readRecord(text.trim(), findGame);
+    return record.ok ? factsOf({ record: record.value, seat, place: placeAt(line, seat) }) : null;
+  }
+
+  async readDevice(): Promise<void> {
+    const finished = (await listSavedGames(this.#store)).filter(({ isOver }) => isOver);
+    const facts: GameFacts[] = [];
+    for (const saved of finished.slice(0, MOST_READ)) {
+      const seat = saved.seats.findIndex(({ kind }) => kind === 'you');
+      const opened = seat < 0 ? null : openSavedGame(saved);
+      const record = opened?.ok ? readRecord(recordOfSession(opened.session).trim(), findGame) : null;
+      if (!record?.ok) continue;
+      const place = record.value.end.reason === 'finished' ? record.value.end.places[seat] : null;
+      facts.push(factsOf({ record: record.value, seat, place }));
+      // One a task, so that the page stays awake.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    if (!this.#isClosed) this.onDevice = facts;
+  }
+}

@@ -1,0 +1,167 @@
+import {
+  act,
+  findGame,
+  formatRecord,
+  GAMES,
+  hex32FromWords,
+  listLegalMoves,
+  parseOptions,
+  readRecord,
+  SeededRandom,
+  Session,
+  type Game,
+  type GameRecord,
+  type Position,
+} from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import { recordByDice } from '../replay/testing.ts';
+import { factsOf, type GameFacts } from './facts.ts';
+import { boxesClosed, pearlsARound, spreadOf, sumCats, winShares } from './sums.ts';
+
+function opened(text: string): GameRecord {
+  const read = readRecord(text, findGame);
+  if (!read.ok) throw new Error(read.error.reason);
+  return read.value;
+}
+const played = (game: Game, players: number): GameRecord => opened(recordByDice(game, players));
+const SEATS = [0, 1, 2];
+
+describe('Cat in the Box', () => {
+  const record = played(GAMES['cat-in-the-box'], 3);
+  const bySeat = SEATS.map((seat) => factsOf({ record, seat, place: 1 }));
+  /** Every prediction and paradox, as the moves and what they brought about tell it. */
+  const paradoxes = record.events.filter(
+    (event) => event.type === 'scored' && event.result['paradox'] !== null,
+  );
+
+  test('has a prediction for every seat and round, hit where the bonus says so', () => {
+    const rounds = record.events.filter(({ type }) => type === 'scored').length;
+    for (const { catRounds } of bySeat) {
+      expect(catRounds).toHaveLength(rounds);
+      for (const { prediction, isHit, group, isParadox } of catRounds) {
+        expect([1, 3, 4]).toContain(prediction);
+        // Whoever hits has played a card at least, and so a group.
+        expect(group > 0).toBe(isHit);
+        if (isParadox) expect(isHit).toBe(false);
+      }
+    }
+  });
+
+  test('every paradox is one seat’s', () => {
+    const caused = bySeat.flatMap(({ catRounds }) => catRounds).filter(({ isParadox }) => isParadox);
+    expect(caused).toHaveLength(paradoxes.length);
+    expect(paradoxes.length).toBeGreaterThan(0);
+  });
+
+  test('sums up', () => {
+    const sums = sumCats(bySeat);
+    expect(sums.made).toBe(3 * bySeat[0].catRounds.length);
+    expect(sums.predictions.reduce((sum, { made }) => sum + made, 0)).toBe(sums.made);
+    expect(sums.predictions.reduce((sum, { hit }) => sum + hit, 0)).toBe(sums.hit);
+    expect(sums.paradoxes).toBe(paradoxes.length);
+  });
+
+  test('two players predict nothing', () => {
+    const facts = factsOf({ record: played(GAMES['cat-in-the-box'], 2), seat: 0, place: 2 });
+    expect(facts.catRounds.every(({ prediction, isHit }) => prediction === null && !isHit)).toBe(true);
+    expect(sumCats([facts])).toMatchObject({ made: 0, hit: 0, predictions: [] });
+  });
+});
+
+test('Trump Whales: pearls by round are those of the slip', () => {
+  const record = played(GAMES['trump-whales'], 3);
+  const end = record.game.newGame(record.options);
+  for (const event of record.events) {
+    if (event.type === 'dealt') record.game.begin(end, event.deal);
+    if (event.type !== 'moved') continue;
+    const move = record.game.parseMove(event.move);
+    if (move.ok) act(record.game, end, event.seat, move.value);
+  }
+  const { rounds } = record.game.scores(end);
+  for (const seat of SEATS) {
+    const { pearls } = factsOf({ record, seat, place: 1 });
+    expect(pearls).toEqual(rounds.map(({ items }) => items[seat][0].points));
+  }
+});
+
+test('If It Fits: the boxes that the seats closed are all that were closed', () => {
+  const records = [2, 4].map(playedByClosers);
+  const closed = records.map((record) => lastView(record).boxes.filter((box) => box.closed).length);
+  const bySeat = records.map((record) =>
+    record.header.seats.map((_, seat) => factsOf({ record, seat, place: 1 })),
+  );
+  const sums = bySeat.map((seats) => seats.reduce((sum, one) => sum + (one.closed ?? 0), 0));
+  expect(sums).toEqual(closed);
+  expect(Math.min(...sums)).toBeGreaterThan(0);
+  expect(boxesClosed(bySeat.flat())?.count).toBe(6);
+  expect(pearlsARound(bySeat.flat())).toBeNull();
+});
+
+/** A game among seats that close a box whenever they can. */
+function playedByClosers(players: number): GameRecord {
+  const game: Game = GAMES['if-it-fits'];
+  const options = parseOptions(game, { players });
+  if (!options.ok) throw new Error(options.error.reason);
+  const numbers = Array.from({ length: players }, (_, seat) => hex32FromWords(`closer ${seat}`));
+  const seats = numbers.map((_, seat) => ({ name: `Closer ${seat}` }));
+  const source = { secret: hex32FromWords('closers'), numbers };
+  const session = new Session(game, { options: options.value, seats, source });
+  const random = new SeededRandom('closers');
+  while (!game.isOver(session.position)) {
+    session.dealIfDue();
+    const seat = game.nextSeat(session.position);
+    const legal = listLegalMoves(game, session.position, seat);
+    const closing = legal.find((move) => closes(game, session.position, seat, move));
+    session.play(seat, closing ?? legal[random.below(legal.length)]);
+  }
+  return opened(formatRecord(session.closedEvents()));
+}
+
+function closes(game: Game, position: Position, seat: number, move: number): boolean {
+  const answer = act(game, position.clone(), seat, move);
+  return answer.ok && answer.value.some(({ type }) => type === 'box-closed');
+}
+
+function lastView(record: GameRecord): { boxes: readonly { closed: boolean }[] } {
+  const { game, options, events } = record;
+  const position = game.newGame(options);
+  for (const event of events) {
+    if (event.type === 'dealt') game.begin(position, event.deal);
+    if (event.type !== 'moved') continue;
+    const move = game.parseMove(event.move);
+    if (move.ok) act(game, position, event.seat, move.value);
+  }
+  return game.view(position, null) as unknown as { boxes: readonly { closed: boolean }[] };
+}
+
+const game = (players: number, place: number | null): GameFacts => ({
+  game: 'trump-whales',
+  players,
+  place,
+  catRounds: [],
+  pearls: [],
+  closed: null,
+});
+
+test('wins are counted by players, without games that were broken off', () => {
+  const games = [game(4, 1), game(2, 2), game(4, 3), game(4, null), game(2, 1), game(4, 1)];
+  expect(winShares(games)).toEqual([
+    { players: 2, games: 2, wins: 1 },
+    { players: 4, games: 3, wins: 2 },
+  ]);
+});
+
+test('a spread has no gaps', () => {
+  expect(spreadOf([])).toBeNull();
+  expect(spreadOf([2, 5, 2])).toEqual({
+    count: 3,
+    mean: 3,
+    most: 5,
+    times: [
+      { value: 2, times: 2 },
+      { value: 3, times: 0 },
+      { value: 4, times: 0 },
+      { value: 5, times: 1 },
+    ],
+  });
+});

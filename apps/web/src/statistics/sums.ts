@@ -1,0 +1,82 @@
+// Many games summed up: how often was won, and what people care about in each game.
+
+import type { GameFacts } from './facts.ts';
+
+export interface WinShare {
+  readonly players: number;
+  readonly games: number;
+  /** First places, shared ones too. */
+  readonly wins: number;
+}
+
+/** By number of players; games that were not played to their end say nothing here. */
+export function winShares(games: readonly GameFacts[]): readonly WinShare[] {
+  const finished = games.filter(({ place }) => place !== null);
+  return rising(finished.map(({ players }) => players)).map((players) => {
+    const those = finished.filter((one) => one.players === players);
+    return { players, games: those.length, wins: those.filter(({ place }) => place === 1).length };
+  });
+}
+
+export interface CatSums {
+  readonly rounds: number;
+  readonly made: number;
+  readonly hit: number;
+  /** By what was predicted. */
+  readonly predictions: readonly {
+    readonly prediction: number;
+    readonly made: number;
+    readonly hit: number;
+  }[];
+  readonly paradoxes: number;
+  readonly bestGroup: number;
+}
+
+export function sumCats(games: readonly GameFacts[]): CatSums {
+  const rounds = games.flatMap(({ catRounds }) => catRounds);
+  const predicted = rounds.filter(({ prediction }) => prediction !== null);
+  const kinds = rising(predicted.map(({ prediction }) => prediction as number));
+  return {
+    rounds: rounds.length,
+    made: predicted.length,
+    hit: predicted.filter(({ isHit }) => isHit).length,
+    predictions: kinds.map((prediction) => {
+      const those = predicted.filter((one) => one.prediction === prediction);
+      return { prediction, made: those.length, hit: those.filter(({ isHit }) => isHit).length };
+    }),
+    paradoxes: rounds.filter(({ isParadox }) => isParadox).length,
+    bestGroup: Math.max(0, ...rounds.map(({ group }) => group)),
+  };
+}
+
+export interface Spread {
+  readonly count: number;
+  readonly mean: number;
+  readonly most: number;
+  /** How often each number came, without gaps from the least to the most. */
+  readonly times: readonly { readonly value: number; readonly times: number }[];
+}
+
+/** How numbers spread; null for none at all. */
+export function spreadOf(values: readonly number[]): Spread | null {
+  if (values.length === 0) return null;
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return {
+    count: values.length,
+    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    most,
+    times: Array.from({ length: most - least + 1 }, (_, i) => ({
+      value: least + i,
+      times: values.filter((value) => value === least + i).length,
+    })),
+  };
+}
+
+export const pearlsARound = (games: readonly GameFacts[]): Spread | null =>
+  spreadOf(games.flatMap(({ pearls }) => pearls));
+
+export const boxesClosed = (games: readonly GameFacts[]): Spread | null =>
+  spreadOf(games.flatMap(({ closed }) => closed ?? []));
+
+const rising = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
