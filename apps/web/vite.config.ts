@@ -45,5 +45,9 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 8080, proxy: { '/api': process.env['API'] ?? 'http://localhost:8081' } },
+  server: {
+    port: 8080,
+    // The host stays as it is: changes must come from the same one.
+    proxy: { '/api': { target: process.env['API'] ?? 'http://localhost:8081', changeOrigin: false } },
+  },
 });

@@ -23,7 +23,7 @@ export interface Witness {
 export type Finding = 'good' | 'bad' | 'unknown';
 /**
  * `record`: it follows the rules. `promise`: the one that was shown here. `own`: the reader's number is in it.
- * `house`: numbers of seats that brought none follow from the promise. `secret`: what was opened is what was
+ * `house`: numbers of the house's bots follow from the promise. `secret`: what was opened is what was
  * promised. `deals`: every deal follows from it.
  */
 export const STEPS = ['record', 'promise', 'own', 'house', 'secret', 'deals'] as const;
@@ -67,7 +67,7 @@ export function checkDeal(text: string, witness: Witness): DealReport {
     isHouse: number === houseNumber(commitment, seat),
   }));
   const dealt = checkDeals(record);
-  const isHouseFair = seats.every(({ bot }, seat) => !isHouseBot(bot) || numbers[seat].isHouse);
+  const house = numbers.filter((_, seat) => isHouseBot(seats[seat].bot));
   const isOpened = commitmentTo(secret) === commitment;
   const findings: DealReport['findings'] = [
     { step: 'record', finding: 'good' },
@@ -75,7 +75,9 @@ export function checkDeal(text: string, witness: Witness): DealReport {
     ...(witness.seat === null
       ? []
       : [{ step: 'own', finding: compare(witness.number, deals.numbers[witness.seat]) } as const]),
-    { step: 'house', finding: isHouseFair ? 'good' : 'bad' },
+    ...(house.length === 0
+      ? []
+      : [{ step: 'house', finding: house.every(({ isHouse }) => isHouse) ? 'good' : 'bad' } as const]),
     { step: 'secret', finding: isOpened ? 'good' : 'bad' },
     { step: 'deals', finding: dealt.ok ? 'good' : 'bad' },
   ];

@@ -10,8 +10,10 @@ import { sitDown } from './sitting.ts';
 export async function goToRematch(store: Store, { id, you }: TableState): Promise<void> {
   const next = await ask<TableState>('POST', `tables/${id}/rematch`);
   try {
-    if (next.phase === 'open' && next.you === null && you !== null)
+    if (next.phase === 'open' && next.you === null && you !== null) {
       await sitDown(store, next.id, { seat: you });
+      await ask('POST', `tables/${next.id}/ready`, { isReady: true });
+    }
   } catch (error) {
     // The host may have given the seat away: they will see, there.
     if (!(error instanceof Refused)) throw error;
