@@ -4,7 +4,7 @@
 import type { TableLine, TableState } from '@menagerie/protocol';
 import type { GameCard } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
-import { ask, insist, Refused } from './api.ts';
+import { ask, insist, Refused, serverClock } from './api.ts';
 import { me } from './me.svelte.ts';
 import { openTable, sitDown } from './sitting.ts';
 import { quickTables } from './table-lines.ts';
@@ -39,7 +39,9 @@ class QuickPlay {
       'GET',
       `tables?phase=open&game=${game.id}&limit=100`,
     );
-    const found = await this.#join(store, quickTables(tables, game.id, me.person?.id ?? ''));
+    const now = Date.now() + (serverClock.ahead ?? 0);
+    const wish = { game: game.id, me: me.person?.id ?? null, now };
+    const found = await this.#join(store, quickTables(tables, wish));
     const state = found ?? (await open(store, game));
     this.#now = Date.now();
     this.intention = {

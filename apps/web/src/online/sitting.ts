@@ -4,6 +4,7 @@
 import type { OpenTable, Sit, TableState } from '@menagerie/protocol';
 import type { Store } from '../store/store.ts';
 import { ask } from './api.ts';
+import { notePromise, promiseAt } from './promise-seen.ts';
 
 export function newNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -15,12 +16,16 @@ export async function openTable(plan: Omit<OpenTable, 'sit' | 'number'>): Promis
   return ask<TableState>('POST', 'tables', { ...plan, sit: null });
 }
 
-/** The number is kept first: one that the server knows and we do not would look like a broken promise. */
+/** First the promise is seen and the number kept: one that the server knows and we do not would look like a
+ *  broken promise. */
 export async function sitDown(
   store: Store,
   table: string,
   wish: Omit<Sit, 'number'> = {},
 ): Promise<TableState> {
+  if (!(await promiseAt(store, table))) {
+    await notePromise(store, await ask<TableState>('GET', `tables/${table}`));
+  }
   const before = await numberAt(store, table);
   const number = newNumber();
   await store.put('numbers', table, number);

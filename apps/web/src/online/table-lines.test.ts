@@ -63,9 +63,21 @@ test('quick play looks for the fullest table of the game that has room, and for 
     line('runs', ['other', 'free'], { phase: 'playing' }),
     line('cats', ['other', 'free'], { game: 'cat-in-the-box' }),
   ];
-  expect(ids(quickTables(tables, 'trump-whales', ME))).toEqual(['nearly', 'empty']);
+  const wish = { game: 'trump-whales', me: ME, now: 1_000 };
+  expect(ids(quickTables(tables, wish))).toEqual(['nearly', 'empty']);
   const own = line('own', ['me', 'free', 'free']);
-  expect(ids(quickTables([...tables, own], 'trump-whales', ME))).toEqual(['own', 'nearly', 'empty']);
+  expect(ids(quickTables([...tables, own], wish))).toEqual(['own', 'nearly', 'empty']);
+});
+
+test('quick play trusts a table that nobody has touched for long less than a fresh one', () => {
+  const tables = [
+    line('stale', ['other', 'other', 'free'], { changedAt: 0 }),
+    line('fresh', ['other', 'free', 'free'], { changedAt: 590_000 }),
+  ];
+  expect(ids(quickTables(tables, { game: 'trump-whales', me: ME, now: 600_000 }))).toEqual([
+    'fresh',
+    'stale',
+  ]);
 });
 
 test('news are turns that have come and tables that have appeared', () => {

@@ -27,14 +27,24 @@ export function sortOwn(games: readonly TableLine[], me: string | null): readonl
   return games.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
 }
 
-/** Tables at which somebody in a hurry could sit down, the fullest first: their own before all others. */
-export function quickTables(tables: readonly TableLine[], game: string, me: string): readonly TableLine[] {
+/** After so long without a change the host of an open table may have gone. */
+const FRESH_MS = 180_000;
+
+/** Tables at which somebody in a hurry could sit down: their own first, then those where somebody came or went
+ *  lately, and of these the fullest. */
+export function quickTables(
+  tables: readonly TableLine[],
+  { game, me, now }: { readonly game: string; readonly me: string | null; readonly now: number },
+): readonly TableLine[] {
   const fits = (line: TableLine): boolean =>
     line.game === game &&
     line.phase === 'open' &&
     line.clock.type !== 'days' &&
     (freeSeats(line) > 0 || seatOf(line, me) !== null);
-  const rank = (line: TableLine): number => (seatOf(line, me) === null ? freeSeats(line) : 0);
+  const rank = (line: TableLine): number => {
+    if (seatOf(line, me) !== null) return 0;
+    return freeSeats(line) + (now - line.changedAt < FRESH_MS ? 0 : line.seats.length);
+  };
   return tables.filter(fits).toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
 }
 

@@ -4,6 +4,7 @@ you-title = Your page
 you-nobody = You are nobody here yet
 you-nobody-text = A name is enough to play at tables with others. There is no password and no mail: this browser remembers you.
 you-become = That is me
+you-name-note = The others at the table see it.
 you-name-save = Change the name
 you-name-saved = You are now { $name }.
 you-since = At this server since { $date }
@@ -32,14 +33,14 @@ you-wins-of = { $count ->
   }
 you-wins-share = { $wins } of { $games }
 you-wins-chance = The line is what chance would give.
-you-wins-told = Games won: { $wins } of { $games }, { $share }.
+you-wins-told = { $wins } of { $games }, { $share }
 you-head-players = Players
 you-head-games = Games
 you-head-wins = Won
 you-head-share = Share
 
 you-cat-predictions = Predictions
-you-cat-predictions-told = Predictions hit: { $hit } of { $made }, { $share }.
+you-cat-predictions-told = { $hit } of { $made } hit, { $share }
 you-cat-prediction = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
@@ -56,22 +57,20 @@ you-cat-group = Best group
 you-cat-group-note = cells that scored together
 
 you-pearls = Pearls a round
-you-pearls-told = Pearls a round: { $mean } on average, at most { $most }, in { $count ->
+you-pearls-told = { $mean } on average, at most { $most }, in { $count ->
     [one] { $count } round
    *[other] { $count } rounds
-  }.
+  }
 you-head-pearls = Pearls
 you-head-rounds = Rounds
 
 you-closed = Boxes closed a game
-you-closed-told = Boxes closed a game: { $mean } on average, at most { $most }, in { $count ->
+you-closed-told = { $mean } on average, at most { $most }, in { $count ->
     [one] { $count } game
    *[other] { $count } games
-  }.
+  }
 you-head-closed = Boxes closed
 
-you-average = on average
-you-most = at most
 you-as-table = As a table
 
 you-past = Games played

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openStore } from '../store/store.ts';
+import { promiseAt } from './promise-seen.ts';
+import { numberAt, sitDown } from './sitting.ts';
+
+interface Request {
+  readonly method: string;
+  readonly number?: string;
+}
+
+/** A server with one table; whoever sits there keeps the number that they brought first. */
+function serve(): Request[] {
+  const requests: Request[] = [];
+  let number: string | null = null;
+  const answer = (
+    _address: string,
+    { method, body }: { method: string; body?: string },
+  ): Promise<Response> => {
+    const sent = body === undefined ? {} : (JSON.parse(body) as { number: string });
+    requests.push({ method, ...sent });
+    if ('number' in sent) number ??= sent.number;
+    const seats = [{ number }];
+    const deals = { commitment: 'c'.repeat(64) };
+    const state = { id: 'table', phase: 'open', you: number === null ? null : 0, seats, deals };
+    return Promise.resolve(Response.json(state));
+  };
+  vi.stubGlobal('fetch', vi.fn(answer));
+  vi.stubGlobal('document', { baseURI: 'http://example.org/' });
+  return requests;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the promise is seen before the number is sent, and the number is kept', async () => {
+  const requests = serve();
+  const store = await openStore(() => undefined);
+  await sitDown(store, 'table');
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  expect(requests[1].number).toMatch(/^[0-9a-f]{64}$/);
+  expect(await numberAt(store, 'table')).toBe(requests[1].number);
+  expect(await promiseAt(store, 'table')).toEqual({ commitment: 'c'.repeat(64), isBefore: true });
+});
+
+test('who sits there already keeps the first number, and looks for no second promise', async () => {
+  const requests = serve();
+  const store = await openStore(() => undefined);
+  await sitDown(store, 'table');
+  await sitDown(store, 'table');
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT']);
+  expect(requests[2].number).not.toBe(requests[1].number);
+  expect(await numberAt(store, 'table')).toBe(requests[1].number);
+});
+
+test('where nobody sat, no number is known', async () => {
+  expect(await numberAt(await openStore(() => undefined), 'elsewhere')).toBeNull();
+});
