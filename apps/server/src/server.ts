@@ -16,6 +16,9 @@ import { Streams, type StreamOptions } from './http/stream.ts';
 import { People } from './people/people.ts';
 import type { Store } from './store/store.ts';
 
+export { openBots } from './bots/pool.ts';
+export { openSqlite } from './store/sqlite.ts';
+
 export interface ServerOptions {
   /** The folder of the built page; absent: only the API is served. */
   readonly page?: string;

@@ -1,7 +1,7 @@
-// Before the tests of the page: find a browser and serve the built page on a free port.
+// Before the tests of the page: find a browser, and serve the built page and tables on a free port.
 
 import { existsSync } from 'node:fs';
-import { createServer } from '@menagerie/server';
+import { createServer, openBots, openSqlite } from '@menagerie/server';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './find-browser.ts';
 
@@ -12,12 +12,22 @@ declare module 'vitest' {
   }
 }
 
+/** Bots that answer soon, and leave a core to the browsers. */
+const BOTS = { threads: 1, maxQueue: 100, maxMs: 100 };
+const BOT_BEAT_MS = 50;
+
 const PAGE = new URL('../../dist', import.meta.url).pathname;
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(`${PAGE}/index.html`)) throw new Error('The page is not built: run "npm run build:page".');
-  const server = await createServer({ page: PAGE });
+  const store = await openSqlite(':memory:');
+  const bots = openBots(BOTS);
+  const server = await createServer({ page: PAGE, tables: { store, bots, botBeatMs: BOT_BEAT_MS } });
   project.provide('browser', findBrowser());
   project.provide('address', await server.listen({ port: 0, host: 'localhost' }));
-  return () => server.close();
+  return async () => {
+    await server.close();
+    await bots.close();
+    await store.close();
+  };
 }

@@ -1,0 +1,138 @@
+// Two people and a spectator, each in a browser of their own, at the real server: from the link to the rematch.
+
+import type { Entry } from '@menagerie/protocol';
+import { findGame, readRecord, type GameRecord, type RecordEvent } from '@menagerie/rules';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { arrive, callApi, openTable, playOut, sitDown } from './setup/live.ts';
+import { openAnew, waitForTurn } from './setup/table.ts';
+import { PHONE, useBrowser } from './setup/visit.ts';
+
+useBrowser();
+
+/** Everything that the page reads from the server, as it comes. */
+async function listenIn(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      const response = await fetch(...request);
+      const copy = response.clone().body?.pipeThrough(new TextDecoderStream());
+      void copy
+        ?.pipeTo(new WritableStream({ write: (text) => void heard.push(text) }))
+        .catch(() => undefined);
+      return response;
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join(''));
+}
+
+const entriesIn = (traffic: string): Entry[] =>
+  traffic
+    .split('\n')
+    .filter((line) => line.startsWith('{"n":'))
+    .map((line) => JSON.parse(line) as Entry);
+
+/** The moves of each round in the record, and who held which cards. */
+function roundsOf({ events }: GameRecord): { cards: string[]; moves: string[] }[] {
+  const rounds: { cards: string[]; moves: string[] }[] = [];
+  for (const event of events as readonly RecordEvent[]) {
+    if (event.type === 'dealt') {
+      const { hands } = event.deal as unknown as { hands: string[][] };
+      rounds.push({ cards: hands.flat(), moves: [] });
+    }
+    if (event.type === 'moved') rounds.at(-1)?.moves.push(event.move);
+  }
+  return rounds;
+}
+
+/** After how many moves of the round everyone may know of the card. */
+function openAfter(card: string, moves: readonly string[]): number {
+  const chosen = moves.findLastIndex((move) => move.startsWith('+'));
+  const first = moves.findIndex((move) => move.includes(card));
+  return moves[first]?.startsWith('+') ? chosen + 1 : first + 1;
+}
+
+/** Cards that were told before they were laid open. */
+function toldTooSoon(entries: readonly Entry[], record: GameRecord): string[] {
+  const told: string[] = [];
+  let round = -1;
+  let made = 0;
+  const rounds = roundsOf(record);
+  for (const { event, now } of entries) {
+    if (event.type === 'dealt') [round, made] = [event.round, 0];
+    if (event.type === 'moved') made++;
+    if (round < 0 || event.type === 'ended' || event.type === 'scored') continue;
+    const text = JSON.stringify([event, now.view]);
+    const { cards, moves } = rounds[round];
+    const hidden = cards.filter((card) => card !== '5' && openAfter(card, moves) > made);
+    told.push(...hidden.filter((card) => new RegExp(`\\b${card}\\b`).test(text)));
+  }
+  return told;
+}
+
+test('by link to a table, a whole game, and again', async () => {
+  const ann = await arrive();
+  const bo = await arrive({ viewport: PHONE });
+  const sue = await arrive();
+  const id = await openTable(ann.page, 'Ann', { game: 'trump-whales', options: { players: 2 } });
+  await ann.page.getByRole('button', { name: 'Sit down at seat 1' }).click();
+
+  const ownTraffic = await listenIn(bo.page);
+  await openAnew(bo.page, `#/table/${id}`);
+  await sitDown(bo.page, 'Bo', 2);
+  await bo.page.getByRole('button', { name: 'I am ready' }).click();
+  await ann.page.getByText('Everyone is here.').waitFor();
+
+  const traffic = await listenIn(sue.page);
+  await openAnew(sue.page, `#/table/${id}`);
+  await sue.page.getByRole('heading', { name: 'Seats' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  await waitForTurn(bo.page);
+  await sue.page.getByText('You are watching').waitFor();
+  await playOut('trump-whales', id, [ann.page, bo.page]);
+
+  const text = await callApi<string>(ann.page, 'GET', `tables/${id}/record`);
+  const record = readRecord(text, findGame);
+  if (!record.ok) throw new Error(record.error.reason);
+  const secret = record.value.end.secret as string;
+  await expect.poll(traffic).toContain(secret);
+  const heard = await traffic();
+  const entries = entriesIn(heard);
+  const end = entries.findIndex(({ event }) => event.type === 'ended');
+  expect(JSON.stringify(entries.slice(0, end))).not.toContain(secret);
+  expect(entries.filter(({ event }) => event.type === 'moved').length).toBeGreaterThan(20);
+  expect(toldTooSoon(entries, record.value)).toEqual([]);
+  // The same search finds the cards in what a player hears.
+  expect(toldTooSoon(entriesIn(await ownTraffic()), record.value).length).toBeGreaterThan(20);
+  for (const { now } of entries) expect(now).not.toHaveProperty('invitation');
+
+  // Everyone sees the end, and can check it.
+  for (const { page } of [ann, bo, sue]) {
+    const goOn = page.getByRole('button', { name: 'Go on' });
+    if ((await goOn.count()) > 0) await goOn.click();
+    await page.getByRole('button', { name: 'Check the deal' }).click();
+    await page.getByText('The cards were dealt as promised.').waitFor();
+    await page.keyboard.press('Escape');
+  }
+
+  // One tap each, and they sit again.
+  await bo.page.getByRole('button', { name: 'Play again' }).click();
+  await bo.page.getByRole('button', { name: 'Stand up' }).waitFor();
+  const next = ann.page.getByRole('dialog');
+  await next.getByText('Bo wants a rematch.').waitFor();
+  await next.getByRole('button', { name: 'Sit down' }).click();
+  await bo.page.getByText('Everyone is here.').waitFor();
+
+  // A record that was changed on its way is found out.
+  const forged = text.replace('"move":"+', '"move":"-');
+  await sue.page.route('**/record', (route) =>
+    route.fulfill({ body: forged, contentType: 'application/x-ndjson' }),
+  );
+  await openAnew(sue.page, `#/table/${id}`);
+  await sue.page.getByRole('button', { name: 'Check the deal' }).click();
+  await sue.page.getByText('Something does not match.').waitFor();
+
+  for (const { leave } of [ann, bo, sue]) await leave();
+});
