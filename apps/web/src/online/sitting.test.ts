@@ -16,9 +16,9 @@ function serve(): Request[] {
     _address: string,
     { method, body }: { method: string; body?: string },
   ): Promise<Response> => {
-    const sent = body === undefined ? {} : (JSON.parse(body) as { number: string });
+    const sent = (body === undefined ? {} : JSON.parse(body)) as { number?: string };
     requests.push({ method, ...sent });
-    if ('number' in sent) number ??= sent.number;
+    number ??= sent.number ?? null;
     const seats = [{ number }];
     const deals = { commitment: 'c'.repeat(64) };
     const state = { id: 'table', phase: 'open', you: number === null ? null : 0, seats, deals };

@@ -52,14 +52,18 @@ export class Past {
     if (this.hasOlder) await this.readOlder();
     const lines = this.lines.slice(0, MOST_READ);
     const facts: GameFacts[] = [];
-    for (const [done, line] of lines.entries()) {
-      if (this.#isClosed) return;
-      this.progress = { done, all: lines.length };
-      const one = await this.#factsOf(line, me);
-      if (one) facts.push(one);
+    try {
+      for (const [done, line] of lines.entries()) {
+        if (this.#isClosed) return;
+        this.progress = { done, all: lines.length };
+        const one = await this.#factsOf(line, me);
+        if (one) facts.push(one);
+      }
+    } finally {
+      // Where the connection went, what has been read counts.
+      this.atServer = facts;
+      this.progress = null;
     }
-    this.atServer = facts;
-    this.progress = null;
   }
 
   async #factsOf(line: TableLine, me: string): Promise<GameFacts | null> {

@@ -51,6 +51,7 @@ together-yours = Your table
 together-free = free
 together-kept = kept
 together-free-count = { $count ->
+    [0] no seat free
     [one] { $count } seat free
    *[other] { $count } seats free
   }

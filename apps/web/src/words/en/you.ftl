@@ -24,7 +24,7 @@ you-counted = { $count ->
     [one] { $count } game counted
    *[other] { $count } games counted
   }
-you-counted-note = The last 100 games with others are read from their records, in this browser. Ratings do not exist yet.
+you-counted-note = The last 100 games with others are read from their records, in this browser.
 
 you-wins = Games won
 you-wins-of = { $count ->
@@ -119,4 +119,4 @@ you-delete-ask = Delete you and all that is yours?
 you-delete-device = Also the games and settings on this device
 you-delete-yes = Delete for good
 you-delete-no = Keep everything
-you-deleted = You are deleted. Nothing of you is left at the server.
+you-deleted = You are deleted. Your name is gone from every table.

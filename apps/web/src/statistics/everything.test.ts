@@ -1,0 +1,73 @@
+import type { Person, TableLine } from '@menagerie/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openStore, type Store } from '../store/store.ts';
+import { gatherEverything } from './everything.ts';
+import { recordOf } from './records.ts';
+
+const GAMES = 203;
+const result = { reason: 'finished', totals: [1, 0], places: [1, 2] };
+/** The latest first; one was closed before it began, one goes on. */
+const lines = Array.from({ length: GAMES }, (_, i) => ({
+  id: `t${i}`,
+  phase: i === 0 ? 'playing' : 'over',
+  result: i === 0 ? null : i === 1 ? { ...result, totals: [], places: [] } : result,
+  changedAt: 10_000 - i,
+})) as unknown as TableLine[];
+
+let asked: string[] = [];
+let store: Store;
+
+function answer(address: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(address);
+  asked.push(pathname);
+  if (pathname === '/api/me/games') {
+    const before = Number(searchParams.get('before') ?? Infinity);
+    const games = lines.filter(({ changedAt }) => changedAt < before);
+    return Promise.resolve(Response.json({ games: games.slice(0, Number(searchParams.get('limit'))) }));
+  }
+  if (pathname === '/api/tables/t5/record') {
+    const error = { code: 'no-table', message: 'There is no such table.' };
+    return Promise.resolve(Response.json({ error }, { status: 404 }));
+  }
+  return Promise.resolve(new Response(`record of ${pathname}\n`));
+}
+
+beforeEach(async () => {
+  asked = [];
+  store = await openStore(() => undefined);
+  vi.stubGlobal('fetch', vi.fn(answer));
+  vi.stubGlobal('document', { baseURI: 'http://example.org/' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a record is fetched once', async () => {
+  expect(await recordOf(store, 't9')).toBe('record of /api/tables/t9/record\n');
+  expect(await recordOf(store, 't9')).toBe('record of /api/tables/t9/record\n');
+  expect(asked).toHaveLength(1);
+});
+
+test('what the server refuses has no record, and may have one later', async () => {
+  expect(await recordOf(store, 't5')).toBeNull();
+  expect(await recordOf(store, 't5')).toBeNull();
+  expect(asked).toHaveLength(2);
+});
+
+test('everything is every game, page by page, with the records of those that were played', async () => {
+  await store.put('games', 'here', { key: 'here' });
+  const person = { id: 'me', name: 'Zoe' } as Person;
+  const told: number[] = [];
+  const everything = await gatherEverything(store, person, (done) => void told.push(done));
+  expect(everything.person).toBe(person);
+  expect(everything.games.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+  expect(Object.keys(everything.records)).toHaveLength(GAMES - 3);
+  expect(told).toHaveLength(GAMES - 2);
+  expect(everything.device.games).toEqual([{ key: 'here' }]);
+});
+
+test('nobody has what is on the device', async () => {
+  await store.put('settings', 'chosen', { name: 'Zoe' });
+  const everything = await gatherEverything(store, null, () => undefined);
+  expect(everything).toMatchObject({ person: null, games: [], records: {} });
+  expect(everything.device.settings).toEqual({ name: 'Zoe' });
+  expect(asked).toEqual([]);
+});
