@@ -1,7 +1,7 @@
 // Two people and a spectator, each in a browser of their own, at the real server: from the link to the rematch.
 
 import type { Entry } from '@menagerie/protocol';
-import { findGame, readRecord, type GameRecord, type RecordEvent } from '@menagerie/rules';
+import { findGame, readRecord, type GameRecord } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { arrive, callApi, openTable, playOut, sitDown } from './setup/live.ts';
@@ -37,7 +37,7 @@ const entriesIn = (traffic: string): Entry[] =>
 /** The moves of each round in the record, and who held which cards. */
 function roundsOf({ events }: GameRecord): { cards: string[]; moves: string[] }[] {
   const rounds: { cards: string[]; moves: string[] }[] = [];
-  for (const event of events as readonly RecordEvent[]) {
+  for (const event of events) {
     if (event.type === 'dealt') {
       const { hands } = event.deal as unknown as { hands: string[][] };
       rounds.push({ cards: hands.flat(), moves: [] });

@@ -5,10 +5,7 @@ import type { Entry, LogLine, TableState } from '@menagerie/protocol';
 import {
   findGame,
   mayTakeBack,
-  SeededRandom,
-  type Consequence,
   type Game,
-  type Position,
   type Refusal,
   type Scores,
   type Seat,
@@ -19,6 +16,8 @@ import { timeToLook, type PlayedTable, type Stage } from '../play/played-table.t
 import type { Happening } from '../play/story.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import { ask, insist, Refused, serverClock } from './api.ts';
+import { anyPosition, foresee } from './foresee.ts';
+import { happeningOf } from './happening-of.ts';
 import { peopleAt } from './people-at.ts';
 import { TableStream } from './stream.svelte.ts';
 
@@ -61,7 +60,11 @@ export class LiveTable implements PlayedTable {
   readonly hint = null;
   readonly people: readonly Person[] = $derived.by(() => peopleAt(this.state));
   readonly eyes: Seat = $derived.by(() => this.state.you ?? 0);
-  readonly isWatching: boolean = $derived.by(() => this.state.you === null);
+  readonly isWatching: boolean = $derived.by(() => this.state.you === null || this.#hasStandIn());
+  /** Whether a move of the reader is wanted, as the server sees it: the screen may still be some moves behind. */
+  readonly isAsked: boolean = $derived.by(
+    () => this.state.asked !== null && this.sending === null && !this.#hasStandIn(),
+  );
   readonly thinking: Seat | null = $derived.by(() => this.#thinker());
   readonly canUndo: boolean = $derived.by(() => this.#mayAskBack());
   readonly stream: TableStream;
@@ -103,10 +106,11 @@ export class LiveTable implements PlayedTable {
   }
 
   refuse(text: string): Refusal | null {
-    const move = this.game.parseMove(text);
-    const position = this.#position();
-    const { you } = this.state;
-    return move.ok && position && you !== null ? this.game.refusal(position, you, move.value) : null;
+    const { game } = this;
+    const { you, view } = this.state;
+    const move = game.parseMove(text);
+    if (!move.ok || !view || you === null) return null;
+    return game.refusal(anyPosition(game, view as View), you, move.value);
   }
 
   play(move: string): void {
@@ -131,8 +135,7 @@ export class LiveTable implements PlayedTable {
   }
 
   scores(): Scores {
-    const position = this.#position(this.view);
-    return position ? this.game.scores(position) : { rounds: [], totals: [], places: [] };
+    return this.game.scores(anyPosition(this.game, this.view));
   }
 
   /** Anything else that one does at a table; whether it was done. */
@@ -189,7 +192,13 @@ export class LiveTable implements PlayedTable {
     this.stage = phase === 'over' ? 'over' : 'playing';
     if (this.sending) return;
     if (view) this.view = view as View;
-    this.legal = legal;
+    this.legal = this.#hasStandIn() ? [] : legal;
+  }
+
+  /** Whether a bot plays the reader's seat: they take it back first, if they may. */
+  #hasStandIn(): boolean {
+    const { seats, you } = this.state;
+    return you !== null && (seats[you].away?.bot ?? null) !== null;
   }
 
   async #summarise(): Promise<void> {
@@ -203,54 +212,27 @@ export class LiveTable implements PlayedTable {
   }
 
   /** Adds to the log what belongs there. */
-  #tell({ n, at, event }: LogLine): Happening | null {
+  #tell(line: LogLine): Happening | null {
+    const { n, at, event } = line;
     if (event.type === 'rewound') this.story = this.story.filter((one) => one.n < event.to);
     if (event.type === 'said') this.said = [...this.said, { n, at, ...event }];
     if (CHANGES_TURN.has(event.type)) this.turnSince = at;
     if (event.type === 'dealt') this.#round = event.round;
-    if (event.type !== 'dealt' && event.type !== 'moved') return null;
-    const moved = event.type === 'moved' ? event : null;
-    const happening: Happening = {
-      n,
-      type: event.type,
-      round: this.#round,
-      seat: moved?.seat ?? null,
-      move: moved?.move ?? null,
-      isSecret: moved !== null && (moved.move === undefined || this.#isSecret(moved.move)),
-      consequences: (moved?.then ?? []) as readonly Consequence[],
-    };
-    if (moved && moved.seat === this.state.you) this.#unforesee();
+    const happening = happeningOf(this.game, line, this.#round);
+    if (!happening) return null;
+    if (happening.seat !== null && happening.seat === this.state.you) this.#unforesee();
     this.story = [...this.story, happening].sort((a, b) => a.n - b.n);
     return happening;
   }
 
-  #isSecret(text: string): boolean {
-    const move = this.game.parseMove(text);
-    return move.ok && this.game.isSecretMove(move.value);
-  }
-
-  /** A whole position that fits what is seen: the rules for one's own moves are the same in all of them. */
-  #position(view = this.state.view as View | null): Position | null {
-    return view && this.game.sample(view, new SeededRandom('any'));
-  }
-
-  /** Shows an own move before the server has answered, unless it would show cards that are not known yet. */
-  #foresee(text: string): void {
-    const { game } = this;
-    const { you, n } = this.state;
-    const move = game.parseMove(text);
-    const before = this.#position();
-    if (!move.ok || you === null || !before) return;
-    const after = before.clone();
-    game.play(after, you, move.value);
-    const consequences = game.consequences(before, after);
-    const isSecret = game.isSecretMove(move.value);
-    if (game.awaitsDeal(after) || game.isOver(after) || !mayTakeBack({ isSecret, consequences }, [])) return;
-    this.view = game.view(after, you);
-    this.#expectAt(
-      { n, type: 'moved', round: this.#round, seat: you, move: text, isSecret, consequences },
-      n,
-    );
+  /** Shows an own move before the server has answered. */
+  #foresee(move: string): void {
+    const { you: seat, view, n } = this.state;
+    const foreseen = seat === null || !view ? null : foresee(this.game, view as View, seat, move);
+    if (!foreseen) return;
+    const { isSecret, consequences } = foreseen;
+    this.view = foreseen.view;
+    this.#expectAt({ n, type: 'moved', round: this.#round, seat, move, isSecret, consequences }, n);
   }
 
   /** Others may get in between. */
@@ -279,14 +261,15 @@ export class LiveTable implements PlayedTable {
   #thinker(): Seat | null {
     const { seats, phase, view } = this.state;
     if (phase !== 'playing') return null;
-    const isHouse = (seat: Seat): boolean => seats[seat].plan.type === 'bot' || seats[seat].away?.bot != null;
+    const isHouse = (seat: Seat): boolean =>
+      seats[seat].plan.type === 'bot' || (seats[seat].away?.bot ?? null) !== null;
     return (view as View | null)?.toMove.find(isHouse) ?? null;
   }
 
   #mayAskBack(): boolean {
     const { you, phase, ask: asked } = this.state;
     const last = this.story.findLastIndex(({ seat }) => seat === you);
-    if (you === null || phase !== 'playing' || asked || last < 0 || this.sending) return false;
+    if (this.isWatching || phase !== 'playing' || asked || last < 0 || this.sending) return false;
     const [own, ...later] = this.story.slice(last);
     return mayTakeBack(own, later);
   }

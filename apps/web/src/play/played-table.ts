@@ -12,7 +12,7 @@ export interface PlayedTable {
   readonly people: readonly Person[];
   /** Whose place is at the bottom. */
   readonly eyes: Seat;
-  /** Whether the reader only watches: the place at the bottom is somebody else's. */
+  /** Whether the reader only watches: the place at the bottom is somebody else's, or a bot plays for them. */
   readonly isWatching: boolean;
   readonly stage: Stage;
   readonly view: View;

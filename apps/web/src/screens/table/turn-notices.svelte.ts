@@ -19,14 +19,13 @@ export async function allowNotices(isWanted: boolean): Promise<boolean> {
 /** To be called while the screen is set up; goes on as long as the screen does. */
 export function noticeTurns(table: LiveTable): void {
   let isHidden = $state(document.hidden);
-  const isTurn = $derived(table.state.asked !== null && table.sending === null);
   $effect(() => {
     const look = (): void => void (isHidden = document.hidden);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   });
   $effect(() => {
-    if (!isTurn || !isHidden) return;
+    if (!table.isAsked || !isHidden) return;
     setIcon(ICONS.turn);
     const notice = settings.notify ? notify(table) : null;
     return () => {

@@ -118,6 +118,7 @@ live-wait-more = Wait
 live-start-with-bots = Start with bots
 live-start-now = Start
 
+live-news = At this table
 live-connecting = Connecting again…
 live-connecting-move = Connecting again… Your move waits and will be sent.
 live-offline = You are offline. The table goes on as soon as you are back.
