@@ -18,20 +18,20 @@ async function listenIn(page: Page): Promise<() => Promise<string>> {
     const { fetch } = globalThis;
     globalThis.fetch = async (...request) => {
       const response = await fetch(...request);
+      const at = heard.push('') - 1;
       const copy = response.clone().body?.pipeThrough(new TextDecoderStream());
-      void copy
-        ?.pipeTo(new WritableStream({ write: (text) => void heard.push(text) }))
-        .catch(() => undefined);
+      const note = new WritableStream<string>({ write: (text) => void (heard[at] += text) });
+      copy?.pipeTo(note).catch(() => undefined);
       return response;
     };
   });
-  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join(''));
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
 }
 
 const entriesIn = (traffic: string): Entry[] =>
   traffic
     .split('\n')
-    .filter((line) => line.startsWith('{"n":'))
+    .filter((line) => /^\{"n":\d+,"at":/.test(line) && line.includes('"now":'))
     .map((line) => JSON.parse(line) as Entry);
 
 /** The moves of each round in the record, and who held which cards. */
