@@ -1,0 +1,134 @@
+# Собственная страница читателя: имя, сыгранные партии, статистика, другие устройства, всё сразу.
+
+you-title = Ваша страница
+you-nobody = Вас здесь ещё не знают
+you-nobody-text = Чтобы играть за столами с другими, хватит имени. Ни пароля, ни почты: вас помнит этот браузер.
+you-become = Это я
+you-name-note = Его видят другие за столом.
+you-name-save = Сменить имя
+you-name-saved = Теперь вы — { $name }.
+you-since = На этом сервере с { $date }
+you-unreachable = Сервер не отвечает. То, что есть на этом устройстве, всё равно показано.
+you-lobby = Играть вместе
+
+you-statistics = Как вы играете
+you-where = Какие партии
+you-where-all = Все
+you-where-server = С другими
+you-where-device = На этом устройстве
+you-of-game = Какая игра
+you-reading = Читаем ваши партии: { $done } из { $all }
+you-no-games = Сыгранных партий пока нет. Сыграйте одну, и она появится в подсчёте.
+you-no-games-of = Таких сыгранных партий пока нет.
+you-counted = { $count ->
+    [one] Учтена { $count } партия
+    [few] Учтены { $count } партии
+    [many] Учтено { $count } партий
+   *[other] Учтено { $count } партии
+  }
+you-counted-note = Последние 100 партий с другими этот браузер читает по их записям.
+
+you-wins = Выигранные партии
+you-wins-of = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+  }
+you-wins-share = { $wins } из { $games }
+you-wins-chance = Черта показывает, сколько дал бы случай.
+you-wins-told = { $wins } из { $games }, { $share }
+you-head-players = Игроков
+you-head-games = Партий
+you-head-wins = Выиграно
+you-head-share = Доля
+
+you-cat-predictions = Заказы
+you-cat-predictions-told = Выполнено { $hit } из { $made }, { $share }
+you-cat-prediction = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+you-head-prediction = Заказ
+you-head-made = Сделано
+you-head-hit = Выполнено
+you-cat-paradoxes = Ваши парадоксы
+you-cat-paradoxes-of = { $count ->
+    [one] за { $count } раунд
+    [few] за { $count } раунда
+    [many] за { $count } раундов
+   *[other] за { $count } раунда
+  }
+you-cat-group = Лучшая группа
+you-cat-group-note = клетки, вместе давшие очки
+
+you-pearls = Жемчужины за раунд
+you-pearls-told = В среднем { $mean }, самое большее { $most }, всего { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+  }
+you-head-pearls = Жемчужин
+you-head-rounds = Раундов
+
+you-closed = Закрытые коробки за партию
+you-closed-told = В среднем { $mean }, самое большее { $most }, всего { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+  }
+you-head-closed = Закрыто коробок
+
+you-as-table = Таблицей
+
+you-past = Сыгранные партии
+you-past-none = Ни одна партия с другими ещё не окончена.
+you-past-place = { $place ->
+    [1] Победа
+   *[other] Место { $place } из { $players }
+  }
+you-past-shared = Общая победа
+you-past-stopped = Не доиграна
+you-past-more = Прежние партии
+you-past-replay = Повтор
+you-past-replay-game = Повтор: { $game }, { $date }
+you-past-result = Итог
+you-past-result-game = Итог: { $game }, { $date }
+you-past-no-record = Записи этой партии нет.
+
+you-devices = Другое устройство
+you-devices-text = С кодом ещё один телефон или компьютер тоже станет вашим. Код действует один раз, в течение десяти минут. Не давайте его никому: у кого код, тот становится вами.
+you-code-make = Создать код
+you-code-new = Создать новый код
+you-code-label = Код как адрес для камеры
+you-code-scan = Отсканируйте это другим устройством или введите там, в разделе «Ваша страница»:
+you-code-left = Действует ещё { $minutes }:{ $seconds }
+you-code-void = Этот код уже устарел.
+you-code-enter = У меня есть код с другого устройства
+you-code-field = Код
+you-code-use = Применить код
+you-code-wrong = Этот код неверен, уже использован или устарел. Создайте новый на другом устройстве.
+you-code-ask = Стать тем, кто создал этот код?
+you-code-ask-text = Тогда этот браузер будет играть от того же лица, с тем же именем и теми же партиями. Делайте так только с кодом, который вы создали сами.
+you-code-ask-now = Сейчас вы здесь — { $name }. Партии этого игрока останутся на сервере, но этот браузер больше не получит к ним доступа. Если хотите их сохранить, сначала создайте здесь код и введите его ещё на одном устройстве или экспортируйте всё.
+you-code-yes = Да, это я
+you-code-no = Нет
+you-code-done = Добро пожаловать, { $name }. Теперь это устройство ваше.
+
+you-everything = Всё о вас
+you-export = Экспорт
+you-export-text = Один файл с вашим именем, партиями и их записями — с сервера и с этого устройства.
+you-export-run = Скачать всё
+you-export-running = Собираем: { $done } из { $all }
+you-delete = Удаление
+you-delete-text = Ваше имя исчезнет со всех столов, идущие партии будут сданы, все ваши устройства вас забудут. Отменить это нельзя.
+you-delete-run = Удалить меня…
+you-delete-ask = Удалить вас и всё ваше?
+you-delete-device = А также партии и настройки на этом устройстве
+you-delete-yes = Удалить навсегда
+you-delete-no = Оставить всё
+you-deleted = Вы удалены. Вашего имени больше нет ни за одним столом.

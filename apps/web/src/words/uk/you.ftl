@@ -1,0 +1,134 @@
+# Власна сторінка читача: ім’я, зіграні партії, статистика, інші пристрої, усе разом.
+
+you-title = Ваша сторінка
+you-nobody = Вас тут ще не знають
+you-nobody-text = Щоб грати за столами з іншими, вистачить імені. Ні пароля, ні пошти: вас пам’ятає цей браузер.
+you-become = Це я
+you-name-note = Його бачать інші за столом.
+you-name-save = Змінити ім’я
+you-name-saved = Тепер ви — { $name }.
+you-since = На цьому сервері з { $date }
+you-unreachable = Сервер не відповідає. Те, що є на цьому пристрої, однаково показано.
+you-lobby = Грати разом
+
+you-statistics = Як ви граєте
+you-where = Які партії
+you-where-all = Усі
+you-where-server = З іншими
+you-where-device = На цьому пристрої
+you-of-game = Яка гра
+you-reading = Читаємо ваші партії: { $done } з { $all }
+you-no-games = Завершених партій ще немає. Зіграйте одну, і її буде враховано тут.
+you-no-games-of = Таких завершених партій ще немає.
+you-counted = { $count ->
+    [one] Враховано { $count } партію
+    [few] Враховано { $count } партії
+    [many] Враховано { $count } партій
+   *[other] Враховано { $count } партії
+  }
+you-counted-note = Останні 100 партій з іншими цей браузер читає з їхніх записів.
+
+you-wins = Виграні партії
+you-wins-of = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+  }
+you-wins-share = { $wins } з { $games }
+you-wins-chance = Риска показує, скільки дала б випадковість.
+you-wins-told = { $wins } з { $games }, { $share }
+you-head-players = Гравців
+you-head-games = Партій
+you-head-wins = Виграно
+you-head-share = Частка
+
+you-cat-predictions = Ставки
+you-cat-predictions-told = Справдилося { $hit } з { $made }, { $share }
+you-cat-prediction = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+you-head-prediction = Ставка
+you-head-made = Зроблено
+you-head-hit = Справдилося
+you-cat-paradoxes = Ваші парадокси
+you-cat-paradoxes-of = { $count ->
+    [one] за { $count } раунд
+    [few] за { $count } раунди
+    [many] за { $count } раундів
+   *[other] за { $count } раунду
+  }
+you-cat-group = Найкраща група
+you-cat-group-note = клітинки, що разом дали очки
+
+you-pearls = Перлини за раунд
+you-pearls-told = У середньому { $mean }, щонайбільше { $most }, усього { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+    [many] { $count } раундів
+   *[other] { $count } раунду
+  }
+you-head-pearls = Перлин
+you-head-rounds = Раундів
+
+you-closed = Закриті коробки за партію
+you-closed-told = У середньому { $mean }, щонайбільше { $most }, усього { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+  }
+you-head-closed = Закрито коробок
+
+you-as-table = Таблицею
+
+you-past = Зіграні партії
+you-past-none = Жодної партії з іншими ще не дограно.
+you-past-place = { $place ->
+    [1] Перемога
+   *[other] Місце { $place } з { $players }
+  }
+you-past-shared = Спільна перемога
+you-past-stopped = Не дограно
+you-past-more = Давніші партії
+you-past-replay = Перегляд
+you-past-replay-game = Перегляд: { $game }, { $date }
+you-past-result = Підсумок
+you-past-result-game = Підсумок: { $game }, { $date }
+you-past-no-record = Запису цієї партії немає.
+
+you-devices = Інший пристрій
+you-devices-text = З кодом ще один телефон чи комп’ютер теж стане вашим. Код діє один раз, упродовж десяти хвилин. Не давайте його нікому: хто має код, той стає вами.
+you-code-make = Створити код
+you-code-new = Створити новий код
+you-code-label = Код як адреса для камери
+you-code-scan = Відскануйте це іншим пристроєм або введіть там, у розділі «Ваша сторінка»:
+you-code-left = Діє ще { $minutes }:{ $seconds }
+you-code-void = Цей код уже застарів.
+you-code-enter = Маю код з іншого пристрою
+you-code-field = Код
+you-code-use = Застосувати код
+you-code-wrong = Цей код неправильний, уже використаний або застарілий. Створіть новий на іншому пристрої.
+you-code-ask = Стати тим, хто створив цей код?
+you-code-ask-text = Тоді цей браузер гратиме від тієї самої особи, з її іменем та її партіями. Робіть так лише з кодом, який ви створили самі.
+you-code-ask-now = Зараз ви тут — { $name }. Партії цього гравця лишаться на сервері, але цей браузер уже не матиме до них доступу. Якщо хочете їх зберегти, спершу створіть тут код і введіть його на ще одному пристрої або експортуйте все.
+you-code-yes = Так, це я
+you-code-no = Ні
+you-code-done = Вітаємо, { $name }. Тепер цей пристрій ваш.
+
+you-everything = Усе про вас
+you-export = Експорт
+you-export-text = Один файл із вашим іменем, партіями та їхніми записами — із сервера й із цього пристрою.
+you-export-run = Завантажити все
+you-export-running = Збираємо: { $done } з { $all }
+you-delete = Видалення
+you-delete-text = Ваше ім’я зникне з усіх столів, незавершені партії буде здано, усі ваші пристрої вас забудуть. Скасувати це не можна.
+you-delete-run = Видалити мене…
+you-delete-ask = Видалити вас і все ваше?
+you-delete-device = А також партії й налаштування на цьому пристрої
+you-delete-yes = Видалити назавжди
+you-delete-no = Лишити все
+you-deleted = Вас видалено. Вашого імені більше немає за жодним столом.
