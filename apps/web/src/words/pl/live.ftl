@@ -1,0 +1,256 @@
+# Jeden stół na serwerze: poczekalnia, gra na żywo i jej koniec.
+
+live-missing = Nie ma takiego stołu
+live-missing-text = Link mógł się uciąć albo stół już uprzątnięto: stoły, przy których nikt nie zaczyna, po pewnym czasie się zamykają.
+live-unreachable = Serwer nie odpowiada
+live-unreachable-text = Może nie masz połączenia z siecią. Nic nie przepadło: gra czeka na serwerze. Spróbuj ponownie za chwilę.
+live-turned-away = Serwer odmówił
+live-closed = Ten stół jest zamknięty
+live-closed-text = Nikt nie zaczął gry na czas. Otwórz nowy stół, kiedy tylko chcesz.
+
+live-refused-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+live-refused-already-started = Gra już się zaczęła.
+live-refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
+live-refused-not-host = To może zrobić tylko gospodarz stołu.
+live-refused-not-ready = Są jeszcze puste miejsca.
+live-refused-no-chat = Przy tym stole można używać tylko gotowych zwrotów.
+live-refused-no-takeback = Tego ruchu nie da się już cofnąć: od tego czasu pokazano karty.
+live-refused-already-asked = Jedno pytanie już czeka na odpowiedź. Najpierw ono.
+live-refused-nothing-asked = Nikt już o nic nie pyta.
+live-refused-game-over = Gra jest skończona.
+live-refused-too-fast = Za dużo naraz. Spróbuj ponownie za chwilę.
+live-refused-busy = Stół jest zajęty. Spróbuj ponownie za chwilę.
+live-refused-no-key = Serwer już cię nie zna. Odśwież stronę i usiądź jeszcze raz.
+live-refused-other = Serwer odmówił: { $reason }
+live-no-answer = Serwer nie odpowiedział. Spróbuj ponownie za chwilę.
+
+live-waiting-title = Poczekalnia: { $game }
+live-to-lobby = Do stołów
+live-name = Twoje imię
+live-name-note = Tak widzą cię inni. Potem zajmij miejsce.
+live-name-missing = Najpierw imię, proszę: do 24 liter.
+live-seat-open = Wolne
+live-seat-invited = Wolne, za zaproszeniem
+live-kept = Zarezerwowane
+live-kept-for = Zarezerwowane: { $name }
+live-kept-for-you = Zarezerwowane dla ciebie
+live-seat-you = ty
+live-seat-host = gospodarz
+live-seat-account = czyjś bot
+live-ready = może zaczynać
+live-not-ready = jeszcze chwila
+live-plan-open = Wolne dla każdego
+live-plan-kept = Zarezerwowane
+live-sit = Usiądź tu
+live-sit-at = Usiądź na miejscu { $seat }
+live-move = Przesiądź się
+live-move-to = Przesiądź się na miejsce { $seat }
+live-stand-up = Wstań
+
+live-invite = Zaproś innych
+live-invite-note = Kto otworzy ten link, wybiera imię i miejsce. Bez konta.
+live-watch-invite = Zaproś widzów
+live-watch-note = Kto otworzy ten link, widzi grę, ale nie widzi niczyich kart.
+live-link = Link do tego stołu
+live-qr = Kod do zeskanowania: link do tego stołu
+live-copy = Kopiuj link
+live-copied = Skopiowano
+live-share = Udostępnij…
+
+live-facts = W co się tu gra
+live-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }
+live-listed = Na liście otwartych stołów
+live-by-link = Stół tylko dla tych, którzy mają link
+live-chat-on = Gotowe zwroty i własne słowa
+live-chat-off = Tylko gotowe zwroty
+live-delay = { $count ->
+    [one] Widzowie widzą grę { $count } sekundę później
+    [few] Widzowie widzą grę { $count } sekundy później
+    [many] Widzowie widzą grę { $count } sekund później
+   *[other] Widzowie widzą grę { $count } sekundy później
+  }
+live-arrange = Ustawienia stołu
+live-done = Gotowe
+live-clock = Zegar
+live-fact-clock = Zegar: { $clock }
+live-absence = Gdy ktoś odejdzie albo skończy się czas
+live-absence-bot = Gdy ktoś odejdzie, do powrotu gra kot
+live-absence-wait = Gdy ktoś odejdzie, gra czeka
+live-absence-resign = Kto odchodzi, poddaje grę
+live-absence-bot-short = Kot gra dalej
+live-absence-wait-short = Gra czeka
+live-absence-resign-short = Poddanie gry
+live-delay-title = Widzowie widzą grę
+live-delay-none = Od razu
+live-delay-seconds = { $count ->
+    [one] { $count } sekundę później
+    [few] { $count } sekundy później
+    [many] { $count } sekund później
+   *[other] { $count } sekundy później
+  }
+live-list = Na liście otwartych stołów
+live-list-note = Bez tego stół znajdzie tylko ten, kto ma link.
+live-chat = Własne słowa
+live-chat-note = Gotowe zwroty są zawsze, każdy czyta je w swoim języku.
+
+live-promise = Obietnica co do kart
+live-promise-text = Zanim ktokolwiek usiadł, serwer wylosował sekret i ogłosił ten jego odcisk. Każdy, kto siada, dokłada własną liczbę losową. Z jednego i drugiego wynikają rozdania, a po grze sekret zostaje ujawniony: wtedy twoja przeglądarka może sprawdzić, że nic nie zostało zmienione.
+
+live-pick-seat = Wpisz imię i zajmij miejsce albo oglądaj.
+live-wait-for-start = Grę zaczyna gospodarz stołu.
+live-wait-for = Grę zaczyna { $name }.
+live-i-am-ready = Mogę zaczynać
+live-all-here = Są już wszyscy.
+live-empty = { $count ->
+    [one] { $count } miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+    [many] { $count } miejsc jest wolnych.
+   *[other] { $count } miejsca jest wolne.
+  }
+live-hesitant = Jeszcze chwila: { $names }.
+live-start-question = Zacząć już teraz?
+live-fill = { $count ->
+    [one] { $count } miejsce jest puste. Usiądzie tam bot.
+    [few] { $count } miejsca są puste. Usiądą tam boty.
+    [many] { $count } miejsc jest pustych. Usiądą tam boty.
+   *[other] { $count } miejsca jest puste. Usiądą tam boty.
+  }
+live-fill-level = Jakie boty?
+live-level-kitten = Kociak
+live-level-cat = Kot
+live-level-tiger = Tygrys
+live-wait-more = Poczekaj
+live-start-with-bots = Zacznij z botami
+live-start-now = Zacznij
+
+live-news = Przy tym stole
+live-connecting = Łączymy się ponownie…
+live-connecting-move = Łączymy się ponownie… Twój ruch czeka i zostanie wysłany.
+live-offline = Brak połączenia z siecią. Gdy sieć wróci, stół ruszy dalej.
+live-offline-move = Brak połączenia z siecią. Twój ruch czeka; wyślemy go, gdy tylko sieć wróci.
+live-sending = Wysyłamy twój ruch…
+live-move-refused = Ten ruch się nie liczy.
+live-move-late = Stół poszedł dalej, zanim ruch dotarł.
+live-takeback = Poproś o cofnięcie
+live-takeback-why = O cofnięcie wyboru możesz prosić, dopóki nikt nie pokaże karty.
+
+live-left-days = { $days } d { $hours } h
+live-short = szybko
+live-hurry = Zostało mniej niż dziesięć sekund
+live-waited = Na ruchu: { $names } · { $count } min
+
+live-watching = Oglądasz: teraz bez ukrytych kart, po grze zobaczysz wszystkie w powtórce.
+live-watching-delay = { $count ->
+    [one] Widzisz wszystko { $count } sekundę później.
+    [few] Widzisz wszystko { $count } sekundy później.
+    [many] Widzisz wszystko { $count } sekund później.
+   *[other] Widzisz wszystko { $count } sekundy później.
+  }
+live-own-bot = Za ciebie gra kot.
+live-own-waits = Gra czeka na ciebie.
+live-own-resigned = Gra poddana. Kot zastępuje cię do końca.
+live-return = Wracam do gry
+live-away-bot = { $why ->
+    [time] { $name }: koniec czasu. Dalej gra kot.
+   *[left] { $name }: poza stołem. Dalej gra kot.
+  }
+live-away-waits = { $why ->
+    [time] { $name }: koniec czasu. Gra czeka.
+   *[left] { $name }: poza stołem. Gra czeka.
+  }
+live-resigned = { $name } poddaje grę. Dalej gra kot.
+live-gave-up = { $name }: gra poddana, ostatnie miejsce.
+live-ask-stop = { $name } proponuje przerwać grę w tym miejscu.
+live-ask-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
+live-own-ask-stop = Twoja prośba o przerwanie gry czeka na odpowiedzi innych.
+live-own-ask-takeback = Twoja prośba o cofnięcie ruchu czeka na odpowiedzi innych.
+live-agreed = Zgadzasz się. Czekamy jeszcze na odpowiedzi innych.
+live-agree = Zgoda
+live-disagree = Nie
+live-withdraw = Już nie trzeba
+live-next = Stół znów jest nakryty.
+live-next-by = { $name } chce rewanżu.
+live-next-sit = Usiądź
+live-next-watch = Idź popatrzeć
+
+live-talk = Rozmowa
+live-talk-unread = { $count ->
+    [one] Rozmowa: { $count } nowa
+    [few] Rozmowa: { $count } nowe
+    [many] Rozmowa: { $count } nowych
+   *[other] Rozmowa: { $count } nowej
+  }
+live-said = { $name }: { $words }
+live-said-all = Co zostało powiedziane
+live-said-nothing = Nikt jeszcze nic nie mówi.
+live-phrases = Powiedz
+live-phrase-hello = Cześć!
+live-phrase-good-luck = Powodzenia!
+live-phrase-well-played = Dobrze zagrane!
+live-phrase-thank-you = Dziękuję!
+live-phrase-oops = Ojej!
+live-phrase-thinking = Zastanawiam się.
+live-phrase-be-right-back = Zaraz wracam.
+live-phrase-good-game = Dobra gra!
+live-write = Napisz coś
+live-send = Wyślij
+live-mute-title = Kogo nie słyszeć
+live-mute = Wycisz
+live-muted = Wyciszono
+live-mute-person = Wycisz: { $name }
+
+live-menu = Więcej przy tym stole
+live-notify = Powiadom mnie, gdy moja kolej
+live-notify-note = Powiadomienie systemu, gdy patrzysz gdzie indziej.
+live-notify-refused = Twoja przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+live-notify-never = Ta przeglądarka nie umie pokazywać powiadomień.
+live-notice = Twoja kolej: { $game }
+live-ask-to-stop = Zaproponuj przerwanie
+live-leave-bot = Niech kot gra za mnie
+live-leave-wait = Odejdź; gra poczeka
+live-leave-resign = Odejdź i poddaj grę
+live-leave-question = Odejść od stołu?
+live-leave-text-bot = Od teraz gra za ciebie kot. Na swoje miejsce możesz wrócić w każdej chwili.
+live-leave-text-wait = Gra czeka na twój powrót. Inni widzą, że cię nie ma.
+live-leave-text-resign = Przy tym stole kto odchodzi, poddaje grę: kot zastępuje cię do końca, a tobie przypada ostatnie miejsce.
+live-resign = Poddaj grę
+live-resign-question = Poddać grę?
+live-resign-text = Kot zastępuje cię do końca, a tobie przypada ostatnie miejsce. Tego nie da się cofnąć.
+live-stay = Zostań
+
+live-stopped = Gra przerwana
+
+live-deal = Sprawdź rozdanie
+live-deal-matched = Karty rozdano tak, jak obiecano.
+live-deal-unsure = Rozdania zgadzają się z obietnicą. Ta przeglądarka nie widziała jednak wszystkiego przed grą.
+live-deal-broken = Coś się nie zgadza. Nie ufaj tym rozdaniom.
+live-deal-record-good = Każdy ruch i każdy punkt w zapisie jest zgodny z zasadami.
+live-deal-record-bad = Zapis gry jest uszkodzony albo ktoś go zmienił.
+live-deal-promise-good = Obietnica jest tą, którą ta przeglądarka zobaczyła przy twoim przyjściu do stołu.
+live-deal-promise-bad = Obietnica nie jest tą, którą ta przeglądarka zobaczyła przy twoim przyjściu do stołu.
+live-deal-promise-unknown = Przed końcem gry tej przeglądarki nie było przy stole, więc nie może wiedzieć, czy obietnica jest ta sama.
+live-deal-own-good = Twoja własna liczba losowa, wylosowana w tej przeglądarce, jest częścią rozdań.
+live-deal-own-bad = Liczba przy twoim miejscu nie jest tą, którą wysłała ta przeglądarka.
+live-deal-own-unknown = Twoje miejsce zajęto z innej przeglądarki: tam można sprawdzić, czy jest w tym twoja liczba.
+live-deal-house-good = Boty nie dołożyły nic z własnego wyboru: ich liczby wynikają z obietnicy.
+live-deal-house-bad = Jeden z botów ma liczbę, która nie wynika z obietnicy: ktoś ją wybrał.
+live-deal-secret-good = Sekret został ujawniony i jest tym, który obiecano.
+live-deal-secret-bad = Ujawniony sekret nie jest tym, który obiecano.
+live-deal-deals-good = { $count ->
+    [one] Rozdanie powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
+    [few] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
+    [many] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
+   *[other] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
+  }
+live-deal-deals-bad = Rozdane ponownie z sekretu i liczb karty są inne.
+live-deal-numbers = Liczby
+live-deal-number-promise = Obietnica, zanim ktokolwiek usiadł: SHA-256 sekretu
+live-deal-number-secret = Sekret, ujawniony na końcu
+live-deal-number-seat = { $name }: liczba przyniesiona do stołu
+live-deal-number-house = { $name }: liczba wynikająca z obietnicy
+live-deal-how = Pobierz zapis i sprawdź go dowolnym innym programem: format opisuje docs/records.md w Menagerie.
