@@ -14,6 +14,7 @@ import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.
 import { Metrics } from './http/metrics.ts';
 import { Streams, type StreamOptions } from './http/stream.ts';
 import { People } from './people/people.ts';
+import { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/store.ts';
 
 export { openBots } from './bots/pool.ts';
@@ -84,6 +85,7 @@ async function serveTables(
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
   const keeper = new Keeper({ store, house, hub, bots, botBeatMs, onError });
+  const ratings = new Ratings({ store, house, onError });
   await registerApi(server, { store, house, hub, people, streams, isSecure, rateLimit, streamLimit });
   watch(server, store, metrics);
   server.addHook('onReady', () => keeper.start());
@@ -94,6 +96,7 @@ async function serveTables(
     setTimeout(() => server.server.closeAllConnections(), CLOSE_MS).unref();
     done();
   });
+  server.addHook('onClose', () => ratings.settled());
 }
 
 /** For those who run the server. */

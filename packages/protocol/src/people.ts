@@ -34,6 +34,20 @@ export type Welcome = Static<typeof Welcome>;
 export const ChangePerson = strict({ name: Type.Optional(Name), offer: Type.Optional(nullable(Offer)) });
 export type ChangePerson = Static<typeof ChangePerson>;
 
+export const RatingKind = Type.Union([Type.Literal('people'), Type.Literal('bots')], {
+  description: 'From games among people only, or from those in which a bot had a seat.',
+});
+export type RatingKind = Static<typeof RatingKind>;
+
+export const Rating = strict({
+  game: GameId,
+  kind: RatingKind,
+  rating: Type.Integer({ description: 'Of a newcomer: 1500.' }),
+  uncertainty: Type.Integer({ description: 'The strength is within so much of the rating, 19 times of 20.' }),
+  games: Type.Integer(),
+});
+export type Rating = Static<typeof Rating>;
+
 export const MoveCode = strict({ code: Type.String(), until: Time });
 export const UseCode = strict({
   code: Type.String({ minLength: 1, maxLength: 40 }),

@@ -7,12 +7,14 @@ import {
   MoveCode,
   NewPerson,
   Person,
+  Rating,
   strict,
   TableLine,
   UseCode,
   Welcome,
 } from '@menagerie/protocol';
 import { Type } from 'typebox';
+import { shown } from '../ratings/rate.ts';
 import { leave, resign } from '../table/absence.ts';
 import { slower, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
@@ -149,6 +151,17 @@ export function peopleRoutes(api: Api, context: Context): void {
       });
       return { games: [...games] };
     },
+  });
+
+  api.get('/me/ratings', {
+    schema: {
+      tags,
+      summary: 'How strong you are at each game, among people and against bots',
+      response: { 200: strict({ ratings: Type.Array(Rating) }), default: ApiError },
+    },
+    handler: async (request) => ({
+      ratings: (await store.ratingsOf(whoAsks(request).id)).map(shown),
+    }),
   });
 
   api.get('/me/events', {

@@ -4,7 +4,7 @@ import type { Person } from '@menagerie/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postgresPlaces, sqlitePlaces, type TestPlace, type TestPlaces } from '../testing/store-places.ts';
 import { idOf, NOON, sampleAppend, sampleEntry, samplePerson } from '../testing/store-samples.ts';
-import { StoreError, type GamesQuery, type Store } from './store.ts';
+import { StoreError, type GamesQuery, type RateQuery, type Skills, type Store } from './store.ts';
 
 describe.each([
   ['SQLite', sqlitePlaces],
@@ -324,6 +324,101 @@ describe.each([
     it('cannot be given a key or a code that belongs to nobody', async () => {
       await expect(store.addKey(cat.id, 'key')).rejects.toThrow(StoreError);
       await expect(store.addCode('code', cat.id, NOON)).rejects.toThrow(StoreError);
+    });
+  });
+
+  describe('ratings', () => {
+    const cat = samplePerson('cat');
+    const owl = samplePerson('owl');
+    const query = (table: string, more: Partial<RateQuery> = {}): RateQuery => ({
+      table: idOf(table),
+      game: 'cat-in-the-box',
+      kind: 'people',
+      players: [cat.id, owl.id],
+      ...more,
+    });
+    /** One game more for each, and a number that shows what it was before. */
+    const oneMore =
+      (players: readonly string[]) =>
+      (current: Skills): Skills =>
+        new Map(
+          players.map((id) => {
+            const { mu, games } = current.get(id) ?? { mu: 25, games: 0 };
+            return [id, { mu: mu + 1.25, sigma: 8 / (games + 1), games: games + 1 }];
+          }),
+        );
+
+    beforeEach(async () => {
+      for (const person of [cat, owl]) await store.addPerson(person, `key of ${person.name}`);
+      for (const table of ['a', 'b', 'c']) await store.append(sampleAppend(table));
+    });
+
+    it('are kept apart by game and kind', async () => {
+      expect(await store.ratingsOf(cat.id)).toEqual([]);
+      expect(await store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(true);
+      expect(
+        await store.updateRatings(query('b', { kind: 'bots', players: [cat.id] }), oneMore([cat.id])),
+      ).toBe(true);
+      expect(
+        await store.updateRatings(query('c', { game: 'trump-whales', players: [cat.id] }), oneMore([cat.id])),
+      ).toBe(true);
+      const first = { mu: 26.25, sigma: 8, games: 1 };
+      expect(await store.ratingsOf(cat.id)).toEqual([
+        { game: 'cat-in-the-box', kind: 'bots', ...first },
+        { game: 'cat-in-the-box', kind: 'people', ...first },
+        { game: 'trump-whales', kind: 'people', ...first },
+      ]);
+      expect(await store.ratingsOf(owl.id)).toEqual([{ game: 'cat-in-the-box', kind: 'people', ...first }]);
+    });
+
+    it('change once for each table, also if two servers rate it at the same time', async () => {
+      const other = await place.open();
+      const tries = [store, other, store, other].map((on) =>
+        on.updateRatings(query('a'), oneMore([cat.id, owl.id])),
+      );
+      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+      expect(await store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(false);
+      expect(await store.updateRatings(query('nowhere'), oneMore([cat.id, owl.id]))).toBe(false);
+      expect(await store.ratingsOf(owl.id)).toMatchObject([{ games: 1 }]);
+    });
+
+    it('lose no game when many end at once on two servers', async () => {
+      const other = await place.open();
+      const names = Array.from({ length: 24 }, (_, n) => `t${n}`);
+      for (const name of names) await store.append(sampleAppend(name));
+      const rated = await Promise.all(
+        names.map((name, n) => {
+          const players = n % 2 ? [owl.id, cat.id] : [cat.id, owl.id];
+          return (n % 3 ? store : other).updateRatings(query(name, { players }), oneMore(players));
+        }),
+      );
+      expect(rated).not.toContain(false);
+      for (const person of [cat, owl])
+        expect(await store.ratingsOf(person.id)).toMatchObject([{ games: 24, mu: 25 + 24 * 1.25 }]);
+    });
+
+    it('are kept for bots of the house, and not for strangers', async () => {
+      const players = [cat.id, 'house-kitten', 'house-cat', 'house-tiger', idOf('stranger')];
+      expect(await store.updateRatings(query('a', { kind: 'bots', players }), oneMore(players))).toBe(true);
+      for (const id of players.slice(0, -1)) expect(await store.ratingsOf(id)).toMatchObject([{ games: 1 }]);
+      expect(await store.ratingsOf(idOf('stranger'))).toEqual([]);
+    });
+
+    it('stay as they were if they cannot be changed', async () => {
+      const fail = (): Skills => {
+        throw new Error('no');
+      };
+      await expect(store.updateRatings(query('a'), fail)).rejects.toThrow();
+      expect(await store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(true);
+    });
+
+    it('go with the person', async () => {
+      await store.updateRatings(query('a'), oneMore([cat.id, owl.id]));
+      await store.deletePerson(cat.id);
+      expect(await store.ratingsOf(cat.id)).toEqual([]);
+      expect(await store.updateRatings(query('b'), oneMore([cat.id, owl.id]))).toBe(true);
+      expect(await store.ratingsOf(cat.id)).toEqual([]);
+      expect(await store.ratingsOf(owl.id)).toMatchObject([{ games: 2 }]);
     });
   });
 

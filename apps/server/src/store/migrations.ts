@@ -65,7 +65,27 @@ function first(dialect: Dialect): string {
   `;
 }
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [first];
+/** Bots of the house are people without a key, so that each has ratings of its own. */
+function second(): string {
+  return `
+    insert into people (id, name, is_bot, offer, since) values
+      ('house-kitten', 'kitten', 1, null, 0), ('house-cat', 'cat', 1, null, 0), ('house-tiger', 'tiger', 1, null, 0);
+
+    create table ratings (
+      person_id text not null references people on delete cascade,
+      game text not null,
+      kind text not null,
+      mu double precision not null,
+      sigma double precision not null,
+      games integer not null,
+      primary key (person_id, game, kind)
+    );
+
+    create table rated (table_id text primary key references tables on delete cascade);
+  `;
+}
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second];
 
 export const CREATE_MIGRATIONS = `
   create table if not exists migrations (n integer primary key, at double precision not null)`;

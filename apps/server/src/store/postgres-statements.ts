@@ -53,6 +53,24 @@ export const STATEMENTS = {
   addKey: 'insert into keys (hash, person_id) values ($2, $1)',
   addCode: 'insert into codes (hash, person_id, until) values ($1, $2, $3)',
   takeCodes: 'delete from codes where hash = $1 or until <= $2 returning hash, person_id, until',
+
+  markRated: `
+    insert into rated (table_id) select id from tables where id = $1 for key share
+    on conflict do nothing returning table_id`,
+  // Those who play are locked and not their ratings, of which there may be none yet.
+  lockKnown: 'select id from people where id = any ($1::text[]) order by id for no key update',
+  ratingsOf: `
+    select person_id, game, kind, mu, sigma, games from ratings where person_id = $1 order by game, kind`,
+  ratingsAmong: `
+    select person_id, game, kind, mu, sigma, games from ratings
+    where person_id = any ($1::text[]) and game = $2 and kind = $3`,
+  putRatings: `
+    insert into ratings (person_id, game, kind, mu, sigma, games)
+    select person_id, $1, $2, mu, sigma, games
+    from unnest($3::text[], $4::float8[], $5::float8[], $6::int[]) as s (person_id, mu, sigma, games)
+    on conflict (person_id, game, kind)
+      do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+
   deletePerson: 'delete from people where id = $1',
 } as const;
 

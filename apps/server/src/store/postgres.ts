@@ -9,7 +9,7 @@ import { Appends } from './postgres-appends.ts';
 import { GrowthListener } from './postgres-growth.ts';
 import { STATEMENTS, type StatementName } from './postgres-statements.ts';
 import * as rows from './rows.ts';
-import type { Append, GamesQuery, Growth, ListQuery, Store } from './store.ts';
+import type { Append, GamesQuery, Growth, ListQuery, RateQuery, SkillLine, Skills, Store } from './store.ts';
 
 export interface PostgresOptions {
   readonly connections?: number;
@@ -167,6 +167,34 @@ class PostgresStore implements Store {
     return rows.whoseCode(await this.#ask<rows.CodeRow>('takeCodes', [codeHash, now]), codeHash, now);
   }
 
+  async ratingsOf(person: Id): Promise<readonly SkillLine[]> {
+    return (await this.#ask<rows.SkillRow>('ratingsOf', [person])).map(rows.skillLineOf);
+  }
+
+  updateRatings(
+    { table, game, kind, players }: RateQuery,
+    change: (current: Skills) => Skills,
+  ): Promise<boolean> {
+    return this.#transact(async (ask) => {
+      if ((await ask('markRated', [table])).length === 0) return false;
+      const known = await ask<{ id: Id }>('lockKnown', [players]);
+      const skills = change(rows.skillsOf(await ask('ratingsAmong', [players, game, kind])));
+      const kept = known.flatMap(({ id }) => {
+        const skill = skills.get(id);
+        return skill ? [{ id, ...skill }] : [];
+      });
+      await ask('putRatings', [
+        game,
+        kind,
+        kept.map(({ id }) => id),
+        kept.map(({ mu }) => mu),
+        kept.map(({ sigma }) => sigma),
+        kept.map(({ games }) => games),
+      ]);
+      return true;
+    });
+  }
+
   deletePerson(id: Id): Promise<void> {
     return this.#transact(async (ask) => {
       const tables = await ask<{ table_id: Id }>('tablesOf', [id]);
@@ -199,15 +227,16 @@ class PostgresStore implements Store {
 
   #ask: Ask = (name, values) => ask(this.#pool, name, values);
 
-  async #transact(work: (ask: Ask) => Promise<void>): Promise<void> {
+  async #transact<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw failure(error);
     });
     try {
       await client.query('begin');
-      await work((name, values) => ask(client, name, values));
+      const result = await work((name, values) => ask(client, name, values));
       await client.query('commit');
       client.release();
+      return result;
     } catch (error) {
       // Closing the connection rolls back, whatever state it is in.
       client.release(true);

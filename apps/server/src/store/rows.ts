@@ -1,8 +1,8 @@
 // How the things of the contract are written as rows, the same in both stores.
 
-import type { Person, TableLine } from '@menagerie/protocol';
+import type { Id, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import type { Append, Face, Growth } from './store.ts';
+import type { Append, Face, Growth, Skill, SkillLine, Skills } from './store.ts';
 
 export type Value = string | number | null;
 
@@ -36,6 +36,10 @@ export interface CodeRow {
   readonly until: number;
 }
 
+export interface SkillRow extends SkillLine {
+  readonly person_id: Id;
+}
+
 export const entryOf = ({ n, at, event }: EntryRow): LogEntry => ({
   n,
   at,
@@ -59,6 +63,17 @@ export const personValues = ({ id, name, isBot, offer, since }: Person): Value[]
   offer === null ? null : JSON.stringify(offer),
   since,
 ];
+
+const skillOf = ({ mu, sigma, games }: Skill): Skill => ({ mu, sigma, games });
+
+export const skillLineOf = (row: SkillRow): SkillLine => ({
+  game: row.game,
+  kind: row.kind,
+  ...skillOf(row),
+});
+
+export const skillsOf = (rows: readonly SkillRow[]): Skills =>
+  new Map(rows.map((row) => [row.person_id, skillOf(row)]));
 
 /** Everybody once, in an order that does not depend on their seats. */
 export const peopleOf = (face: Face): string[] => [...new Set(face.people)].sort();

@@ -59,6 +59,19 @@ const STATEMENTS = {
   addKey: 'insert into keys (hash, person_id) values (?, ?)',
   addCode: 'insert into codes (hash, person_id, until) values (?, ?, ?)',
   takeCodes: 'delete from codes where hash = ? or until <= ? returning hash, person_id, until',
+
+  markRated: `
+    insert into rated (table_id) select id from tables where id = ? on conflict do nothing`,
+  known: 'select id from people where id in (select value from json_each(?))',
+  ratingsOf: `
+    select person_id, game, kind, mu, sigma, games from ratings where person_id = ? order by game, kind`,
+  ratingsAmong: `
+    select person_id, game, kind, mu, sigma, games from ratings
+    where person_id in (select value from json_each(?)) and game = ? and kind = ?`,
+  putRating: `
+    insert into ratings (person_id, game, kind, mu, sigma, games) values (?, ?, ?, ?, ?, ?)
+    on conflict do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+
   deletePerson: 'delete from people where id = ?',
 } as const;
 

@@ -17,6 +17,9 @@ import {
   type GamesQuery,
   type Growth,
   type ListQuery,
+  type RateQuery,
+  type SkillLine,
+  type Skills,
   type Store,
 } from './store.ts';
 
@@ -203,6 +206,26 @@ class SqliteStore implements Store {
     return this.#writes.write(() =>
       rows.whoseCode(this.#sql.takeCodes.all<rows.CodeRow>(codeHash, now), codeHash, now),
     );
+  }
+
+  ratingsOf(person: Id): Promise<readonly SkillLine[]> {
+    return this.#read(() => this.#sql.ratingsOf.all<rows.SkillRow>(person).map(rows.skillLineOf));
+  }
+
+  updateRatings(query: RateQuery, change: (current: Skills) => Skills): Promise<boolean> {
+    return this.#writes.write(() => this.#updateRatings(query, change));
+  }
+
+  #updateRatings({ table, game, kind, players }: RateQuery, change: (current: Skills) => Skills): boolean {
+    const sql = this.#sql;
+    if (sql.markRated.run(table).changes === 0) return false;
+    const asked = JSON.stringify(players);
+    const skills = change(rows.skillsOf(sql.ratingsAmong.all<rows.SkillRow>(asked, game, kind)));
+    for (const { id } of sql.known.all<{ id: Id }>(asked)) {
+      const skill = skills.get(id);
+      if (skill) sql.putRating.run(id, game, kind, skill.mu, skill.sigma, skill.games);
+    }
+    return true;
   }
 
   deletePerson(id: Id): Promise<void> {

@@ -1,7 +1,7 @@
 // The contract of a store: what contract.test.ts holds every store to. A store knows logs, lists and keys;
 // it knows no rules and decides nothing.
 
-import type { Id, Person, Phase, TableLine } from '@menagerie/protocol';
+import type { Id, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
 
 export interface Append {
@@ -48,6 +48,29 @@ export interface GamesQuery {
   readonly limit: number;
 }
 
+/** What is known of a player's strength at one game, against one kind of opponents. */
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+  /** How many games have told it. */
+  readonly games: number;
+}
+
+/** By the ids of people, bot accounts and bots of the house. */
+export type Skills = ReadonlyMap<Id, Skill>;
+
+export interface SkillLine extends Skill {
+  readonly game: string;
+  readonly kind: RatingKind;
+}
+
+export interface RateQuery {
+  readonly table: Id;
+  readonly game: string;
+  readonly kind: RatingKind;
+  readonly players: readonly Id[];
+}
+
 export interface Store {
   /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
   append(append: Append): Promise<boolean>;
@@ -80,7 +103,13 @@ export interface Store {
   addCode(codeHash: string, person: Id, until: number): Promise<void>;
   /** A code serves once. */
   useCode(codeHash: string, now: number): Promise<Id | null>;
-  /** With keys and codes, and the tables that are then on no person's list. */
+  ratingsOf(person: Id): Promise<readonly SkillLine[]>;
+  /**
+   * Changes the ratings of all who played, read and written in one transaction. False: the table has been rated
+   * before, or is gone, and nothing was written. Who is not known (any more) is not kept. `change` may run twice.
+   */
+  updateRatings(query: RateQuery, change: (current: Skills) => Skills): Promise<boolean>;
+  /** With keys, codes and ratings, and the tables that are then on no person's list. */
   deletePerson(id: Id): Promise<void>;
 
   /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */

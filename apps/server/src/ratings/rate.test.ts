@@ -1,0 +1,142 @@
+// What games tell of their players, and which games tell anything.
+
+import { SeededRandom } from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import type { Skill, Skills } from '../store/store.ts';
+import { leave, resign } from '../table/absence.ts';
+import { finish, PEOPLE, startTable, type Opening } from '../testing/game-player.ts';
+import { rate, ratedGame, shown } from './rate.ts';
+
+const skill = (mu: number, sigma = 2, games = 9): Skill => ({ mu, sigma, games });
+const after = (players: string[], places: number[], current: Skills = new Map()): Record<string, Skill> =>
+  Object.fromEntries(rate({ players, places }, current));
+
+describe('a game', () => {
+  test('raises who won and lowers who lost, and makes both surer', () => {
+    const { a, b, c } = after(['a', 'b', 'c'], [2, 1, 3]);
+    expect(b.mu).toBeGreaterThan(a.mu);
+    expect(a.mu).toBeGreaterThan(c.mu);
+    expect(b.mu).toBeGreaterThan(25);
+    expect(c.mu).toBeLessThan(25);
+    for (const { sigma, games } of [a, b, c]) {
+      expect(sigma).toBeLessThan(25 / 3);
+      expect(games).toBe(1);
+    }
+  });
+
+  test('is the same from whichever seat', () => {
+    const one = after(['a', 'b', 'c'], [1, 2, 3], new Map([['a', skill(30)]]));
+    const other = after(['c', 'a', 'b'], [3, 1, 2], new Map([['a', skill(30)]]));
+    for (const id of ['a', 'b', 'c']) {
+      expect(other[id].mu).toBeCloseTo(one[id].mu, 9);
+      expect(other[id].sigma).toBeCloseTo(one[id].sigma, 9);
+    }
+  });
+
+  test('with a shared place moves equals alike, and unequals towards each other', () => {
+    const even = after(['a', 'b', 'c'], [1, 1, 3]);
+    expect(even.a).toEqual(even.b);
+    expect(even.a.mu).toBeGreaterThan(even.c.mu);
+    const current = new Map([
+      ['strong', skill(32)],
+      ['weak', skill(18)],
+    ]);
+    const { strong, weak } = after(['strong', 'weak'], [1, 1], current);
+    expect(strong.mu).toBeLessThan(32);
+    expect(weak.mu).toBeGreaterThan(18);
+  });
+
+  test('is worth more the stronger the beaten', () => {
+    const current = new Map([
+      ['house-tiger', skill(35)],
+      ['house-kitten', skill(15)],
+      ['me', skill(25)],
+    ]);
+    const gain = (bot: string): number => after(['me', bot], [1, 2], current).me.mu - 25;
+    expect(gain('house-tiger')).toBeGreaterThan(2 * gain('house-kitten'));
+    expect(gain('house-kitten')).toBeGreaterThan(0);
+  });
+
+  test('counts once for a bot of the house with several seats, whose places even out', () => {
+    const { 'house-cat': cat, me } = after(['house-cat', 'me', 'house-cat'], [1, 2, 3]);
+    expect(cat.games).toBe(1);
+    expect(cat.mu).toBeCloseTo(25, 0);
+    expect(me.games).toBe(1);
+  });
+
+  test('by game puts the stronger in front, and goes on moving', () => {
+    let current: Skills = new Map();
+    const random = new SeededRandom(7);
+    for (let n = 0; n < 300; n++) {
+      const isUpset = random.below(4) === 0;
+      current = rate({ players: ['strong', 'weak'], places: isUpset ? [2, 1] : [1, 2] }, current);
+    }
+    const strong = current.get('strong') as Skill;
+    const weak = current.get('weak') as Skill;
+    expect(strong.mu - weak.mu).toBeGreaterThan(2);
+    expect(strong.games).toBe(300);
+    expect(strong.sigma).toBeLessThan(2);
+    expect(strong.sigma).toBeGreaterThan(0.3);
+  });
+});
+
+describe('a table', () => {
+  const over = (
+    opening: Opening,
+    before: (play: ReturnType<typeof startTable>) => void = () => undefined,
+  ) => {
+    const play = startTable(opening);
+    before(play);
+    finish(play, new SeededRandom(1));
+    return play.table;
+  };
+
+  test('of people is rated as one among people', () => {
+    const table = over({ players: 3 });
+    expect(ratedGame(table)).toEqual({
+      table: table.id,
+      game: 'cat-in-the-box',
+      kind: 'people',
+      players: PEOPLE.slice(0, 3).map(({ id }) => id),
+      places: table.result?.places,
+    });
+  });
+
+  test('with a bot of the house is rated as one against bots', () => {
+    const players = [PEOPLE[0].id, 'house-kitten', 'house-kitten'];
+    expect(ratedGame(over({ players: 3, bots: 2 }))).toMatchObject({ kind: 'bots', players });
+  });
+
+  test('with a bot account is rated as one against bots; with no person at all, not', () => {
+    const table = over({ players: 2 });
+    const bot = { ...table.seats[1], isBot: true };
+    table.seats = [table.seats[0], bot];
+    expect(ratedGame(table)).toMatchObject({ kind: 'bots', players: [PEOPLE[0].id, PEOPLE[1].id] });
+    table.seats = table.seats.map((seat) => ({ ...seat, isBot: true }));
+    expect(ratedGame(table)).toBeNull();
+  });
+
+  test('rates who left as if they had stayed, and who resigned as last', () => {
+    const table = over({ players: 4 }, (play) => {
+      play.take(leave(play.table, PEOPLE[1].id));
+      play.take(resign(play.table, PEOPLE[2].id));
+    });
+    const rated = ratedGame(table);
+    expect(rated).toMatchObject({ kind: 'people', players: PEOPLE.slice(0, 4).map(({ id }) => id) });
+    expect(rated?.places[2]).toBe(4);
+  });
+
+  test('that is not finished is not rated', () => {
+    const play = startTable({ players: 3 });
+    expect(ratedGame(play.table)).toBeNull();
+    for (const { id } of PEOPLE.slice(0, 2)) play.take(resign(play.table, id));
+    expect(play.table.result?.reason).toBe('resigned');
+    expect(ratedGame(play.table)).toBeNull();
+  });
+});
+
+test('people see 1500 ± 400 at first', () => {
+  const line = { game: 'trump-whales', kind: 'people', games: 3 } as const;
+  expect(shown({ ...line, mu: 25, sigma: 25 / 3 })).toEqual({ ...line, rating: 1500, uncertainty: 400 });
+  expect(shown({ ...line, mu: 30, sigma: 2 })).toEqual({ ...line, rating: 1620, uncertainty: 96 });
+});

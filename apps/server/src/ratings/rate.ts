@@ -1,0 +1,72 @@
+// What a finished game tells of its players' strength: OpenSkill (Plackett-Luce) on their places.
+
+import type { Id, Rating, RatingKind } from '@menagerie/protocol';
+import { rate as openSkill, rating } from 'openskill';
+import type { Skill, SkillLine, Skills } from '../store/store.ts';
+import { NOBODY } from '../table/erase.ts';
+import type { Table } from '../table/table.ts';
+
+const NEWCOMER: Skill = { ...rating(), games: 0 };
+
+export interface RatedGame {
+  readonly table: Id;
+  readonly game: string;
+  readonly kind: RatingKind;
+  /** Seat by seat; a bot of the house may have several. */
+  readonly players: readonly Id[];
+  readonly places: readonly number[];
+}
+
+/**
+ * Null: the game is not rated. A seat that was played to the end by a stand-in is its player's all the same, for
+ * otherwise leaving would be a way out of a loss; and a stand-in does not make a game one against bots.
+ */
+export function ratedGame({ id, game, phase, result, seats }: Table): RatedGame | null {
+  if (phase !== 'over' || result?.reason !== 'finished') return null;
+  const persons = seats.filter(({ isBot }) => !isBot).length;
+  if (persons === 0 || seats.length < 2) return null;
+  return {
+    table: id,
+    game: game.id,
+    kind: persons === seats.length ? 'people' : 'bots',
+    players: seats.map(({ plan, person }) =>
+      plan.type === 'bot' ? `house-${plan.level}` : (person ?? NOBODY),
+    ),
+    places: result.places,
+  };
+}
+
+/** The skills after the game. Who had several seats is given the mean of what each of them tells. */
+export function rate({ players, places }: Pick<RatedGame, 'players' | 'places'>, current: Skills): Skills {
+  const before = players.map((id) => current.get(id) ?? NEWCOMER);
+  const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);
+  const after = openSkill(teams, { rank: [...places] });
+  return new Map(
+    players.map((id, first) => {
+      const own = after.flatMap((team, seat) => (players[seat] === id ? team : []));
+      return [
+        id,
+        {
+          mu: mean(own.map(({ mu }) => mu)),
+          sigma: mean(own.map(({ sigma }) => sigma)),
+          games: before[first].games + 1,
+        },
+      ];
+    }),
+  );
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/** As people see it: a newcomer has 1500 ± 400, which is two sigma. */
+const MIDDLE = 1500;
+const STEP = 200 / NEWCOMER.sigma;
+
+export const shown = ({ game, kind, mu, sigma, games }: SkillLine): Rating => ({
+  game,
+  kind,
+  rating: Math.round(MIDDLE + STEP * (mu - NEWCOMER.mu)),
+  uncertainty: Math.round(2 * STEP * sigma),
+  games,
+});

@@ -1,0 +1,116 @@
+// Ratings at a whole server: a game that is played to its end is rated once, among people and against bots apart.
+
+import { Rating } from '@menagerie/protocol';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  become,
+  Guest,
+  openHouse,
+  playOn,
+  startGame,
+  type Player,
+  type TestHouse,
+} from '../testing/client.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house.server.close();
+  await house.store.close();
+});
+
+async function ratingsOf(player: Player): Promise<Rating[]> {
+  const { status, body } = await player.get('/me/ratings');
+  expect(status).toBe(200);
+  const { ratings } = body as { ratings: Rating[] };
+  for (const rating of ratings) expect([...Value.Errors(Rating, rating)]).toEqual([]);
+  return ratings;
+}
+
+/** Waits until the player has so many games in all. */
+const rated = (player: Player, games: number): Promise<Rating[]> =>
+  vi.waitFor(async () => {
+    const ratings = await ratingsOf(player);
+    expect(ratings.reduce((sum, one) => sum + one.games, 0)).toBe(games);
+    return ratings;
+  });
+
+async function finishGame(
+  players: readonly Player[],
+  wish: Parameters<typeof startGame>[1] = {},
+): Promise<string> {
+  const id = await startGame(players, wish);
+  await vi.waitFor(
+    async () => {
+      await playOn(players, id);
+      expect((await players[0].table(id)).phase).toBe('over');
+    },
+    { timeout: 15_000, interval: 5 },
+  );
+  return id;
+}
+
+test('a game among people is rated once, by its places', async () => {
+  const ann = await become(house.server, 'Ann');
+  const bob = await become(house.server, 'Bob');
+  expect(await ratingsOf(ann)).toEqual([]);
+  const id = await finishGame([ann, bob]);
+  const [[of], [other]] = [await rated(ann, 1), await rated(bob, 1)];
+  expect(of).toMatchObject({ game: 'cat-in-the-box', kind: 'people', games: 1 });
+  const { places } = (await ann.table(id)).result as { places: number[] };
+  expect(Math.sign(of.rating - other.rating)).toBe(Math.sign(places[1] - places[0]));
+  expect(of.uncertainty).toBeLessThan(400);
+
+  // Whatever else happens at the table, or whoever else rates it.
+  expect((await ann.post(`/tables/${id}/rematch`, {})).status).toBeLessThan(300);
+  expect((await ann.post(`/tables/${id}/words`, { phrase: 'good-game' })).status).toBeLessThan(300);
+  const query = { table: id, game: of.game, kind: of.kind, players: [ann.person.id] };
+  expect(await house.store.updateRatings(query, (current) => current)).toBe(false);
+  expect(await ratingsOf(ann)).toEqual([of]);
+});
+
+test('games against bots are kept apart, and bots of the house have ratings too', async () => {
+  const cas = await become(house.server, 'Cas');
+  const dot = await become(house.server, 'Dot');
+  const [before] = await house.store.ratingsOf('house-tiger');
+  await finishGame([cas, dot]);
+  const [among] = await rated(cas, 1);
+  await finishGame([cas], {
+    options: { players: 2 },
+    seats: [{ type: 'open' }, { type: 'bot', level: 'tiger' }],
+  });
+  const ratings = await rated(cas, 2);
+  expect(ratings.map(({ kind, games }) => [kind, games])).toEqual([
+    ['bots', 1],
+    ['people', 1],
+  ]);
+  expect(ratings[1]).toEqual(among);
+  expect(before).toBeUndefined();
+  expect(await house.store.ratingsOf('house-tiger')).toMatchObject([{ kind: 'bots', games: 1 }]);
+  expect(await house.store.ratingsOf('house-cat')).toEqual([]);
+});
+
+test('a bot account makes a game one against bots, for all at the table', async () => {
+  const eve = await become(house.server, 'Eve');
+  const robot = await become(house.server, 'Robot', true);
+  await finishGame([eve, robot]);
+  expect(await rated(eve, 1)).toMatchObject([{ kind: 'bots' }]);
+  expect(await rated(robot, 1)).toMatchObject([{ kind: 'bots' }]);
+});
+
+test('a game that was broken off is not rated; ratings go with the person, and are only theirs', async () => {
+  const fay = await become(house.server, 'Fay');
+  const gus = await become(house.server, 'Gus');
+  const id = await startGame([fay, gus]);
+  await fay.post(`/tables/${id}/resign`);
+  expect((await gus.table(id)).phase).toBe('over');
+  await finishGame([fay, gus]);
+  await rated(gus, 1);
+  await rated(fay, 1);
+  expect((await fay.ask('DELETE', '/me')).status).toBe(204);
+  expect(await house.store.ratingsOf(fay.person.id)).toEqual([]);
+  expect((await new Guest(house.server).get('/me/ratings')).status).toBe(401);
+});
