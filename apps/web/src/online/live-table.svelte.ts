@@ -58,7 +58,10 @@ export class LiveTable implements PlayedTable {
   trouble = $state.raw<unknown>(null);
   readonly isHinting = false;
   readonly hint = null;
-  readonly people: readonly Person[] = $derived.by(() => peopleAt(this.state));
+  /** The same as long as nobody comes or goes, so that not every entry draws everyone anew. */
+  readonly #seats: TableState['seats'] = $derived.by(() => this.state.seats);
+  readonly #you: Seat | null = $derived.by(() => this.state.you);
+  readonly people: readonly Person[] = $derived.by(() => peopleAt({ seats: this.#seats, you: this.#you }));
   readonly eyes: Seat = $derived.by(() => this.state.you ?? 0);
   readonly isWatching: boolean = $derived.by(() => this.state.you === null || this.#hasStandIn());
   /** Whether a move of the reader is wanted, as the server sees it: the screen may still be some moves behind. */
