@@ -39,15 +39,17 @@ async function benchRival(flags: Flags, figures: ReadonlyMap<string, Figures>): 
     return;
   }
   const port = await freePort();
-  const server = await startRival(port);
+  const server = startRival(port);
   try {
+    await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
     const theirs = await measure('boardgame.io', server, RIVAL_LOAD, planOf(flags, port));
     console.log(
       '  it keeps all this in memory and nothing durably; ours syncs every move to disk before it answers',
     );
     for (const [name, ours] of figures) console.log(comparison(name, ours, theirs));
   } catch (error) {
-    console.log(`boardgame.io: no report: ${(error as Error).message}`);
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    console.log(`boardgame.io: no report: ${hasEnded ? 'its server ended' : (error as Error).message}`);
   } finally {
     server.kill('SIGKILL');
   }

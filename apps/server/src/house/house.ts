@@ -168,6 +168,10 @@ export class House {
 
   #hear(growth: Growth | 'lost'): void {
     if (growth === 'lost') this.#hub.cutListeners();
+    if (growth !== 'lost' && growth.isRewritten) {
+      this.#tables.delete(growth.table);
+      return this.#hub.cut(growth.table);
+    }
     const ids = growth === 'lost' ? [...this.#tables.keys()] : [growth.table];
     for (const id of ids) {
       const held = this.#tables.get(id);

@@ -76,7 +76,10 @@ export class LiveTable implements PlayedTable {
   static async open(id: string): Promise<LiveTable> {
     const state = await ask<TableState>('GET', `tables/${id}`);
     const { entries } = await ask<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
-    return new LiveTable(state, entries.filter(({ n }) => n < state.n));
+    return new LiveTable(
+      state,
+      entries.filter(({ n }) => n < state.n),
+    );
   }
 
   /** Leaves the screen, not the game. */
@@ -216,7 +219,15 @@ export class LiveTable implements PlayedTable {
     const isSecret = game.isSecretMove(move.value);
     if (game.awaitsDeal(after) || game.isOver(after) || !mayTakeBack({ isSecret, consequences }, [])) return;
     this.view = game.view(after, you);
-    const foreseen = { n, type: 'moved', round: this.#round, seat: you, move: text, isSecret, consequences } as const;
+    const foreseen = {
+      n,
+      type: 'moved',
+      round: this.#round,
+      seat: you,
+      move: text,
+      isSecret,
+      consequences,
+    } as const;
     this.story = [...this.story, foreseen];
   }
 
