@@ -47,7 +47,6 @@ class LoadTable {
 class OurLoad implements Load {
   readonly #plan: LoadPlan;
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
-  readonly #url: URL;
   readonly #times: number[] = [];
   readonly #tables: LoadTable[] = [];
   #refused = 0;
@@ -57,7 +56,6 @@ class OurLoad implements Load {
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
-    this.#url = new URL(plan.address);
   }
 
   async open(): Promise<void> {
@@ -90,7 +88,7 @@ class OurLoad implements Load {
     table.lastSeenAt[reader] = 0;
     return new Promise((resolve, reject) => {
       const options = {
-        ...this.#target(`/api/tables/${table.id}/events?format=ndjson`, key),
+        ...this.#target(`/api/tables/${table.id}/events?format=ndjson`, key, this.#plan.readAt),
         agent: false as const,
       };
       const request = http.get(options, (response) => {
@@ -177,9 +175,10 @@ class OurLoad implements Load {
     }
   }
 
-  #target(path: string, key: string | null): http.RequestOptions {
+  #target(path: string, key: string | null, address = this.#plan.address): http.RequestOptions {
     const headers = key === null ? {} : { authorization: `Bearer ${key}` };
-    return { host: this.#url.hostname, port: this.#url.port, path, headers };
+    const { hostname, port } = new URL(address);
+    return { host: hostname, port, path, headers };
   }
 
   #ask(method: string, path: string, key: string | null, body: unknown): Promise<unknown> {

@@ -12,6 +12,8 @@ const TICK_MS = 2;
 
 export interface LoadPlan {
   readonly address: string;
+  /** Where streams are read, if at another server. */
+  readonly readAt?: string;
   readonly tables: number;
   readonly players: number;
   /** Of each table, beside the players. */
