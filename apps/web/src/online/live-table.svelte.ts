@@ -246,7 +246,8 @@ export class LiveTable implements PlayedTable {
   #thinker(): Seat | null {
     const { seats, phase, view } = this.state;
     if (phase !== 'playing') return null;
-    const isHouse = (seat: Seat): boolean => seats[seat].plan.type === 'bot' || Boolean(seats[seat].away?.bot);
+    const isHouse = (seat: Seat): boolean =>
+      seats[seat].plan.type === 'bot' || Boolean(seats[seat].away?.bot);
     return (view as View | null)?.toMove.find(isHouse) ?? null;
   }
 
