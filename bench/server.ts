@@ -39,15 +39,17 @@ async function benchRival(flags: Flags, figures: ReadonlyMap<string, Figures>): 
     return;
   }
   const port = await freePort();
-  const server = await startRival(port);
+  const server = startRival(port);
   try {
+    await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
     const theirs = await measure('boardgame.io', server, RIVAL_LOAD, planOf(flags, port));
     console.log(
       '  it keeps all this in memory and nothing durably; ours syncs every move to disk before it answers',
     );
     for (const [name, ours] of figures) console.log(comparison(name, ours, theirs));
   } catch (error) {
-    console.log(`boardgame.io: no report: ${(error as Error).message}`);
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    console.log(`boardgame.io: no report: ${hasEnded ? 'its server ended' : (error as Error).message}`);
   } finally {
     server.kill('SIGKILL');
   }
@@ -56,7 +58,9 @@ async function benchRival(flags: Flags, figures: ReadonlyMap<string, Figures>): 
 async function benchPostgres(flags: Flags): Promise<Figures> {
   const postgres = await startPostgres({ isDurable: true });
   try {
-    return await benchOne(flags, 'PostgreSQL', { DATABASE_URL: await postgres.newDatabase() });
+    const figures = await benchOne(flags, 'PostgreSQL', { DATABASE_URL: await postgres.newDatabase() });
+    await benchTwo(flags, await postgres.newDatabase());
+    return figures;
   } finally {
     await postgres.stop();
   }
@@ -74,26 +78,37 @@ const planOf = (flags: Flags, port: number): LoadPlan => ({
 async function benchOne(flags: Flags, name: string, settings: NodeJS.ProcessEnv): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-bench-'));
   const port = await freePort();
-  const server = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SQLITE_PATH: join(folder, 'bench.sqlite'),
-      RATE_LIMIT: '0',
-      STREAM_LIMIT: '1000000',
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await startServer(port, { SQLITE_PATH: join(folder, 'bench.sqlite'), ...settings });
   try {
-    await once(server.stdout, 'data');
     return await measure(name, server, LOAD, planOf(flags, port));
   } finally {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Moves at one server, all readers at the other: with a fifth of the load, as all share the same cores. */
+async function benchTwo(flags: Flags, database: string): Promise<void> {
+  const ports = [await freePort(), await freePort()];
+  const servers = await Promise.all(ports.map((port) => startServer(port, { DATABASE_URL: database })));
+  try {
+    const plan = planOf(flags, ports[0]);
+    const share = { tables: plan.tables / 5, movesPerSecond: plan.movesPerSecond / 5 };
+    const readAt = `http://127.0.0.1:${ports[1]}`;
+    await measure('From one server to readers at another', servers[1], LOAD, { ...plan, ...share, readAt });
+  } finally {
+    for (const server of servers) server.kill('SIGKILL');
+  }
+}
+
+async function startServer(port: number, settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const usual = { HOST: '127.0.0.1', RATE_LIMIT: '0', STREAM_LIMIT: '1000000', LOG_LEVEL: 'warn' };
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, ...usual, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout, 'data');
+  return server;
 }
 
 async function measure(name: string, server: ChildProcess, script: string, plan: LoadPlan): Promise<Figures> {

@@ -3,14 +3,21 @@
 
 import http from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
-import { reportOf, type LoadPlan, type LoadReport } from './plan.ts';
+import {
+  answerParent,
+  atSteadyRate,
+  inBatches,
+  LOAD_GAMES,
+  reportOf,
+  SETTLE_MS,
+  WARM_SECONDS,
+  type Load,
+  type LoadPlan,
+  type LoadReport,
+} from './plan.ts';
 
-const GAMES = ['cat-in-the-box', 'trump-whales', 'if-it-fits'];
 /** People sit at many tables: so many of them are enough. */
 const PEOPLE = 400;
-const OPENING_AT_ONCE = 16;
-const TICK_MS = 2;
-const SETTLE_MS = 3_000;
 
 interface Asked {
   readonly seat: number;
@@ -37,21 +44,18 @@ class LoadTable {
   }
 }
 
-class Load {
+class OurLoad implements Load {
   readonly #plan: LoadPlan;
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
-  readonly #url: URL;
-  readonly times: number[] = [];
-  refused = 0;
-  lost = 0;
-  late = 0;
-  tables: LoadTable[] = [];
+  readonly #times: number[] = [];
+  readonly #tables: LoadTable[] = [];
+  #refused = 0;
+  #lost = 0;
   #keys: string[] = [];
   #next = 0;
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
-    this.#url = new URL(plan.address);
   }
 
   async open(): Promise<void> {
@@ -62,18 +66,18 @@ class Load {
     });
     await inBatches(tables, async (i) => {
       const keys = Array.from({ length: players }, (_, seat) => this.#keys[(i * players + seat) % PEOPLE]);
-      const game = GAMES[i % GAMES.length];
+      const game = LOAD_GAMES[i % LOAD_GAMES.length];
       const opened = await this.#ask('POST', '/api/tables', keys[0], { game, options: { players } });
       const { id } = opened as { id: string };
       for (const key of keys.slice(1)) await this.#ask('PUT', `/api/tables/${id}/seat`, key, {});
       await this.#ask('POST', `/api/tables/${id}/start`, keys[0], null);
-      this.tables.push(new LoadTable(id, keys));
+      this.#tables.push(new LoadTable(id, keys));
     });
   }
 
   async read(): Promise<void> {
-    await inBatches(this.tables.length, async (i) => {
-      const table = this.tables[i];
+    await inBatches(this.#tables.length, async (i) => {
+      const table = this.#tables[i];
       const readers = [...table.keys, ...Array.from({ length: this.#plan.spectators }, () => null)];
       for (const [reader, key] of readers.entries()) await this.#stream(table, reader, key);
     });
@@ -84,7 +88,7 @@ class Load {
     table.lastSeenAt[reader] = 0;
     return new Promise((resolve, reject) => {
       const options = {
-        ...this.#target(`/api/tables/${table.id}/events?format=ndjson`, key),
+        ...this.#target(`/api/tables/${table.id}/events?format=ndjson`, key, this.#plan.readAt),
         agent: false as const,
       };
       const request = http.get(options, (response) => {
@@ -95,7 +99,7 @@ class Load {
           rest = lines.pop() ?? '';
           for (const line of lines) if (line !== '') this.#take(table, reader, line);
         });
-        response.on('close', () => (this.lost += this.#isDone ? 0 : 1));
+        response.on('close', () => (this.#lost += this.#isDone ? 0 : 1));
         resolve();
       });
       request.on('error', reject);
@@ -110,7 +114,7 @@ class Load {
       event: { type: string };
       now: { legal?: string[]; asked?: number | null };
     };
-    if (entry.n !== table.seen[reader]) this.lost++;
+    if (entry.n !== table.seen[reader]) this.#lost++;
     table.seen[reader] = entry.n + 1;
     table.lastSeenAt[reader] = performance.now();
     if (entry.event.type === 'ended') table.isOver = true;
@@ -125,30 +129,26 @@ class Load {
   /** All readers have the move. */
   #settle(table: LoadTable): void {
     if (table.wanted < 0 || table.seen.some((n) => n <= table.wanted)) return;
-    this.times.push(Math.max(...table.lastSeenAt) - table.sentAt);
+    this.#times.push(Math.max(...table.lastSeenAt) - table.sentAt);
     table.wanted = -1;
     table.isBusy = false;
   }
 
-  async run(): Promise<number> {
-    const start = performance.now();
-    const { seconds, movesPerSecond } = this.#plan;
-    let sent = 0;
-    while (performance.now() - start < seconds * 1000) {
-      const due = Math.floor(((performance.now() - start) / 1000) * movesPerSecond);
-      for (; sent < due; sent++) if (!this.#sendOne()) this.late++;
-      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
-    }
-    const ran = (performance.now() - start) / 1000;
+  async run(): Promise<LoadReport> {
+    // Cold code is not what is measured: the first moves do not count.
+    await atSteadyRate({ ...this.#plan, seconds: WARM_SECONDS }, () => this.#sendOne());
+    this.#times.length = 0;
+    const ran = await atSteadyRate(this.#plan, () => this.#sendOne());
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    this.lost += this.tables.filter((table) => table.isBusy).length;
     this.#isDone = true;
-    return ran;
+    const lost = this.#lost + this.#tables.filter((table) => table.isBusy).length;
+    const readers = this.#tables.reduce((sum, { seen }) => sum + seen.length, 0);
+    return reportOf(this.#times, { ...ran, refused: this.#refused, lost, readers });
   }
 
   #sendOne(): boolean {
-    for (let tries = 0; tries < this.tables.length; tries++) {
-      const table = this.tables[this.#next++ % this.tables.length];
+    for (let tries = 0; tries < this.#tables.length; tries++) {
+      const table = this.#tables[this.#next++ % this.#tables.length];
       if (table.isBusy || table.isOver || table.asked.size === 0) continue;
       const [turn] = [...table.asked.values()];
       void this.#move(table, turn);
@@ -170,14 +170,15 @@ class Load {
       table.wanted = n;
       this.#settle(table);
     } catch {
-      this.refused++;
+      this.#refused++;
       table.isBusy = false;
     }
   }
 
-  #target(path: string, key: string | null): http.RequestOptions {
+  #target(path: string, key: string | null, address = this.#plan.address): http.RequestOptions {
     const headers = key === null ? {} : { authorization: `Bearer ${key}` };
-    return { host: this.#url.hostname, port: this.#url.port, path, headers };
+    const { hostname, port } = new URL(address);
+    return { host: hostname, port, path, headers };
   }
 
   #ask(method: string, path: string, key: string | null, body: unknown): Promise<unknown> {
@@ -206,32 +207,4 @@ class Load {
   }
 }
 
-async function inBatches(count: number, work: (i: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < count) await work(next++);
-  };
-  await Promise.all(Array.from({ length: OPENING_AT_ONCE }, worker));
-}
-
-/** The parent says when to go on, so that it can look at the server's memory in between. */
-process.on('message', (plan: LoadPlan) => void main(plan));
-
-async function main(plan: LoadPlan): Promise<void> {
-  const load = new Load(plan);
-  const told = (what: string): Promise<void> =>
-    new Promise((resolve) => {
-      process.removeAllListeners('message');
-      process.once('message', () => resolve());
-      process.send?.(what);
-    });
-  await load.open();
-  await told('opened');
-  await load.read();
-  await told('reading');
-  const seconds = await load.run();
-  const { times, refused, lost, late, tables } = load;
-  const readers = tables.reduce((sum, { seen }) => sum + seen.length, 0);
-  const report: LoadReport = reportOf(times, { seconds, refused, lost, late, readers });
-  process.send?.(report, () => process.exit(0));
-}
+await answerParent((plan) => new OurLoad(plan));

@@ -5,12 +5,15 @@ import { once } from 'node:events';
 /** Tables take them in turn. */
 export const LOAD_GAMES = ['cat-in-the-box', 'trump-whales', 'if-it-fits'];
 /** How long moves on their way may take after the last was sent. */
+export const WARM_SECONDS = 2;
 export const SETTLE_MS = 3_000;
 const OPENING_AT_ONCE = 16;
 const TICK_MS = 2;
 
 export interface LoadPlan {
   readonly address: string;
+  /** Where streams are read, if at another server. */
+  readonly readAt?: string;
   readonly tables: number;
   readonly players: number;
   /** Of each table, beside the players. */

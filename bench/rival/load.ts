@@ -9,6 +9,7 @@ import {
   LOAD_GAMES,
   reportOf,
   SETTLE_MS,
+  WARM_SECONDS,
   type Load,
   type LoadPlan,
   type LoadReport,
@@ -139,6 +140,9 @@ class RivalLoad implements Load {
   }
 
   async run(): Promise<LoadReport> {
+    // Cold code is not what is measured: the first moves do not count.
+    await atSteadyRate({ ...this.#plan, seconds: WARM_SECONDS }, () => this.#sendOne());
+    this.#times.length = 0;
     const ran = await atSteadyRate(this.#plan, () => this.#sendOne());
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     this.#isDone = true;

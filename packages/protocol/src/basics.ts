@@ -6,11 +6,11 @@ import { Type, type Static, type TNull, type TObject, type TSchema, type TUnion 
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'An id, not to be guessed.' });
 export type Id = Static<typeof Id>;
 
-/** What people call themselves: no control characters, no leading or trailing space. */
+/** What people call themselves: no control characters, none that turn the direction of the text around it. */
 export const Name = Type.String({
   minLength: 1,
   maxLength: 24,
-  pattern: '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Co}\\u2028\\u2029]*[^\\s\\p{C}])?$',
+  pattern: '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Co}\\u2028-\\u202e\\u2066-\\u2069]*[^\\s\\p{C}])?$',
   description: 'One to 24 characters, none of them control characters, no space at either end.',
 });
 

@@ -157,6 +157,10 @@ export const TableLine = strict({
 });
 export type TableLine = Static<typeof TableLine>;
 
+/**
+ * Who opens also sits down, unless `sit` is null. No number comes along: the server must have promised before
+ * it sees one. Whoever wants to add their own opens without sitting, and sits down then.
+ */
 export const OpenTable = strict({
   game: GameId,
   options: Type.Object({}, { additionalProperties: true, description: 'At least `players`.' }),
@@ -164,8 +168,7 @@ export const OpenTable = strict({
   seats: Type.Optional(
     Type.Array(SeatPlan, { maxItems: 8, description: 'One a player; all open if absent.' }),
   ),
-  sit: Type.Optional(nullable(Seat /* null: the opener does not sit */)),
-  number: Type.Optional(Hex32),
+  sit: Type.Optional(nullable(Seat)),
 });
 export type OpenTable = Static<typeof OpenTable>;
 
@@ -207,7 +210,8 @@ export const Say = Type.Union([
     text: Type.String({
       minLength: 1,
       maxLength: 200,
-      pattern: '^[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028\\u2029]*\\S[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028\\u2029]*$',
+      pattern:
+        '^[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028-\\u202e\\u2066-\\u2069]*\\S[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028-\\u202e\\u2066-\\u2069]*$',
     }),
   }),
 ]);

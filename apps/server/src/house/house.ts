@@ -36,6 +36,8 @@ export class House {
   readonly #tables = new Map<Id, Table>();
   readonly #turns = new InTurn();
   readonly #listeners: ChangeListener[] = [];
+  /** Tables of which more was heard while they were being read. */
+  readonly #outdated = new Set<Id>();
   /** Tables to which this server is adding entries at the moment. */
   readonly #adding = new Set<Id>();
 
@@ -158,6 +160,7 @@ export class House {
 
   #keep(table: Table): void {
     this.#tables.delete(table.id);
+    if (this.#outdated.delete(table.id)) return;
     this.#tables.set(table.id, table);
     if (this.#tables.size <= this.#mostTables) return;
     for (const id of this.#tables.keys()) {
@@ -168,6 +171,10 @@ export class House {
 
   #hear(growth: Growth | 'lost'): void {
     if (growth === 'lost') this.#hub.cutListeners();
+    if (growth !== 'lost' && growth.isRewritten) {
+      this.#tables.delete(growth.table);
+      return this.#hub.cut(growth.table);
+    }
     const ids = growth === 'lost' ? [...this.#tables.keys()] : [growth.table];
     for (const id of ids) {
       const held = this.#tables.get(id);
@@ -177,8 +184,14 @@ export class House {
       const isCalled = growth !== 'lost' && growth.people.some((person) => this.#hub.hasListener(person));
       if (isCalled || this.#hub.hasReaders(id))
         void this.#catchUp(id, growth === 'lost' ? null : growth.from);
-      else this.#tables.delete(id);
+      else this.#forget(id);
     }
+  }
+
+  /** What is being read at this moment may lack what was heard of: it serves once and is not held. */
+  #forget(id: Id): void {
+    this.#tables.delete(id);
+    if (this.#turns.isBusy(id)) this.#outdated.add(id);
   }
 
   /** A table that was not held here is told from the entries that were heard of. */

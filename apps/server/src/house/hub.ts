@@ -131,13 +131,6 @@ export class Hub {
   cutListeners(): void {
     for (const all of [...this.#listeners.values()]) for (const reader of [...all]) reader.end();
   }
-
-  /** Asks everyone to come back. */
-  endAll(): void {
-    for (const all of [...this.#readers.values(), ...this.#listeners.values()])
-      for (const reader of [...all]) reader.end();
-    for (const all of [...this.#delayed.values()]) for (const { reader } of [...all]) reader.end();
-  }
 }
 
 /** Whoever may take a seat yet is not delayed until the game begins. */

@@ -3,6 +3,10 @@
 export class InTurn {
   readonly #last = new Map<string, Promise<unknown>>();
 
+  isBusy(key: string): boolean {
+    return this.#last.has(key);
+  }
+
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
     const done = before.then(work, work);

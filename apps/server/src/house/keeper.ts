@@ -87,7 +87,7 @@ export class Keeper {
       const { store, house } = this.#options;
       const now = house.now();
       const due = await store.claimDue(now, now + CLAIM_MS, CLAIM_MOST);
-      for (const id of due) await this.#help(id);
+      await Promise.all(due.map((id) => this.#help(id).catch(this.#options.onError)));
     } finally {
       this.#isSweeping = false;
     }

@@ -9,6 +9,7 @@ import { describeApi, descriptionRoutes } from './describe.ts';
 import { identify } from './identity.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { WrongKeys } from './wrong-keys.ts';
 
 export async function registerApi(server: FastifyInstance, context: Context): Promise<void> {
   await server.register(cookie);
@@ -19,7 +20,10 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
       api.setSerializerCompiler(() => (data) => JSON.stringify(data));
       api.removeContentTypeParser('text/plain');
       api.decorateRequest('person', null);
-      api.addHook('onRequest', identify(context.people));
+      const wrongKeys = new WrongKeys(context.rateLimit === 0 ? Infinity : context.rateLimit / 10, () =>
+        context.house.now(),
+      );
+      api.addHook('onRequest', identify(context.people, wrongKeys));
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });

@@ -26,11 +26,19 @@ export async function follow({ house, hub }: Rooms, id: Id, from: number, stream
     },
     end: () => stream.end(),
   };
+  /** Entries that came between the reading of the log and the stream's place at the hub were told to nobody. */
+  const lookAgain = async (): Promise<void> => {
+    const table = await house.refresh(id);
+    if (table && n < visibleLength(table, readerOf(table, stream.person), house.now())) stream.end();
+  };
   while (stream.isOpen) {
     const table = await house.find(id);
     if (!table) return stream.end();
     const until = visibleLength(table, readerOf(table, stream.person), house.now());
-    if (n >= until) return stream.onClose(hub.read(table, until, reader));
+    if (n >= until) {
+      stream.onClose(hub.read(table, until, reader));
+      return lookAgain();
+    }
     for (const entry of entriesFor(id, table.entries.slice(0, until), n, stream.person)) {
       if (!stream.send(id, entry.n, JSON.stringify(entry))) return;
       n = entry.n + 1;

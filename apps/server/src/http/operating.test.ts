@@ -165,7 +165,7 @@ describe('when something breaks', () => {
     const sick = await openHouse({ store: broken(house.store, 'read', new StoreError('gone')) });
     const address = await listen(sick.server);
     const reader = await StreamReader.open(address, { path: '/me/events', key: ann.key });
-    expect(reader.response?.status).toBe(200);
+    expect(reader.response.statusCode).toBe(200);
     await reader.until(({ hasEnded }) => hasEnded);
     expect(reader.texts).toEqual([]);
     await sick.server.close();

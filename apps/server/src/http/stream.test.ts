@@ -82,12 +82,12 @@ describe('a reader', () => {
           await reader.until(({ texts }) => texts.length >= n - from);
           expect(reader.texts).toEqual(lines.texts.slice(from));
         }
-        for (const reader of late) await reader.close();
+        for (const reader of late) reader.close();
       }
     }
     // Who resumes late sees a seat's own cards only with its key.
     expect(faithful[0].texts).not.toEqual(faithful[4].texts);
-    for (const reader of faithful) await reader.close();
+    for (const reader of faithful) reader.close();
   });
 
   test('gets nothing twice and nothing older than it asked for', async () => {
@@ -96,14 +96,14 @@ describe('a reader', () => {
     for (let i = 0; i < 4; i++) await ann.post(`/tables/${id}/words`, { phrase: 'hello' });
     await ahead.until(({ texts }) => texts.length >= 2);
     expect(ahead.entries.map((entry) => entry.n)).toEqual([n + 2, n + 3]);
-    await ahead.close();
+    ahead.close();
   });
 
   test('gets headers that keep it private and flowing', async () => {
     const { id } = await ann.open();
     for (const format of ['sse', 'ndjson'] as const) {
       const reader = await read(id, { format });
-      expect(Object.fromEntries(reader.response?.headers ?? [])).toMatchObject({
+      expect(reader.response.headers).toMatchObject({
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
@@ -111,7 +111,7 @@ describe('a reader', () => {
         'content-type':
           format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
       });
-      await reader.close();
+      reader.close();
     }
   });
 
@@ -131,7 +131,7 @@ describe('a reader', () => {
     for (const format of ['sse', 'ndjson'] as const) {
       const reader = await read(id, { format });
       await reader.until(({ beats }) => beats >= 4);
-      await reader.close();
+      reader.close();
     }
   });
 
@@ -156,8 +156,8 @@ describe('a reader', () => {
     ahead = 61_000;
     await late.until(({ texts }) => texts.length === n - 3);
     expect(late.entries.map((entry) => entry.n)).toEqual(numbers(n, 3));
-    await player.close();
-    await late.close();
+    player.close();
+    late.close();
   });
 });
 
@@ -170,7 +170,7 @@ describe('a reader that does not drain', () => {
 
   beforeEach(async () => {
     await house.server.close();
-    await begin({ streamTimes: { patienceMs: 300 } });
+    await begin({ streamTimes: { patienceMs: 1_000 } });
     sockets = [];
     mostWaiting = 0;
     house.server.server.on('connection', (socket: Socket) => void sockets.push(socket));
@@ -226,9 +226,9 @@ describe('a reader that does not drain', () => {
       expect(mostWaiting).toBeLessThan(640 * 1024);
       reader.destroy();
       const { n } = await ann.table(id);
-      const again = await read(id, { from: n - 3_000 });
-      await again.until(({ texts }) => texts.length === 3_000);
-      await again.close();
+      const again = await read(id, { from: n - 50 });
+      await again.until(({ texts }) => texts.length === 50);
+      again.close();
     },
   );
 });
@@ -264,7 +264,7 @@ describe('a store that wrote what it said it could not', () => {
     const again = await read(id, { from: n });
     await again.until(({ texts }) => texts.length === 2);
     expect(again.entries.map((entry) => entry.n)).toEqual([n, n + 1]);
-    await again.close();
+    again.close();
     await liar.server.close();
   });
 });
@@ -293,8 +293,19 @@ describe('a server that closes', () => {
     const now = await annThere.table(id);
     await next.until(({ texts }) => texts.length === now.n - n);
     expect(next.entries.map((entry) => entry.n)).toEqual(numbers(now.n, n));
-    await next.close();
+    next.close();
     await other.server.close();
+  });
+
+  test('does not wait for connections that carry nothing', async () => {
+    const { hostname, port } = new URL(address);
+    const spare = connect({ host: hostname, port: Number(port) });
+    const gone = new Promise((resolve) => spare.on('close', resolve));
+    await new Promise((resolve) => spare.on('connect', resolve));
+    const before = performance.now();
+    await house.server.close();
+    await gone;
+    expect(performance.now() - before).toBeLessThan(5_000);
   });
 
   test('opens no new streams', () => {
@@ -314,7 +325,7 @@ describe('two servers on one store', () => {
     const { n } = await ann.table(id);
     await reader.until(({ texts }) => texts.length === n);
     expect(reader.entries.map((entry) => entry.n)).toEqual(numbers(n));
-    await reader.close();
+    reader.close();
     await other.server.close();
   });
 });

@@ -39,6 +39,11 @@ export class People {
     return { person, key };
   }
 
+  /** Whether the key is known to be right without asking the store. */
+  trusts(key: string): boolean {
+    return (this.#trusted.get(hashOf(key))?.until ?? 0) > this.#now();
+  }
+
   async byKey(key: string): Promise<Person | null> {
     const hash = hashOf(key);
     const trusted = this.#trusted.get(hash);

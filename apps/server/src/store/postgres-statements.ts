@@ -1,5 +1,7 @@
 // Every statement of the PostgreSQL store but the append. Each is prepared under its name on the connections that use it.
 
+import { CHANNEL } from './postgres-growth.ts';
+
 const PERSON = 'id, name, is_bot, offer, since';
 
 export const STATEMENTS = {
@@ -8,6 +10,7 @@ export const STATEMENTS = {
     update entries set event = e.event from unnest($2::int[], $3::text[]) as e (n, event)
     where table_id = $1 and entries.n = e.n`,
   rewriteLine: 'update tables set line = $2 where id = $1',
+  tell: `select pg_notify('${CHANNEL}', $1)`,
 
   listed: `
     select line from unnest($1::text[]) as asked (phase), lateral (

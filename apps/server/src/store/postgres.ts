@@ -103,6 +103,8 @@ class PostgresStore implements Store {
       const events = entries.map(({ event }) => JSON.stringify(event));
       await ask('rewriteEntries', [table, entries.map(({ n }) => n), events]);
       if (line) await ask('rewriteLine', [table, JSON.stringify(line)]);
+      const growth: Growth = { table, from: 0, length: 0, people: [], isRewritten: true };
+      await ask('tell', [JSON.stringify(growth)]);
     });
   }
 

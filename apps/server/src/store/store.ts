@@ -31,6 +31,8 @@ export interface Growth {
   readonly from: number;
   readonly length: number;
   readonly people: readonly Id[];
+  /** Entries that were there have changed: what is held of the table is no longer true. */
+  readonly isRewritten?: boolean;
 }
 
 export interface ListQuery {

@@ -16,7 +16,8 @@ export function faceOf(table: Table): Face {
   const called = table.seats.flatMap(
     ({ plan, person }) => person ?? (plan.type === 'person' ? plan.person : []),
   );
-  const people = phase === 'open' ? [table.host, ...called] : called;
+  // Where no game was played, the host keeps the table.
+  const people = table.position === null ? [table.host, ...called] : called;
   return {
     phase,
     game: game.id,

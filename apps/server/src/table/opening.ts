@@ -43,10 +43,7 @@ export function open(host: Person, wish: OpenTable): Decision {
   };
   if (wish.sit === null) return decided(opened);
   const table = Table.from('', [{ n: 0, at: 0, event: opened }]);
-  const seated = sit(table, host, {
-    ...(wish.number === undefined ? {} : { number: wish.number }),
-    ...(wish.sit === undefined ? {} : { seat: wish.sit }),
-  });
+  const seated = sit(table, host, wish.sit === undefined ? {} : { seat: wish.sit });
   return seated.ok ? decided(opened, ...seated.value) : seated;
 }
 

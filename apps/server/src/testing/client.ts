@@ -1,5 +1,6 @@
 // A whole server in memory with quick bots, and people who use it: by injected requests, and by real streams.
 
+import { get, type IncomingMessage } from 'node:http';
 import type { Entry, OpenTable, Person, TableState } from '@menagerie/protocol';
 import type { Random } from '@menagerie/rules';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -164,37 +165,32 @@ export class StreamReader {
   /** Lines that carry nothing. */
   beats = 0;
   hasEnded = false;
-  response: Response | undefined;
-  readonly #abort = new AbortController();
-  #done: Promise<void> = Promise.resolve();
+  readonly response: IncomingMessage;
 
-  static async open(address: string, wishes: StreamWishes): Promise<StreamReader> {
-    const reader = new StreamReader();
+  constructor(response: IncomingMessage, format: 'sse' | 'ndjson') {
+    this.response = response;
+    const [gap, decoder] = [format === 'sse' ? '\n\n' : '\n', new TextDecoder()];
+    let rest = '';
+    response.on('data', (chunk: Buffer) => {
+      const parts = (rest + decoder.decode(chunk, { stream: true })).split(gap);
+      rest = parts.pop() as string;
+      for (const part of parts) this.#take(part, format);
+    });
+    response.on('error', () => undefined);
+    response.on('close', () => (this.hasEnded = true));
+  }
+
+  static open(address: string, wishes: StreamWishes): Promise<StreamReader> {
     const { path, key, format = 'ndjson', headers = {} } = wishes;
     const url = new URL(`/api${path}`, address);
     url.searchParams.set('format', format);
-    reader.response = await fetch(url, {
+    const options = {
+      agent: false,
       headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...headers },
-      signal: reader.#abort.signal,
+    } as const;
+    return new Promise((resolve, reject) => {
+      get(url, options, (response) => resolve(new StreamReader(response, format))).on('error', reject);
     });
-    reader.#done = reader.#read(reader.response, format).catch(() => undefined);
-    return reader;
-  }
-
-  async #read(response: Response, format: 'sse' | 'ndjson'): Promise<void> {
-    const decoder = new TextDecoder();
-    let rest = '';
-    try {
-      for await (const chunk of response.body ?? []) {
-        const parts = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split(
-          format === 'sse' ? '\n\n' : '\n',
-        );
-        rest = parts.pop() as string;
-        for (const part of parts) this.#take(part, format);
-      }
-    } finally {
-      this.hasEnded = true;
-    }
   }
 
   #take(part: string, format: 'sse' | 'ndjson'): void {
@@ -216,9 +212,8 @@ export class StreamReader {
     }
   }
 
-  async close(): Promise<void> {
-    this.#abort.abort();
-    await this.#done;
+  close(): void {
+    this.response.destroy();
   }
 }
 

@@ -11,6 +11,8 @@ const GAMES = ['cat-in-the-box', 'trump-whales', 'if-it-fits'];
 const RETRY_MS = 50;
 const DOWN_MS = 1_500;
 const BETWEEN_KILLS_MS = 4_000;
+/** A game that does not go on for so long is stuck. */
+const STUCK_MS = 30_000;
 
 export interface KillPlan {
   readonly servers: number;
@@ -40,6 +42,7 @@ interface Reader {
   readonly lines: string[];
   /** When each entry came. */
   readonly came: number[];
+  isDone: boolean;
   server: ServerProcess;
 }
 
@@ -51,6 +54,8 @@ interface Running {
   /** What a server said it has taken: entry number and move. */
   readonly taken: Map<number, string>;
   readonly sentAt: Map<number, { readonly at: number; readonly by: ServerProcess }>;
+  /** Ends its readers. */
+  readonly stop: AbortController;
   lastAt: number;
   isOver: boolean;
 }
@@ -99,7 +104,9 @@ class Run {
     tell(`${this.#games.length} games are running at ${this.#servers.length} servers`);
     const all = this.#games.map((game) => this.#playOne(game));
     const killer = this.#killNowAndThen(tell);
+    const watch = setInterval(() => this.#giveUpStuck(), 1_000);
     await Promise.all(all);
+    clearInterval(watch);
     await killer;
     const finished = await this.#check();
     this.#leave.abort();
@@ -116,6 +123,17 @@ class Run {
     };
   }
 
+  #giveUpStuck(): void {
+    for (const game of this.#games) {
+      const isRead = game.readers.every((reader) => reader.isDone);
+      if (isRead || game.stop.signal.aborted || performance.now() - game.lastAt < STUCK_MS) continue;
+      const seen = game.readers.map(({ lines, server }) => `${lines.length} entries at ${server.port}`);
+      this.#faults.push(`${game.id} is stuck: ${seen.join(', ')}`);
+      game.isOver = true;
+      game.stop.abort();
+    }
+  }
+
   #anyServer(): ServerProcess {
     const up = this.#servers.filter((server) => server.isUp);
     return up[Math.floor(Math.random() * up.length)] ?? this.#servers[0];
@@ -127,12 +145,13 @@ class Run {
     path: string,
     key: string | null,
     body?: unknown,
-  ): Promise<{ status: number; body: unknown; by: ServerProcess }> {
+  ): Promise<{ status: number; body: unknown; by: ServerProcess; at: number }> {
     for (;;) {
       const by = this.#anyServer();
+      const at = performance.now();
       try {
         const answered = await send(by.address, method, path, key, body);
-        if (answered.status < 500) return { ...answered, by };
+        if (answered.status < 500) return { ...answered, by, at };
       } catch {
         // The server is gone: the same request goes to another, and the number in it keeps it from counting twice.
       }
@@ -155,8 +174,8 @@ class Run {
     await this.#ask('POST', `/api/tables/${id}/start`, key, {});
     const server = (k: number): ServerProcess => this.#servers[(i + k) % this.#servers.length];
     const readers: Reader[] = [
-      { key, lines: [], came: [], server: server(0) },
-      { key: null, lines: [], came: [], server: server(1) },
+      { key, lines: [], came: [], isDone: false, server: server(0) },
+      { key: null, lines: [], came: [], isDone: false, server: server(1) },
     ];
     return {
       id,
@@ -165,6 +184,7 @@ class Run {
       readers,
       taken: new Map(),
       sentAt: new Map(),
+      stop: new AbortController(),
       lastAt: performance.now(),
       isOver: false,
     };
@@ -177,7 +197,6 @@ class Run {
 
   /** Reads to the end of the game, coming back at another server whenever one is gone. */
   async #read(game: Running, reader: Reader): Promise<void> {
-    let isOver = false;
     const close = new AbortController();
     const take = (line: string): void => {
       const entry = JSON.parse(line) as Entry;
@@ -189,14 +208,20 @@ class Run {
         void this.#move(game, entry.now.asked, entry.now.legal);
       }
       if (entry.event.type === 'ended') {
-        isOver = game.isOver = true;
+        reader.isDone = game.isOver = true;
         close.abort();
       }
     };
-    while (!isOver) {
+    while (!reader.isDone && !game.stop.signal.aborted) {
       const path = `/api/tables/${game.id}/events?from=${reader.lines.length}`;
-      await readLines(reader.server.address, path, reader.key, take, close.signal);
-      if (!isOver) reader.server = this.#anyServer();
+      await readLines(
+        reader.server.address,
+        path,
+        reader.key,
+        take,
+        AbortSignal.any([close.signal, game.stop.signal]),
+      );
+      if (!reader.isDone) reader.server = this.#anyServer();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
@@ -220,8 +245,7 @@ class Run {
       return;
     }
     const move = legal[Math.floor(Math.random() * legal.length)];
-    const at = performance.now();
-    const { status, body, by } = await this.#ask('POST', `/api/tables/${game.id}/moves`, game.key, {
+    const { status, body, by, at } = await this.#ask('POST', `/api/tables/${game.id}/moves`, game.key, {
       move,
       answers,
     });
