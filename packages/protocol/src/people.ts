@@ -43,7 +43,7 @@ export const Rating = strict({
   game: GameId,
   kind: RatingKind,
   rating: Type.Integer({ description: 'Of a newcomer: 1500.' }),
-  uncertainty: Type.Integer({ description: 'The strength is within so much of the rating, 19 times of 20.' }),
+  uncertainty: Type.Integer({ description: 'Two standard deviations by the model: 400 at first.' }),
   games: Type.Integer(),
 });
 export type Rating = Static<typeof Rating>;
