@@ -412,6 +412,22 @@ describe.each([
       expect(await store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(true);
     });
 
+    it('are gone for good even if games of the person end at that moment', async () => {
+      const other = await place.open();
+      const names = Array.from({ length: 12 }, (_, n) => `t${n}`);
+      const people = [cat.id, owl.id];
+      for (const name of names) await store.append(sampleAppend(name, { face: { phase: 'over', people } }));
+      const rate = (name: string) => store.updateRatings(query(name), oneMore(people));
+      const rated = await Promise.all([
+        ...names.slice(0, 6).map(rate),
+        other.deletePerson(cat.id).then(() => true),
+        ...names.slice(6).map(rate),
+      ]);
+      expect(rated).not.toContain(false);
+      expect(await store.ratingsOf(cat.id)).toEqual([]);
+      expect(await store.ratingsOf(owl.id)).toMatchObject([{ games: 12 }]);
+    });
+
     it('go with the person', async () => {
       await store.updateRatings(query('a'), oneMore([cat.id, owl.id]));
       await store.deletePerson(cat.id);
