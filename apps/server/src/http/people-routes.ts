@@ -65,8 +65,15 @@ export function peopleRoutes(api: Api, context: Context): void {
   });
 
   api.get('/me', {
-    schema: { tags, summary: 'Who you are', response: { 200: Person, default: ApiError } },
-    handler: (request) => Promise.resolve(whoAsks(request)),
+    schema: {
+      tags,
+      summary: 'Who you are; 204: nobody yet',
+      response: { 200: Person, 204: Type.Null(), default: ApiError },
+    },
+    handler: (request, reply) => {
+      if (!request.person) reply.code(204);
+      return Promise.resolve(request.person);
+    },
   });
 
   api.patch('/me', {

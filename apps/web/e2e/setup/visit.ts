@@ -63,9 +63,7 @@ export async function visit(
     // Offline, the browser itself looks in vain for a newer service worker and for the tab's icon.
     const isOwnErrand =
       /\/(sw\.js|icon\.svg)$/.test(url) && message.text().includes('ERR_INTERNET_DISCONNECTED');
-    // Whoever is nobody yet is told so.
-    const isNobody = url.endsWith('/api/me') && message.text().includes('401');
-    if (message.type() === 'error' && !isOwnErrand && !isNobody) complaints.push(`${message.text()} ${url}`);
+    if (message.type() === 'error' && !isOwnErrand) complaints.push(`${message.text()} ${url}`);
   });
   await page.goto(`/${hash}`);
   const leave = async (): Promise<void> => {

@@ -1,23 +1,18 @@
 // Who the reader is at the server. Nobody until they first sit down or open a table: then a name is enough.
 
 import type { Person, Welcome } from '@menagerie/protocol';
-import { ask, Refused } from './api.ts';
+import { ask } from './api.ts';
 
 class Me {
   person = $state.raw<Person | null>(null);
 
   /** Asks the server who holds this browser's cookie. */
   async look(): Promise<Person | null> {
-    try {
-      const person = await ask<Partial<Person>>('GET', 'me');
-      // A page in a folder has no server behind it, but something may answer.
-      if (typeof person.id !== 'string') throw new Error('not our server');
-      this.person = person as Person;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.person = null;
-    }
-    return this.person;
+    const person = await ask<Partial<Person> | ''>('GET', 'me');
+    if (person === '') return (this.person = null);
+    // A page in a folder has no server behind it, but something may answer.
+    if (typeof person.id !== 'string') throw new Error('not our server');
+    return (this.person = person as Person);
   }
 
   /** The name as it is from now on; whoever has none yet becomes somebody. */
