@@ -87,7 +87,7 @@ together-looking = Un coup d’œil dans la salle…
 together-offline = Tu es hors ligne
 together-offline-text = Pour jouer à une table avec d’autres, il faut le réseau. Dès qu’il revient, cette page reprend d’elle-même ; les parties contre les bots s’en passent.
 together-unreachable = Aucun serveur ne répond
-together-unreachable-text = Cette copie de la page n’en a peut-être pas, ou il fait une petite pause. Cette page continue de frapper à la porte ; les parties contre les bots s’en passent.
+together-unreachable-text = Cette copie de la page n’en a peut-être pas, ou il fait une petite pause. Cette page continue de frapper à la porte ; les parties contre les bots se passent de serveur.
 together-stale = La connexion est coupée : voici la salle telle qu’elle était. On réessaie.
 together-play-here = Jouer sur cet appareil
 

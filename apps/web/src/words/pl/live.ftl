@@ -247,7 +247,7 @@ live-deal-deals-good = { $count ->
     [many] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
    *[other] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
   }
-live-deal-deals-bad = Rozdane ponownie z sekretu i liczb karty są inne.
+live-deal-deals-bad = Po ponownym rozdaniu z sekretu i liczb wychodzą inne karty.
 live-deal-numbers = Liczby
 live-deal-number-promise = Obietnica, zanim ktokolwiek usiadł: SHA-256 sekretu
 live-deal-number-secret = Sekret, ujawniony na końcu
