@@ -1,26 +1,25 @@
-// Whole games of each kind against bots: by pointer on a phone, by keyboard alone on a desktop.
+// A whole game against bots, from the first deal to a record that is whole and fair.
 
 import { checkDeals, findGame, GAME_IDS, GAMES, readRecord, type GameId } from '@menagerie/rules';
-import { expect, test } from 'vitest';
-import { BY_KEYBOARD, BY_POINTER, playToTheEnd } from './setup/players.ts';
-import { prepareGame } from './setup/prepare.ts';
-import { putInStore } from './setup/store.ts';
-import { openAnew } from './setup/table.ts';
-import { DESKTOP, PHONE, useBrowser, visit } from './setup/visit.ts';
+import { expect } from 'vitest';
+import { playToTheEnd } from './players.ts';
+import { prepareGame } from './prepare.ts';
+import { putInStore } from './store.ts';
+import { openAnew } from './table.ts';
+import { visit } from './visit.ts';
 
-useBrowser();
+/** Each game with the fewest and with the most players. */
+export const GAMES_AND_PLAYERS = GAME_IDS.flatMap((game): [GameId, number][] => [
+  [game, 2],
+  [game, GAMES[game].players.max],
+]);
 
-const WAYS = [
-  ['by pointer on a phone', { viewport: PHONE, hasTouch: true }, BY_POINTER],
-  ['by keyboard on a desktop', { viewport: DESKTOP }, BY_KEYBOARD],
-] as const;
-const CASES = GAME_IDS.flatMap((game) =>
-  [2, GAMES[game].players.max].flatMap((players) =>
-    WAYS.map((way): [GameId, number, ...typeof way] => [game, players, ...way]),
-  ),
-);
-
-test.each(CASES)('%s with %i players %s', async (game, players, _way, options, hands) => {
+export async function playWholeGame(
+  game: GameId,
+  players: number,
+  options: Parameters<typeof visit>[0],
+  hands: Parameters<typeof playToTheEnd>[3],
+): Promise<void> {
   const { page, leave } = await visit(options);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const start = prepareGame({ game, players, moves: 0, seed: `whole ${players}` });
@@ -42,4 +41,4 @@ test.each(CASES)('%s with %i players %s', async (game, players, _way, options, h
   const best = Math.max(...record.value.end.totals);
   expect(await result.innerText()).toContain(String(best));
   await leave();
-});
+}
