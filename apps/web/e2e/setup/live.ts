@@ -1,13 +1,15 @@
 // People at a table of the server, each in a browser context of their own.
 
-import type { OpenTable, TableState } from '@menagerie/protocol';
+import type { LogLine, OpenTable, TableState } from '@menagerie/protocol';
 import type { GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
-import { BY_POINTER } from './players.ts';
-import { openAnew } from './table.ts';
-import { hurry, visit, type Visit } from './visit.ts';
+import { expect } from 'vitest';
+import { pressFor } from './keys.ts';
+import { BY_KEYBOARD, BY_POINTER } from './players.ts';
+import { openAnew, waitForTurn } from './table.ts';
+import { hurry, visit, type Visit, type VisitOptions } from './visit.ts';
 
-export async function arrive(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+export async function arrive(options: VisitOptions = {}): Promise<Visit> {
   const visiting = await visit(options);
   await visiting.page.getByRole('heading', { level: 1 }).first().waitFor();
   await hurry(visiting.page);
@@ -57,4 +59,63 @@ export async function playOut(game: GameId, id: string, pages: readonly Page[]):
     if (phase === 'over') return;
   }
   throw new Error('the game does not end');
+}
+
+export const stateOf = (page: Page, id: string): Promise<TableState> =>
+  callApi<TableState>(page, 'GET', `tables/${id}`);
+
+export async function entriesOf(page: Page, id: string): Promise<LogLine[]> {
+  const { entries } = await callApi<{ entries: LogLine[] }>(page, 'GET', `tables/${id}/log`);
+  return entries;
+}
+
+/** Without the waiting room: everyone sits, in this order, bots take the rest, and the game begins. */
+export async function startGame(
+  people: Readonly<Record<string, Page>>,
+  plan: Omit<OpenTable, 'sit'>,
+): Promise<string> {
+  const [[host, hostPage], ...guests] = Object.entries(people);
+  await callApi(hostPage, 'POST', 'people', { name: host, cookie: true });
+  const { id } = await callApi<TableState>(hostPage, 'POST', 'tables', { ...plan, sit: 0 });
+  for (const [i, [name, page]] of guests.entries()) {
+    await callApi(page, 'POST', 'people', { name, cookie: true });
+    await callApi(page, 'PUT', `tables/${id}/seat`, { seat: i + 1 });
+  }
+  await callApi(hostPage, 'POST', `tables/${id}/start`, { fill: 'kitten' });
+  for (const page of Object.values(people)) await openAnew(page, `#/table/${id}`);
+  return id;
+}
+
+/** Makes some legal move at Cat in the Box by keyboard, without waiting for anybody to hear of it. */
+export async function makeMove(page: Page, id: string): Promise<void> {
+  await waitForTurn(page);
+  const { legal } = await stateOf(page, id);
+  await pressFor(page, 'cat-in-the-box', legal[0]);
+}
+
+/** The same, in whatever language, until the table is over for everyone. */
+export async function playOutByKeys(game: GameId, id: string, pages: readonly Page[]): Promise<void> {
+  const ENOUGH = 2_000;
+  for (let turn = 0; turn < ENOUGH; turn++) {
+    for (const page of pages) {
+      const { phase, legal } = await stateOf(page, id);
+      if (phase === 'over') return;
+      if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+      else if (!(await isTurn(page)) || legal.length === 0) continue;
+      else if (game !== 'cat-in-the-box') await BY_KEYBOARD[game](page, turn);
+      else await pressFor(page, game, legal[turn % legal.length]);
+    }
+  }
+  throw new Error('the game does not end');
+}
+
+/** Lines of the log that the page shows. */
+const countLines = (page: Page): Promise<number> =>
+  page.getByRole('complementary').getByRole('listitem').count();
+
+/** Everybody's page comes to tell the same story. */
+export async function expectInStep(...[first, ...others]: readonly Page[]): Promise<void> {
+  for (const page of others) {
+    await expect.poll(async () => (await countLines(page)) - (await countLines(first))).toBe(0);
+  }
 }

@@ -41,10 +41,14 @@ export interface Visit {
   readonly leave: () => Promise<void>;
 }
 
-export async function visit(
-  options: BrowserContextOptions & { readonly hash?: string } = {},
-): Promise<Visit> {
-  const { hash = '', ...rest } = options;
+export interface VisitOptions extends BrowserContextOptions {
+  readonly hash?: string;
+  /** What the browser may complain of: a network that is cut on purpose. */
+  readonly forgives?: RegExp;
+}
+
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const { hash = '', forgives = /^$/, ...rest } = options;
   const context = await browser.newContext({
     viewport: DESKTOP,
     locale: 'en-GB',
@@ -63,7 +67,8 @@ export async function visit(
     // Offline, the browser itself looks in vain for a newer service worker and for the tab's icon.
     const isOwnErrand =
       /\/(sw\.js|icon\.svg)$/.test(url) && message.text().includes('ERR_INTERNET_DISCONNECTED');
-    if (message.type() === 'error' && !isOwnErrand) complaints.push(`${message.text()} ${url}`);
+    if (message.type() === 'error' && !isOwnErrand && !forgives.test(message.text()))
+      complaints.push(`${message.text()} ${url}`);
   });
   await page.goto(`/${hash}`);
   const leave = async (): Promise<void> => {

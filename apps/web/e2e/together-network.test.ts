@@ -1,0 +1,160 @@
+// People whose network, patience or time gives out in the middle of a game: nothing is lost, nothing is doubled.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { arrive, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
+import { openAnew, waitForTurn } from './setup/table.ts';
+import { useBrowser, type Visit } from './setup/visit.ts';
+
+useBrowser();
+
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/;
+
+const countMoves = async (page: Page, id: string): Promise<number> =>
+  (await entriesOf(page, id)).filter(({ event }) => event.type === 'moved').length;
+
+/** Makes the move and waits until the server has it. */
+async function moveAndBeHeard(page: Page, id: string): Promise<void> {
+  const before = await countMoves(page, id);
+  await makeMove(page, id);
+  await expect.poll(() => countMoves(page, id)).toBeGreaterThan(before);
+}
+
+/** Who is to move now, and who is not. */
+async function turnOf(visits: readonly [Visit, Visit], id: string): Promise<readonly [Visit, Visit]> {
+  const { asked } = await stateOf(visits[0].page, id);
+  return asked === null ? [visits[1], visits[0]] : visits;
+}
+
+test('reloads, cut networks, lost answers and two tabs', async () => {
+  const ann = await arrive({ forgives: CUT });
+  const bo = await arrive({ forgives: CUT });
+  const id = await startGame(
+    { Ann: ann.page, Bo: bo.page },
+    { game: 'cat-in-the-box', options: { players: 2 } },
+  );
+  // Each puts a card aside and predicts.
+  for (let i = 0; i < 4; i++) await moveAndBeHeard((await turnOf([ann, bo], id))[0].page, id);
+
+  // Reload in the middle of a turn: it is offered again.
+  const [first, second] = await turnOf([ann, bo], id);
+  await waitForTurn(first.page);
+  const { asked, legal } = await stateOf(first.page, id);
+  await first.page.keyboard.press(legal[0][0]);
+  await first.page.reload();
+  await waitForTurn(first.page);
+  expect(await stateOf(first.page, id)).toMatchObject({ asked, legal });
+  await moveAndBeHeard(first.page, id);
+
+  // The network goes while the other one moves, and what was missed is there on return.
+  await expectInStep(first.page, second.page);
+  await first.context.setOffline(true);
+  await first.page.getByText('You are offline. The table goes on').waitFor();
+  await moveAndBeHeard(second.page, id);
+  await first.context.setOffline(false);
+  await first.page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await expectInStep(first.page, second.page);
+
+  // An own move without a network is shown, waits, and is made once.
+  const [mover, other] = await turnOf([ann, bo], id);
+  await waitForTurn(mover.page);
+  const before = await countMoves(other.page, id);
+  const [move] = (await stateOf(mover.page, id)).legal;
+  await mover.context.setOffline(true);
+  for (const key of move) await mover.page.keyboard.press(key);
+  await mover.page.getByText('Your move waits and is sent').waitFor();
+  expect(await countMoves(other.page, id)).toBe(before);
+  await mover.context.setOffline(false);
+  await expect.poll(() => countMoves(other.page, id)).toBe(before + 1);
+  await mover.page.getByText('Your move waits').waitFor({ state: 'detached' });
+  await expectInStep(mover.page, other.page);
+
+  // The server has the move, but its answer is lost: asked again, it makes no second one of it.
+  const [sender, witness] = await turnOf([ann, bo], id);
+  let sent = 0;
+  await sender.page.route('**/moves', async (route) => {
+    if (++sent > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const answer = sender.page.waitForResponse('**/moves');
+  await makeMove(sender.page, id);
+  expect((await answer).status()).toBe(200);
+  expect(sent).toBe(2);
+  await expectInStep(sender.page, witness.page);
+  expect(await countMoves(witness.page, id)).toBe(before + 2);
+  expect(await sender.page.getByText('That move did not count.').count()).toBe(0);
+  await sender.page.unroute('**/moves');
+
+  // Two tabs of the same person.
+  const [keen] = await turnOf([ann, bo], id);
+  const tab = await keen.context.newPage();
+  await openAnew(tab, `#/table/${id}`);
+  await waitForTurn(tab);
+  await expectInStep(keen.page, tab);
+  await moveAndBeHeard(tab, id);
+  await expectInStep(tab, keen.page);
+  for (let i = 0; i < 3; i++) await moveAndBeHeard((await turnOf([ann, bo], id))[0].page, id);
+  await expectInStep(ann.page, bo.page, tab);
+
+  for (const { leave } of [ann, bo]) await leave();
+});
+
+/** What became of seat 0, in order. */
+const fateOfFirst = async (page: Page, id: string): Promise<string[]> =>
+  (await entriesOf(page, id)).flatMap(({ event }) => {
+    if (!('seat' in event) || event.seat !== 0) return [];
+    if (event.type === 'moved') return [`moved by ${event.by}`];
+    if (event.type === 'away') return [`away: ${event.why}`];
+    return event.type === 'returned' ? ['returned'] : [];
+  });
+
+test('who runs out of time finds a bot in the seat and takes it back', async () => {
+  const ann = await arrive();
+  const bo = await arrive();
+  const id = await startGame(
+    { Ann: ann.page, Bo: bo.page },
+    {
+      game: 'cat-in-the-box',
+      options: { players: 2 },
+      settings: { clock: { type: 'move', seconds: 5 }, absence: 'bot' },
+    },
+  );
+  await bo.page.getByText('Ann: out of time. A cat plays on.').waitFor();
+  await ann.page.getByText('A cat plays for you.').waitFor();
+  await expect.poll(() => fateOfFirst(bo.page, id)).toContain('moved by bot');
+  await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect.poll(() => fateOfFirst(bo.page, id)).toContain('returned');
+  await ann.page.getByText('A cat plays for you.').waitFor({ state: 'detached' });
+  await bo.page.getByText('Ann: out of time.').waitFor({ state: 'detached' });
+  for (const { leave } of [ann, bo]) await leave();
+});
+
+test('who leaves the seat to a bot and comes back plays on', async () => {
+  const ann = await arrive();
+  const bo = await arrive();
+  const id = await startGame(
+    { Ann: ann.page, Bo: bo.page },
+    { game: 'cat-in-the-box', options: { players: 2 } },
+  );
+  await waitForTurn(ann.page);
+  await ann.page.getByRole('button', { name: 'More at this table' }).click();
+  const menu = ann.page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Let a cat play for me' }).click();
+  await menu.getByRole('button', { name: 'Let a cat play for me' }).click();
+  await bo.page.getByText('Ann: away. A cat plays on.').waitFor();
+  await expect.poll(() => fateOfFirst(bo.page, id)).toEqual(['away: left', 'moved by bot']);
+  await openAnew(ann.page, '#/');
+  await openAnew(ann.page, `#/table/${id}`);
+  await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await bo.page.getByText('Ann: away.').waitFor({ state: 'detached' });
+  while ((await stateOf(ann.page, id)).asked === null) await moveAndBeHeard(bo.page, id);
+  await moveAndBeHeard(ann.page, id);
+  expect(await fateOfFirst(bo.page, id)).toEqual([
+    'away: left',
+    'moved by bot',
+    'returned',
+    'moved by player',
+  ]);
+  for (const { leave } of [ann, bo]) await leave();
+});
