@@ -36,7 +36,7 @@ home-remove = Supprimer la partie : { $game }, { $date }
 home-replay = Ouvrir une partie enregistrée
 home-others = Les autres
 home-together = Jouer ensemble
-home-you = Votre page
+home-you = Ta page
 learn = Apprendre
 rules = Règles
 
