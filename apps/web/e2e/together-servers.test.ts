@@ -1,0 +1,106 @@
+// Servers that die in the middle of a game: the page comes back by itself, and the game goes on.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@menagerie/server/testing/postgres';
+import { freePort, ServerProcess } from '@menagerie/server/testing/server-process';
+import { expect, onTestFinished, test } from 'vitest';
+import { arrive, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
+import { inFrontOf } from './setup/one-address.ts';
+import { waitForTurn } from './setup/table.ts';
+import { useBrowser, type Visit } from './setup/visit.ts';
+
+useBrowser();
+
+const GONE = /net::ERR_/;
+const SETTINGS = { RATE_LIMIT: '0', BOT_THREADS: '1', BOT_BEAT_MS: '50' };
+const CAT_FOR_TWO = { game: 'cat-in-the-box', options: { players: 2 } } as const;
+
+/** Each makes a move when it is their turn, so many in all; every one is seen at the other page. */
+async function playOn(visits: readonly [Visit, Visit], id: string, moves: number): Promise<void> {
+  for (let i = 0; i < moves; i++) {
+    const [one, other] = visits;
+    const mover = (await stateOf(one.page, id)).asked === null ? other : one;
+    const witness = mover === one ? other : one;
+    const before = (await entriesOf(mover.page, id)).length;
+    await makeMove(mover.page, id);
+    await expect.poll(async () => (await entriesOf(witness.page, id)).length).toBeGreaterThan(before);
+    await expectInStep(one.page, other.page);
+  }
+}
+
+/** Makes the move while nobody is there to take it: it waits. */
+async function moveIntoTheVoid(mover: Visit, id: string, kill: () => Promise<void>): Promise<void> {
+  await waitForTurn(mover.page);
+  const [move] = (await stateOf(mover.page, id)).legal;
+  await kill();
+  for (const key of move) await mover.page.keyboard.press(key);
+}
+
+test('a server that is killed and started again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
+  const server = new ServerProcess(await freePort(), {
+    ...SETTINGS,
+    SQLITE_PATH: join(folder, 'tables.sqlite'),
+  });
+  onTestFinished(async () => {
+    await server.kill();
+    await rm(folder, { recursive: true });
+  });
+  await server.start();
+  const options = { baseURL: server.address, forgives: GONE };
+  const visits = [await arrive(options), await arrive(options)] as const;
+  const [ann, bo] = visits;
+  const id = await startGame({ Ann: ann.page, Bo: bo.page }, CAT_FOR_TWO);
+  await playOn(visits, id, 5);
+
+  const mover = (await stateOf(ann.page, id)).asked === null ? bo : ann;
+  const { length } = await entriesOf(ann.page, id);
+  await moveIntoTheVoid(mover, id, () => server.kill());
+  for (const { page } of visits) await page.getByText('Connecting again…').waitFor();
+  await mover.page.getByText('Your move waits and will be sent.').waitFor();
+  await server.start();
+  for (const { page } of visits) await page.getByText('Connecting again…').waitFor({ state: 'detached' });
+  await expectInStep(...visits.map(({ page }) => page));
+  const since = (await entriesOf(ann.page, id)).slice(length).map(({ event }) => event.type);
+  expect(since.filter((type) => type === 'moved')).toHaveLength(1);
+  await playOn(visits, id, 4);
+
+  for (const { leave } of visits) await leave();
+});
+
+test('two servers on one PostgreSQL, one of them killed', async () => {
+  const postgres = await startPostgres();
+  const database = await postgres.newDatabase();
+  const newServer = async (): Promise<ServerProcess> =>
+    new ServerProcess(await freePort(), { ...SETTINGS, DATABASE_URL: database });
+  const [first, second] = [await newServer(), await newServer()];
+  onTestFinished(async () => {
+    for (const server of [first, second]) await server.kill();
+    await postgres.stop();
+  });
+  await first.start();
+  await second.start();
+  // Ann's way leads to the first server for as long as it lives, Bo's to the second.
+  const front = await inFrontOf([first, second]);
+  onTestFinished(() => front.close());
+  const visits = [
+    await arrive({ baseURL: front.address, forgives: GONE }),
+    await arrive({ baseURL: second.address, forgives: GONE }),
+  ] as const;
+  const [ann, bo] = visits;
+  const id = await startGame({ Ann: ann.page, Bo: bo.page }, CAT_FOR_TWO);
+  await playOn(visits, id, 5);
+  while ((await stateOf(ann.page, id)).asked === null) await playOn(visits, id, 1);
+
+  const { length } = await entriesOf(bo.page, id);
+  await moveIntoTheVoid(ann, id, () => first.kill());
+  await expectInStep(...visits.map(({ page }) => page));
+  await expect
+    .poll(async () => (await entriesOf(bo.page, id)).slice(length).map(({ event }) => event.type))
+    .toContain('moved');
+  await playOn(visits, id, 4);
+
+  for (const { leave } of visits) await leave();
+});
