@@ -1,4 +1,4 @@
-import type { Person, TableLine } from '@menagerie/protocol';
+import type { Person, Rating, TableLine } from '@menagerie/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore, type Store } from '../store/store.ts';
 import { gatherEverything } from './everything.ts';
@@ -14,6 +14,10 @@ const lines = Array.from({ length: GAMES }, (_, i) => ({
   changedAt: 10_000 - i,
 })) as unknown as TableLine[];
 
+const ratings: Rating[] = [
+  { game: 'trump-whales', kind: 'people', rating: 1544, uncertainty: 210, games: 12 },
+];
+
 let asked: string[] = [];
 let store: Store;
 
@@ -25,6 +29,7 @@ function answer(address: string): Promise<Response> {
     const games = lines.filter(({ changedAt }) => changedAt < before);
     return Promise.resolve(Response.json({ games: games.slice(0, Number(searchParams.get('limit'))) }));
   }
+  if (pathname === '/api/me/ratings') return Promise.resolve(Response.json({ ratings }));
   if (pathname === '/api/tables/t5/record') {
     const error = { code: 'no-table', message: 'There is no such table.' };
     return Promise.resolve(Response.json({ error }, { status: 404 }));
@@ -58,6 +63,7 @@ test('everything is every game, page by page, with the records of those that wer
   const told: number[] = [];
   const everything = await gatherEverything(store, person, (done) => void told.push(done));
   expect(everything.person).toBe(person);
+  expect(everything.ratings).toEqual(ratings);
   expect(everything.games.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
   expect(Object.keys(everything.records)).toHaveLength(GAMES - 3);
   expect(told).toHaveLength(GAMES - 2);
@@ -67,7 +73,7 @@ test('everything is every game, page by page, with the records of those that wer
 test('nobody has what is on the device', async () => {
   await store.put('settings', 'chosen', { name: 'Zoe' });
   const everything = await gatherEverything(store, null, () => undefined);
-  expect(everything).toMatchObject({ person: null, games: [], records: {} });
+  expect(everything).toMatchObject({ person: null, ratings: [], games: [], records: {} });
   expect(everything.device.settings).toEqual({ name: 'Zoe' });
   expect(asked).toEqual([]);
 });

@@ -1,9 +1,10 @@
 // Everything that is the reader's, as one file: who they are, their games at the server with the records, and
 // what this device keeps.
 
-import type { Person, TableLine } from '@menagerie/protocol';
+import type { Person, Rating, TableLine } from '@menagerie/protocol';
 import { ask } from '../online/api.ts';
 import type { Store } from '../store/store.ts';
+import { readRatings } from './ratings.ts';
 import { recordOf } from './records.ts';
 
 const PAGE = 200;
@@ -13,6 +14,7 @@ export interface Everything {
   readonly version: 1;
   readonly date: string;
   readonly person: Person | null;
+  readonly ratings: readonly Rating[];
   readonly games: readonly TableLine[];
   /** By table: NDJSON, as `menagerie verify` reads it. */
   readonly records: Readonly<Record<string, string>>;
@@ -37,6 +39,7 @@ export async function gatherEverything(
     version: 1,
     date: new Date().toISOString(),
     person,
+    ratings: person ? await readRatings() : [],
     games,
     records,
     device: { settings: await store.get('settings', 'chosen'), games: await store.all('games') },

@@ -120,3 +120,13 @@ you-delete-device = Also the games and settings on this device
 you-delete-yes = Delete for good
 you-delete-no = Keep everything
 you-deleted = You are deleted. Your name is gone from every table.
+
+you-ratings = Your rating
+you-ratings-note = From games at the server that were played to the end. Everyone begins at 1500; the ± says how unsure the number still is.
+you-rating-people = Among people
+you-rating-bots = Against bots
+you-rating-finding = Still finding out
+you-rating-after = { $count ->
+    [one] after { $count } game
+   *[other] after { $count } games
+  }

@@ -120,3 +120,13 @@ you-delete-device = Aussi les parties et réglages de cet appareil
 you-delete-yes = Supprimer pour de bon
 you-delete-no = Tout garder
 you-deleted = C’est fait, tu n’es plus là. Ton nom a disparu de toutes les tables.
+
+you-ratings = Ton niveau
+you-ratings-note = D’après les parties jouées jusqu’au bout sur le serveur. Tout le monde commence à 1500 ; le ± dit à quel point ce nombre est encore incertain.
+you-rating-people = Entre humains
+you-rating-bots = Contre des bots
+you-rating-finding = Encore à préciser
+you-rating-after = { $count ->
+    [one] après { $count } partie
+   *[other] après { $count } parties
+  }

@@ -132,3 +132,15 @@ you-delete-device = Także gry i ustawienia na tym urządzeniu
 you-delete-yes = Usuń na zawsze
 you-delete-no = Zachowaj wszystko
 you-deleted = Gotowe, już cię tu nie ma. Twoje imię zniknęło ze wszystkich stołów.
+
+you-ratings = Twój ranking
+you-ratings-note = Z gier na serwerze rozegranych do końca. Każdy zaczyna od 1500; ± mówi, jak niepewna jest jeszcze ta liczba.
+you-rating-people = Wśród ludzi
+you-rating-bots = Przeciw botom
+you-rating-finding = Jeszcze się ustala
+you-rating-after = { $count ->
+    [one] po { $count } grze
+    [few] po { $count } grach
+    [many] po { $count } grach
+   *[other] po { $count } gry
+  }

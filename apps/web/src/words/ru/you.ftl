@@ -132,3 +132,15 @@ you-delete-device = А также партии и настройки на это
 you-delete-yes = Удалить навсегда
 you-delete-no = Оставить всё
 you-deleted = Вы удалены. Вашего имени больше нет ни за одним столом.
+
+you-ratings = Ваш рейтинг
+you-ratings-note = По партиям на сервере, сыгранным до конца. Все начинают с 1500; ± показывает, насколько это число ещё неточно.
+you-rating-people = Среди людей
+you-rating-bots = Против ботов
+you-rating-finding = Пока выясняется
+you-rating-after = { $count ->
+    [one] после { $count } партии
+    [few] после { $count } партий
+    [many] после { $count } партий
+   *[other] после { $count } партии
+  }

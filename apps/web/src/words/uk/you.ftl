@@ -132,3 +132,15 @@ you-delete-device = А також партії й налаштування на 
 you-delete-yes = Видалити назавжди
 you-delete-no = Лишити все
 you-deleted = Вас видалено. Вашого імені більше немає за жодним столом.
+
+you-ratings = Ваш рейтинг
+you-ratings-note = За партіями на сервері, зіграними до кінця. Усі починають із 1500; ± показує, наскільки це число ще непевне.
+you-rating-people = Серед людей
+you-rating-bots = Проти ботів
+you-rating-finding = Ще з’ясовується
+you-rating-after = { $count ->
+    [one] після { $count } партії
+    [few] після { $count } партій
+    [many] після { $count } партій
+   *[other] після { $count } партії
+  }
