@@ -1,12 +1,12 @@
 // What a finished game tells of its players' strength: OpenSkill (Plackett-Luce) on their places.
 
+import { rate as openSkill, UNRATED } from '@menagerie/bots';
 import type { Id, Rating, RatingKind } from '@menagerie/protocol';
-import { rate as openSkill, rating } from 'openskill';
 import type { Skill, SkillLine, Skills } from '../store/store.ts';
 import { NOBODY } from '../table/erase.ts';
 import type { Table } from '../table/table.ts';
 
-const NEWCOMER: Skill = { ...rating(), games: 0 };
+const NEWCOMER: Skill = { ...UNRATED, games: 0 };
 
 export interface RatedGame {
   readonly table: Id;
@@ -18,11 +18,11 @@ export interface RatedGame {
 }
 
 /**
- * Null: the game is not rated. A seat that was played to the end by a stand-in is its player's all the same, for
+ * Null: the game is not rated, as all agreed to stop it or nobody was there. A seat that was played to the end by a stand-in is its player's all the same, for
  * otherwise leaving would be a way out of a loss; and a stand-in does not make a game one against bots.
  */
 export function ratedGame({ id, game, phase, result, seats }: Table): RatedGame | null {
-  if (phase !== 'over' || result?.reason !== 'finished') return null;
+  if (phase !== 'over' || !result || result.reason === 'stopped') return null;
   const persons = seats.filter(({ isBot }) => !isBot).length;
   if (persons === 0 || seats.length < 2) return null;
   return {
@@ -36,28 +36,16 @@ export function ratedGame({ id, game, phase, result, seats }: Table): RatedGame 
   };
 }
 
-/** The skills after the game. Who had several seats is given the mean of what each of them tells. */
+/** The skills after the game. Who had several seats has one skill, which learns from all of them. */
 export function rate({ players, places }: Pick<RatedGame, 'players' | 'places'>, current: Skills): Skills {
-  const before = players.map((id) => current.get(id) ?? NEWCOMER);
-  const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);
-  const after = openSkill(teams, { rank: [...places] });
+  const after = openSkill(current, players, places);
   return new Map(
-    players.map((id, first) => {
-      const own = after.flatMap((team, seat) => (players[seat] === id ? team : []));
-      return [
-        id,
-        {
-          mu: mean(own.map(({ mu }) => mu)),
-          sigma: mean(own.map(({ sigma }) => sigma)),
-          games: before[first].games + 1,
-        },
-      ];
+    players.map((id) => {
+      const { mu, sigma } = after.get(id) ?? NEWCOMER;
+      return [id, { mu, sigma, games: (current.get(id) ?? NEWCOMER).games + 1 }];
     }),
   );
 }
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** As people see it: a newcomer has 1500 ± 400, which is two sigma. */
 const MIDDLE = 1500;

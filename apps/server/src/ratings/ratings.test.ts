@@ -101,11 +101,12 @@ test('a bot account makes a game one against bots, for all at the table', async 
   expect(await rated(robot, 1)).toMatchObject([{ kind: 'bots' }]);
 });
 
-test('a game that was broken off is not rated; ratings go with the person, and are only theirs', async () => {
+test('a game that all agreed to stop is not rated; ratings go with the person, and are only theirs', async () => {
   const fay = await become(house.server, 'Fay');
   const gus = await become(house.server, 'Gus');
   const id = await startGame([fay, gus]);
-  await fay.post(`/tables/${id}/resign`);
+  await fay.post(`/tables/${id}/asks`, { what: 'stop' });
+  await gus.post(`/tables/${id}/answers`, { agrees: true });
   expect((await gus.table(id)).phase).toBe('over');
   await finishGame([fay, gus]);
   await rated(gus, 1);
