@@ -1,11 +1,11 @@
 // People at a table of the server, each in a browser context of their own.
 
 import type { LogLine, OpenTable, TableState } from '@menagerie/protocol';
-import type { GameId } from '@menagerie/rules';
+import type { GameId, View } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pressFor } from './keys.ts';
-import { BY_KEYBOARD, BY_POINTER } from './players.ts';
+import { BY_ANY_KEYS, BY_POINTER } from './players.ts';
 import { openAnew, waitForTurn } from './table.ts';
 import { hurry, visit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -82,7 +82,7 @@ export async function startGame(
     await callApi(page, 'PUT', `tables/${id}/seat`, { seat: i + 1 });
   }
   await callApi(hostPage, 'POST', `tables/${id}/start`, { fill: 'kitten' });
-  for (const page of Object.values(people)) await openAnew(page, `#/table/${id}`);
+  await Promise.all(Object.values(people).map((page) => openAnew(page, `#/table/${id}`)));
   return id;
 }
 
@@ -93,21 +93,34 @@ export async function makeMove(page: Page, id: string): Promise<void> {
   await pressFor(page, 'cat-in-the-box', legal[0]);
 }
 
-/** The same, in whatever language, until the table is over for everyone. */
+/** By keyboard, in whatever language, until the table is over; the pages sit in this order. */
 export async function playOutByKeys(game: GameId, id: string, pages: readonly Page[]): Promise<void> {
-  const ENOUGH = 2_000;
+  const ENOUGH = 5_000;
   for (let turn = 0; turn < ENOUGH; turn++) {
-    for (const page of pages) {
-      const { phase, legal } = await stateOf(page, id);
-      if (phase === 'over') return;
+    const { phase, view } = await stateOf(pages[0], id);
+    if (phase === 'over') return;
+    for (const page of (view as View).toMove.flatMap((seat) => pages[seat] ?? [])) {
       if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-      else if (!(await isTurn(page)) || legal.length === 0) continue;
-      else if (game !== 'cat-in-the-box') await BY_KEYBOARD[game](page, turn);
-      else await pressFor(page, game, legal[turn % legal.length]);
+      if (await isTurn(page)) await BY_KEYS[game](page, turn, id);
     }
   }
   throw new Error('the game does not end');
 }
+
+const BY_KEYS: Readonly<Record<GameId, (page: Page, turn: number, id: string) => Promise<void>>> = {
+  ...BY_ANY_KEYS,
+  'if-it-fits': async (page, turn, id) => {
+    const { legal } = await stateOf(page, id);
+    // Mostly what needs no choice of a place.
+    if (legal.includes('draw')) await page.keyboard.press('d');
+    else if (legal.includes('pass')) await page.keyboard.press('n');
+    else await BY_ANY_KEYS['if-it-fits'](page, turn);
+  },
+  'cat-in-the-box': async (page, turn, id) => {
+    const { legal } = await stateOf(page, id);
+    if (legal.length > 0) await pressFor(page, 'cat-in-the-box', legal[turn % legal.length]);
+  },
+};
 
 /** Lines of the log that the page shows. */
 const countLines = (page: Page): Promise<number> =>

@@ -60,17 +60,8 @@ export const BY_POINTER: Readonly<Record<GameId, Careless>> = {
   },
 };
 
-export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
-  /** Any legal move; then waits until it is kept, for the page is a step ahead. */
-  'cat-in-the-box': async (page, turn, kept) => {
-    const legal = legalIn(kept);
-    if (legal.length === 0) return;
-    await pressFor(page, 'cat-in-the-box', legal[turn % legal.length]);
-    for (let i = 0; i < 100; i++) {
-      if ((await countEvents(page, kept.key)) !== kept.events.length) return;
-      await page.waitForTimeout(20);
-    }
-  },
+/** Need not know what is legal. */
+export const BY_ANY_KEYS: Readonly<Record<'trump-whales' | 'if-it-fits', Careless>> = {
   'trump-whales': async (page, turn) => {
     if (turn % 3 === 2) await page.keyboard.press('x');
     if (turn % 5 === 1) await page.keyboard.press('ArrowRight');
@@ -84,6 +75,20 @@ export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
     await page.keyboard.press(String((turn % 3) + 1));
     await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][turn % 4]);
     await page.keyboard.press('Enter');
+  },
+};
+
+export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
+  ...BY_ANY_KEYS,
+  /** Any legal move; then waits until it is kept, for the page is a step ahead. */
+  'cat-in-the-box': async (page, turn, kept) => {
+    const legal = legalIn(kept);
+    if (legal.length === 0) return;
+    await pressFor(page, 'cat-in-the-box', legal[turn % legal.length]);
+    for (let i = 0; i < 100; i++) {
+      if ((await countEvents(page, kept.key)) !== kept.events.length) return;
+      await page.waitForTimeout(20);
+    }
   },
 };
 
