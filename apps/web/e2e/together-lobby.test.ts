@@ -1,0 +1,68 @@
+// The lobby: tables appear by themselves, quick play brings people together, and axe looks at all of it.
+
+import { expect, test } from 'vitest';
+import { complaintsOf } from './setup/axe.ts';
+import { arrive, callApi, stateOf } from './setup/live.ts';
+import { openAnew, waitForTurn } from './setup/table.ts';
+import { PHONE, useBrowser, type Visit, type VisitOptions } from './setup/visit.ts';
+
+useBrowser();
+
+/** In the lobby, as somebody. */
+async function enterLobby(name: string, options: VisitOptions = {}): Promise<Visit> {
+  const visiting = await arrive(options);
+  const { page } = visiting;
+  await callApi(page, 'POST', 'people', { name, cookie: true });
+  await openAnew(page, '#/together');
+  await page.getByRole('button', { name: 'Quick play: Trump Whales' }).waitFor();
+  return visiting;
+}
+
+const idAt = ({ page }: Visit): string => /#\/table\/([\w-]{22})/.exec(page.url())?.[1] ?? '';
+
+test('a table for friends, listed, is seen by others and begins', async () => {
+  const [ann, bo] = await Promise.all([enterLobby('Ann'), enterLobby('Bo', { viewport: PHONE })]);
+  expect(await complaintsOf(bo.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Play with friends' }).click();
+  await ann.page.getByRole('dialog').getByText('If It Fits', { exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Open the table' }).click();
+  await ann.page.getByRole('button', { name: 'Stand up' }).waitFor();
+  const id = idAt(ann);
+  const row = bo.page.locator(`[data-table="${id}"]`);
+  expect((await stateOf(ann.page, id)).settings.listed).toBe(false);
+  expect(await row.count()).toBe(0);
+  await callApi(ann.page, 'PATCH', `tables/${id}`, { settings: { listed: true } });
+  await row.getByRole('button', { name: 'Join: If It Fits' }).click();
+  await bo.page.getByRole('button', { name: 'I am ready' }).click();
+  for (const { page } of [ann, bo]) expect(await complaintsOf(page)).toEqual([]);
+
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  await ann.page.getByRole('button', { name: 'Start with bots' }).click();
+  await Promise.race([ann, bo].map(({ page }) => waitForTurn(page)));
+  for (const { page } of [ann, bo]) expect(await complaintsOf(page)).toEqual([]);
+
+  // It stands under one's own games, and runs for everyone to see.
+  await openAnew(bo.page, '#/together');
+  await bo.page.getByRole('heading', { name: 'Your games' }).waitFor();
+  await openAnew(bo.page, '#/you');
+  await bo.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await complaintsOf(bo.page)).toEqual([]);
+  for (const { leave } of [ann, bo]) await leave();
+});
+
+test('quick play brings two people to the same table', async () => {
+  const [ann, bo] = await Promise.all([enterLobby('Ann'), enterLobby('Bo', { viewport: PHONE })]);
+  for (const { page } of [ann, bo]) {
+    await page.getByRole('button', { name: 'Quick play: Trump Whales' }).click();
+    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  }
+  expect(idAt(bo)).toBe(idAt(ann));
+  // That somebody came does not end the wait for others.
+  await ann.page.getByRole('timer').getByText('bots take the empty seats').waitFor();
+  await ann.page.getByRole('button', { name: 'Start with bots now' }).click();
+  await Promise.all([ann, bo].map(({ page }) => waitForTurn(page)));
+  const { phase, seats } = await stateOf(ann.page, idAt(ann));
+  expect(phase).toBe('playing');
+  expect(seats.filter(({ isBot }) => !isBot).map(({ name }) => name)).toEqual(['Ann', 'Bo']);
+  for (const { leave } of [ann, bo]) await leave();
+});
