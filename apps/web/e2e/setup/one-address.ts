@@ -14,7 +14,10 @@ export async function inFrontOf(servers: readonly ServerProcess[]): Promise<OneA
   const sockets = new Set<{ destroy(): void }>();
   const front = createServer((client) => {
     const server = servers.find(({ isUp }) => isUp);
-    if (!server) return client.destroy();
+    if (!server) {
+      client.destroy();
+      return;
+    }
     const behind = connect(server.port, '127.0.0.1');
     for (const [one, other] of [
       [client, behind],
