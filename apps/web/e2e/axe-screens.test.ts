@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { complaintsOf, expectNoComplaint, openWith, playing, type Screen } from './setup/axe.ts';
 import { prepareGame, type Wish } from './setup/prepare.ts';
+import { waitForTurn } from './setup/table.ts';
 import { PHONE, useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
@@ -47,7 +48,9 @@ test('sheets and hints at the table', async () => {
     await page.getByRole('dialog').waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
+  await waitForTurn(page);
   await page.keyboard.press('h');
   await page.getByRole('region', { name: 'Hint' }).waitFor();
   expect(await complaintsOf(page)).toEqual([]);
