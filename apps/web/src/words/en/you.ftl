@@ -1,7 +1,7 @@
 # The reader's own page: name, games played, statistics, other devices, everything at once.
 
 you-title = Your page
-you-nobody = You are nobody here yet
+you-nobody = The server does not know you yet
 you-nobody-text = A name is enough to play at tables with others. There is no password and no mail: this browser remembers you.
 you-become = That is me
 you-name-note = The others at the table see it.
