@@ -1,0 +1,202 @@
+// What every store promises of people and ratings: the same tests for SQLite and PostgreSQL.
+
+import type { Person } from '@menagerie/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forEveryStore } from '../testing/store-contract.ts';
+import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
+import { StoreError, type RateQuery, type Skills } from './store.ts';
+
+forEveryStore((at) => {
+  describe('people', () => {
+    const cat = samplePerson('cat');
+    const owl = samplePerson('owl');
+
+    it('are known by their keys', async () => {
+      await at.store.addPerson(cat, 'hash of a key');
+      await at.store.addKey(cat.id, 'hash of another key');
+      expect(await at.store.personByKey('hash of a key')).toEqual(cat);
+      expect(await at.store.personByKey('hash of another key')).toEqual(cat);
+      expect(await at.store.personByKey('something else')).toBeNull();
+      expect(await at.store.person(cat.id)).toEqual(cat);
+      expect(await at.store.person(owl.id)).toBeNull();
+      const renamed: Person = { ...cat, name: "Кіт O'Malley 🐈" };
+      await at.store.savePerson(renamed);
+      expect(await at.store.personByKey('hash of a key')).toEqual(renamed);
+    });
+
+    it('cannot share an id or a key, and a failed attempt leaves nothing', async () => {
+      await at.store.addPerson(cat, 'key of cat');
+      const tries = await Promise.allSettled([
+        at.store.addPerson(owl, 'key of cat'),
+        at.store.addPerson(cat, 'another key'),
+        at.store.addPerson(samplePerson('fox'), 'key of fox'),
+      ]);
+      expect(tries.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+      expect(await at.store.person(owl.id)).toBeNull();
+      expect(await at.store.personByKey('another key')).toBeNull();
+      expect(await at.store.personByKey('key of fox')).toEqual(samplePerson('fox'));
+    });
+
+    it('offer themselves as bots, the newest first', async () => {
+      const bot = (name: string, since: number, games: string[] | null) =>
+        samplePerson(name, { isBot: true, since, offer: games && { games } });
+      const bots = [
+        bot('one', NOON, ['cat-in-the-box']),
+        bot('two', NOON + 1, ['trump-whales', 'cat-in-the-box']),
+        bot('three', NOON + 2, null),
+      ];
+      for (const person of bots) await at.store.addPerson(person, `key of ${person.name}`);
+      expect(await at.store.offers(undefined, 9)).toEqual([bots[1], bots[0]]);
+      expect(await at.store.offers(undefined, 1)).toEqual([bots[1]]);
+      expect(await at.store.offers('trump-whales', 9)).toEqual([bots[1]]);
+      expect(await at.store.offers('if-it-fits', 9)).toEqual([]);
+      await at.store.savePerson(bot('two', NOON + 1, null));
+      expect(await at.store.offers('trump-whales', 9)).toEqual([]);
+    });
+
+    it('carry their identity by a code that serves once and not for long', async () => {
+      await at.store.addPerson(cat, 'key of cat');
+      await at.store.addCode('good', cat.id, NOON + 10);
+      await at.store.addCode('late', cat.id, NOON);
+      expect(await at.store.useCode('bad', NOON)).toBeNull();
+      expect(await at.store.useCode('late', NOON)).toBeNull();
+      expect(await at.store.useCode('good', NOON)).toBe(cat.id);
+      expect(await at.store.useCode('good', NOON)).toBeNull();
+    });
+
+    it('win a code alone, however many try at once', async () => {
+      const other = await at.place.open();
+      await at.store.addPerson(cat, 'key of cat');
+      for (let n = 0; n < 5; n++) {
+        await at.store.addCode(`code ${n}`, cat.id, NOON + 10);
+        const tries = [at.store, other, at.store, other].map((on) => on.useCode(`code ${n}`, NOON));
+        expect((await Promise.all(tries)).filter((id) => id === cat.id)).toHaveLength(1);
+      }
+    });
+
+    it('cannot be given a key or a code that belongs to nobody', async () => {
+      await expect(at.store.addKey(cat.id, 'key')).rejects.toThrow(StoreError);
+      await expect(at.store.addCode('code', cat.id, NOON)).rejects.toThrow(StoreError);
+    });
+  });
+
+  describe('ratings', () => {
+    const cat = samplePerson('cat');
+    const owl = samplePerson('owl');
+    const query = (table: string, more: Partial<RateQuery> = {}): RateQuery => ({
+      table: idOf(table),
+      game: 'cat-in-the-box',
+      kind: 'people',
+      players: [cat.id, owl.id],
+      ...more,
+    });
+    /** One game more for each, and a number that shows what it was before. */
+    const oneMore =
+      (players: readonly string[]) =>
+      (current: Skills): Skills =>
+        new Map(
+          players.map((id) => {
+            const { mu, games } = current.get(id) ?? { mu: 25, games: 0 };
+            return [id, { mu: mu + 1.25, sigma: 8 / (games + 1), games: games + 1 }];
+          }),
+        );
+
+    beforeEach(async () => {
+      for (const person of [cat, owl]) await at.store.addPerson(person, `key of ${person.name}`);
+      for (const table of ['a', 'b', 'c']) await at.store.append(sampleAppend(table));
+    });
+
+    it('are kept apart by game and kind', async () => {
+      expect(await at.store.ratingsOf(cat.id)).toEqual([]);
+      expect(await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(true);
+      expect(
+        await at.store.updateRatings(query('b', { kind: 'bots', players: [cat.id] }), oneMore([cat.id])),
+      ).toBe(true);
+      expect(
+        await at.store.updateRatings(
+          query('c', { game: 'trump-whales', players: [cat.id] }),
+          oneMore([cat.id]),
+        ),
+      ).toBe(true);
+      const first = { mu: 26.25, sigma: 8, games: 1 };
+      expect(await at.store.ratingsOf(cat.id)).toEqual([
+        { game: 'cat-in-the-box', kind: 'bots', ...first },
+        { game: 'cat-in-the-box', kind: 'people', ...first },
+        { game: 'trump-whales', kind: 'people', ...first },
+      ]);
+      expect(await at.store.ratingsOf(owl.id)).toEqual([
+        { game: 'cat-in-the-box', kind: 'people', ...first },
+      ]);
+    });
+
+    it('change once for each table, also if two servers rate it at the same time', async () => {
+      const other = await at.place.open();
+      const tries = [at.store, other, at.store, other].map((on) =>
+        on.updateRatings(query('a'), oneMore([cat.id, owl.id])),
+      );
+      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+      expect(await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(false);
+      expect(await at.store.updateRatings(query('nowhere'), oneMore([cat.id, owl.id]))).toBe(false);
+      expect(await at.store.ratingsOf(owl.id)).toMatchObject([{ games: 1 }]);
+    });
+
+    it('lose no game when many end at once on two servers', async () => {
+      const other = await at.place.open();
+      const names = Array.from({ length: 24 }, (_, n) => `t${n}`);
+      for (const name of names) await at.store.append(sampleAppend(name));
+      const rated = await Promise.all(
+        names.map((name, n) => {
+          const players = n % 2 ? [owl.id, cat.id] : [cat.id, owl.id];
+          return (n % 3 ? at.store : other).updateRatings(query(name, { players }), oneMore(players));
+        }),
+      );
+      expect(rated).not.toContain(false);
+      for (const person of [cat, owl])
+        expect(await at.store.ratingsOf(person.id)).toMatchObject([{ games: 24, mu: 25 + 24 * 1.25 }]);
+    });
+
+    it('are kept for bots of the house, and not for strangers', async () => {
+      const players = [cat.id, 'house-kitten', 'house-cat', 'house-tiger', idOf('stranger')];
+      expect(await at.store.updateRatings(query('a', { kind: 'bots', players }), oneMore(players))).toBe(
+        true,
+      );
+      for (const id of players.slice(0, -1))
+        expect(await at.store.ratingsOf(id)).toMatchObject([{ games: 1 }]);
+      expect(await at.store.ratingsOf(idOf('stranger'))).toEqual([]);
+    });
+
+    it('stay as they were if they cannot be changed', async () => {
+      const fail = (): Skills => {
+        throw new Error('no');
+      };
+      await expect(at.store.updateRatings(query('a'), fail)).rejects.toThrow();
+      expect(await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(true);
+    });
+
+    it('are gone for good even if games of the person end at that moment', async () => {
+      const other = await at.place.open();
+      const names = Array.from({ length: 12 }, (_, n) => `t${n}`);
+      const people = [cat.id, owl.id];
+      for (const name of names)
+        await at.store.append(sampleAppend(name, { face: { phase: 'over', people } }));
+      const rate = (name: string) => at.store.updateRatings(query(name), oneMore(people));
+      const rated = await Promise.all([
+        ...names.slice(0, 6).map(rate),
+        other.deletePerson(cat.id).then(() => true),
+        ...names.slice(6).map(rate),
+      ]);
+      expect(rated).not.toContain(false);
+      expect(await at.store.ratingsOf(cat.id)).toEqual([]);
+      expect(await at.store.ratingsOf(owl.id)).toMatchObject([{ games: 12 }]);
+    });
+
+    it('go with the person', async () => {
+      await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]));
+      await at.store.deletePerson(cat.id);
+      expect(await at.store.ratingsOf(cat.id)).toEqual([]);
+      expect(await at.store.updateRatings(query('b'), oneMore([cat.id, owl.id]))).toBe(true);
+      expect(await at.store.ratingsOf(cat.id)).toEqual([]);
+      expect(await at.store.ratingsOf(owl.id)).toMatchObject([{ games: 2 }]);
+    });
+  });
+});
