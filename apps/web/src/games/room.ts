@@ -40,6 +40,8 @@ export interface TableProps<V extends View = View> {
   readonly thinking: Seat | null;
   /** Best first, if the reader asked for a hint. */
   readonly hints: readonly Hint[] | null;
+  /** The move that will be made when the turn comes, where one is chosen ahead. */
+  readonly prepared?: string | null;
   /** All hands, where everything is open (a replay through all eyes); else null. */
   readonly openViews: readonly V[] | null;
 }
@@ -89,6 +91,8 @@ export interface GameRoom<V extends View = View> {
   tellRefusal(refusal: Refusal, people: readonly Person[]): string;
   /** Why each point of a scored round was won or lost. */
   explainRound(round: number, view: V, people: readonly Person[]): readonly SlipRow[];
+  /** Whether the move can sensibly be chosen before its turn has come, with this on the table. */
+  mayPrepare(move: string, view: V): boolean;
   /** Hand, trick, board, seats as text. */
   describe(view: V, people: readonly Person[], eyes: Seat): readonly TextPart[];
   readonly shortcuts: readonly Shortcut[];

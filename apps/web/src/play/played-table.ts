@@ -32,6 +32,17 @@ export interface PlayedTable {
   scores(): Scores;
 }
 
+/** Choosing one's next move before the turn has come. */
+export interface Ahead {
+  /** Whether the reader wants to. */
+  readonly isOn: boolean;
+  /** What may be chosen now. */
+  readonly moves: readonly string[];
+  readonly chosen: string | null;
+  toggle(): void;
+  choose(move: string): void;
+}
+
 /** A complete trick stays longer than a move. */
 const TRICK_PAUSES = 1.7;
 /** A paradox is seen before its score slip comes. */

@@ -5,7 +5,7 @@ import type { CatView, Colour, Rank } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
 import { RULE_PARTS } from './rule-parts.ts';
-import { tellRefusal } from './tell.ts';
+import { partsOf, tellRefusal } from './tell.ts';
 import { costOf } from './trick.ts';
 
 export class Choice {
@@ -21,7 +21,19 @@ export class Choice {
   /** The chosen card. It may be chosen ahead of one's turn, and stays so. */
   get rank(): Rank | null {
     const { view } = this.#table();
-    return this.#mayPick && this.#picked !== null && view.hand.includes(this.#picked) ? this.#picked : null;
+    const isPicked = this.#mayPick && this.#picked !== null && view.hand.includes(this.#picked);
+    return isPicked ? this.#picked : (this.#prepared?.rank ?? null);
+  }
+
+  /** The colour in which the chosen card shows itself. */
+  get colour(): Colour | null {
+    return this.preview ?? (this.#prepared?.rank === this.rank ? (this.#prepared?.colour ?? null) : null);
+  }
+
+  get #prepared(): { readonly rank: Rank; readonly colour: Colour } | null {
+    const { prepared = null } = this.#table();
+    const parts = prepared === null ? null : partsOf(prepared);
+    return parts?.type === 'play' ? parts : null;
   }
 
   get #mayPick(): boolean {

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { describe } from './describe.ts';
 import { explainRound } from './slip.ts';
 import Table from './Table.svelte';
-import { nameMove, tellConsequence, tellDeal, tellMove, tellRefusal } from './tell.ts';
+import { nameMove, partsOf, tellConsequence, tellDeal, tellMove, tellRefusal } from './tell.ts';
 
 export const room: GameRoom<CatView> = {
   Table,
@@ -18,6 +18,7 @@ export const room: GameRoom<CatView> = {
   tellRefusal,
   explainRound,
   describe,
+  mayPrepare: (move, { phase }) => partsOf(move).type === phase,
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'cb-key-rank' },
     { keys: ['R', 'B', 'Y', 'G'], words: 'cb-key-colour' },

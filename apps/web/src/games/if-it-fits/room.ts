@@ -17,6 +17,8 @@ export const room: GameRoom<BoxView> = {
   tellRefusal,
   explainRound,
   describe,
+  // Where to lay something depends on what the others lay before.
+  mayPrepare: (move) => move === 'draw',
   shortcuts: [
     { keys: ['1', '2', '3'], words: 'if-key-cards' },
     { keys: ['←', '→', '↑', '↓'], words: 'if-key-arrows' },

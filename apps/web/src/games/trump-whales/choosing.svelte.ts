@@ -19,7 +19,7 @@ export class Choosing {
   }
 
   // What is picked counts only while it may be played.
-  readonly picked = $derived.by(() => this.#ifLegal(this.#card));
+  readonly picked = $derived.by(() => this.#ifLegal(this.#card) ?? this.#table().prepared ?? null);
   readonly spending = $derived.by(() => this.#ifLegal(this.#bonus));
 
   /** What the picked bonus would change. */

@@ -13,9 +13,11 @@ export interface Asker {
   readonly legal: readonly string[];
 }
 
+/** Whether the move plays a card, and nothing else. */
+export const isPlain = (move: string): boolean => /^[onbs5]/.test(move);
+
 /** The cards one may play now. */
-export const playableOf = (legal: readonly string[]): CardText[] =>
-  legal.filter((move) => /^[onbs5]/.test(move));
+export const playableOf = (legal: readonly string[]): CardText[] => legal.filter(isPlain);
 
 export function promiseOf(asker: Asker, picked: string | null, spending: string | null): string | null {
   if (spending !== null) return promiseSpend(asker, cardOfMove(spending), picked);

@@ -5,6 +5,7 @@ import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import { ask } from './asking.ts';
 import { describeTable } from './describing.ts';
+import { isPlain } from './promising.ts';
 import { explainRound } from './reckoning.ts';
 import Table from './Table.svelte';
 import { nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
@@ -18,6 +19,7 @@ export const room: GameRoom<WhaleView> = {
   tellConsequence,
   tellRefusal,
   explainRound: (round, view) => explainRound(round, view),
+  mayPrepare: (move, { phase }) => phase === 'play' && isPlain(move),
   describe: (view, people) => describeTable(view, people),
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'tw-key-rank' },

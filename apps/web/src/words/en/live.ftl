@@ -129,6 +129,15 @@ live-move-late = The table had gone on before it arrived.
 live-takeback = Ask to take back
 live-takeback-why = You can ask to take a choice back until somebody has shown a card.
 
+live-prepare = Choose ahead
+live-prepare-why = Choose your next move while the others think. It stays on your device until it is your turn.
+live-prepare-ask = Choose your next move already. Nobody sees it before your turn.
+live-prepare-not = That cannot be chosen ahead.
+live-prepared = Chosen ahead: { $move }. It is made when your turn comes.
+live-unprepare = Do not make this move
+live-prepared-lost = Not possible any more: { $move }. Choose anew.
+live-key-prepare = Choose the next move ahead
+
 live-left-days = { $days } d { $hours } h
 live-short = hurry
 live-hurry = Less than ten seconds left

@@ -129,6 +129,15 @@ live-move-late = La table avait continué avant son arrivée.
 live-takeback = Demander à annuler
 live-takeback-why = Tu peux demander à revenir sur un choix tant que personne n’a montré de carte.
 
+live-prepare = Choisir d’avance
+live-prepare-why = Choisis ton prochain coup pendant que les autres réfléchissent. Il reste sur ton appareil jusqu’à ton tour.
+live-prepare-ask = Tu peux déjà choisir ton prochain coup. Personne ne le voit avant ton tour.
+live-prepare-not = Ce choix ne peut pas se faire d’avance.
+live-prepared = Choisi d’avance : { $move }. Ce sera joué à ton tour.
+live-unprepare = Ne pas jouer ce coup
+live-prepared-lost = Ce n’est plus possible : { $move }. Choisis autre chose.
+live-key-prepare = Choisir le prochain coup d’avance
+
 live-left-days = { $days } j { $hours } h
 live-short = vite
 live-hurry = Il reste moins de dix secondes

@@ -139,6 +139,15 @@ live-move-late = Stół poszedł dalej, zanim ruch dotarł.
 live-takeback = Poproś o cofnięcie
 live-takeback-why = O cofnięcie wyboru możesz prosić, dopóki nikt nie pokaże karty.
 
+live-prepare = Wybierz z góry
+live-prepare-why = Wybierz następny ruch, gdy inni myślą. Do twojej kolejki zostaje na twoim urządzeniu.
+live-prepare-ask = Możesz już wybrać następny ruch. Nikt go nie zobaczy przed twoją kolejką.
+live-prepare-not = Tego nie da się wybrać z góry.
+live-prepared = Wybrane z góry: { $move }. Zagra się, gdy przyjdzie twoja kolej.
+live-unprepare = Nie wykonuj tego ruchu
+live-prepared-lost = To już niemożliwe: { $move }. Wybierz od nowa.
+live-key-prepare = Wybierz następny ruch z góry
+
 live-left-days = { $days } d { $hours } h
 live-short = szybko
 live-hurry = Zostało mniej niż dziesięć sekund

@@ -1,0 +1,78 @@
+// A move chosen while others think. It stays in this page until it is one's turn: the server and the others cannot
+// know of it, and how soon it then comes does not tell.
+
+import type { Seat } from '@menagerie/rules';
+import type { GameRoom } from '../games/room.ts';
+import type { Ahead } from '../play/played-table.ts';
+import { movesAhead } from './ahead.ts';
+import type { LiveTable } from './live-table.svelte.ts';
+
+/** Between these, as if somebody had looked first. */
+const PAUSE_MS = { least: 500, most: 1500 };
+
+export class Premove implements Ahead {
+  isOn = $state(false);
+  chosen = $state<string | null>(null);
+  /** A move that turned out to be impossible when its turn came. */
+  lost = $state<string | null>(null);
+  readonly #table: LiveTable;
+  readonly #room: GameRoom;
+  /** Whose next move it is; null when nothing can be prepared now. */
+  readonly #seat: Seat | null = $derived.by(() => {
+    const { state, view, legal, sending, stage, isWatching } = this.#table;
+    const isWaiting = stage === 'playing' && state.asked === null && legal.length === 0 && !sending;
+    return isWaiting && !isWatching && view.toMove.length > 0 ? state.you : null;
+  });
+  readonly moves: readonly string[] = $derived.by(() => {
+    const { game, view } = this.#table;
+    if (!this.isOn || this.#seat === null) return [];
+    return movesAhead(game, view, this.#seat).filter((move) => this.#room.mayPrepare(move, view));
+  });
+
+  constructor(table: LiveTable, room: GameRoom) {
+    this.#table = table;
+    this.#room = room;
+  }
+
+  toggle(): void {
+    this.isOn = !this.isOn;
+    this.chosen = null;
+    this.lost = null;
+  }
+
+  choose(move: string): void {
+    this.chosen = move;
+    this.lost = null;
+  }
+
+  /** To be called while the screen is set up; goes on as long as the screen does. */
+  follow(): void {
+    $effect(() => {
+      const table = this.#table;
+      const { chosen } = this;
+      if (chosen === null) return;
+      if (table.isWatching || table.stage !== 'playing') this.chosen = null;
+      if (table.legal.length === 0) return;
+      if (!table.legal.includes(chosen)) {
+        this.chosen = null;
+        this.lost = chosen;
+        return;
+      }
+      const pause = PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least);
+      const timer = setTimeout(() => this.#play(chosen), pause);
+      return () => clearTimeout(timer);
+    });
+    let before: number | null = null;
+    $effect(() => {
+      const { asked } = this.#table.state;
+      // The turn is over, by this move or otherwise.
+      if (before !== null && asked !== before) this.chosen = this.lost = null;
+      before = asked;
+    });
+  }
+
+  #play(move: string): void {
+    this.chosen = null;
+    this.#table.play(move);
+  }
+}
