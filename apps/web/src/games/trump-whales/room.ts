@@ -19,7 +19,7 @@ export const room: GameRoom<WhaleView> = {
   tellConsequence,
   tellRefusal,
   explainRound: (round, view) => explainRound(round, view),
-  mayPrepare: (move, { phase }) => phase === 'play' && isPlain(move),
+  mayPrepare: (move, { phase }) => (phase === 'play' || phase === 'take') && isPlain(move),
   describe: (view, people) => describeTable(view, people),
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'tw-key-rank' },
