@@ -8,6 +8,7 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { steadyClock } from './house/clock.ts';
 import { House } from './house/house.ts';
 import { Hub } from './house/hub.ts';
+import { Lobby } from './house/lobby.ts';
 import { Keeper } from './house/keeper.ts';
 import { registerApi } from './http/api.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
@@ -78,6 +79,7 @@ async function serveTables(
   const { store, bots, botBeatMs = 0, rateLimit = 0, streamLimit = Infinity } = options;
   const now = options.now ?? steadyClock();
   const hub = new Hub();
+  const lobby = new Lobby(store);
   const house = new House({ store, hub, now });
   const streams = new Streams({ most: streamLimit, ...options.streamTimes });
   const people = new People(store, now);
@@ -86,7 +88,7 @@ async function serveTables(
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
   const keeper = new Keeper({ store, house, hub, bots, botBeatMs, onError });
   const ratings = new Ratings({ store, house, onError });
-  await registerApi(server, { store, house, hub, people, streams, isSecure, rateLimit, streamLimit });
+  await registerApi(server, { store, house, hub, lobby, people, streams, isSecure, rateLimit, streamLimit });
   watch(server, store, metrics);
   server.addHook('onReady', () => keeper.start());
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.

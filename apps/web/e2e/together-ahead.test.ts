@@ -31,7 +31,7 @@ async function rolesAt(visits: readonly [Visit, Visit], id: string): Promise<rea
 }
 
 const seenAt = async ({ page }: Visit, id: string): Promise<CatView> =>
-  (await stateOf(page, id)).view as unknown as CatView;
+  (await stateOf(page, id)).view as CatView;
 
 test('a move is chosen ahead, stays here until its turn, and is made', async () => {
   const visits = [await arrive(), await arrive()] as const;

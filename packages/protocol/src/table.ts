@@ -157,6 +157,15 @@ export const TableLine = strict({
 });
 export type TableLine = Static<typeof TableLine>;
 
+/** One of: a table in the lobby as it stands now, one that has left it, one of your own that has changed. */
+export const LobbyNews = strict({
+  table: Id,
+  line: Type.Optional(TableLine),
+  gone: Type.Optional(Type.Literal(true)),
+  yours: Type.Optional(Type.Literal(true)),
+});
+export type LobbyNews = Static<typeof LobbyNews>;
+
 /**
  * Who opens also sits down, unless `sit` is null. No number comes along: the server must have promised before
  * it sees one. Whoever wants to add their own opens without sitting, and sits down then.

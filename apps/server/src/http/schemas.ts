@@ -13,6 +13,8 @@ export const EventsQuery = strict({
   format: Type.Optional(Format),
 });
 
+export const StreamQuery = strict({ format: Type.Optional(Format) });
+
 export const ListQuery = strict({
   game: Type.Optional(GameId),
   phase: Type.Optional(Phase),

@@ -33,7 +33,7 @@ import { orRefuse, slower, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, follow } from './follow.ts';
 import { whoAsks } from './identity.ts';
-import { EventsQuery, limitOf, ListQuery, StartBody, TableParams } from './schemas.ts';
+import { EventsQuery, limitOf, ListQuery, StartBody, StreamQuery, TableParams } from './schemas.ts';
 
 const MOST_LISTED = 200;
 const LOBBY: readonly Phase[] = ['open', 'playing'];
@@ -74,6 +74,19 @@ export function tableRoutes(api: Api, context: Context): void {
       });
       // Whose turn it is may be told later, if the table says so.
       return { tables: tables.map((line) => ({ ...line, toMove: [] })) };
+    },
+  });
+
+  api.get('/tables/events', {
+    exposeHeadRoute: false,
+    schema: {
+      tags,
+      summary: 'What changes in the lobby, and that something happened at a table of yours',
+      querystring: StreamQuery,
+    },
+    handler: (request, reply) => {
+      const stream = context.streams.open(request, reply, request.person, 'all');
+      stream.onClose(context.lobby.enter(stream));
     },
   });
 

@@ -94,8 +94,24 @@ export const faceRow = (face: Face): Record<string, Value> => ({
 export function growthOf({ table, after, entries, face }: Append): Growth {
   if (entries.length === 0 || entries.some(({ n }, index) => n !== after + index))
     throw new RangeError('Entries must go on from the length of the log.');
-  return { table, from: after, length: after + entries.length, people: peopleOf(face) };
+  const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(face) };
+  return entries.some(({ event }) => LOBBY_NEWS.has(event.type))
+    ? { ...growth, lobby: lobbyLineOf(face) }
+    : growth;
 }
+
+/** What changes the line of a table; moves do not. */
+const LOBBY_NEWS: ReadonlySet<string> = new Set([
+  'opened',
+  'changed',
+  'seated',
+  'left',
+  'started',
+  'ended',
+] satisfies LogEvent['type'][]);
+
+const lobbyLineOf = ({ listed, phase, line }: Face): TableLine | null =>
+  listed && phase !== 'over' ? line : null;
 
 /** The person, if that code was among those taken out and is still good. */
 export const whoseCode = (rows: readonly CodeRow[], codeHash: string, now: number): string | null =>

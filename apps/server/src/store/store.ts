@@ -31,6 +31,8 @@ export interface Growth {
   readonly from: number;
   readonly length: number;
   readonly people: readonly Id[];
+  /** What the lobby says of the table from now on, if that has changed; null: it says nothing. */
+  readonly lobby?: TableLine | null;
   /** Entries that were there have changed: what is held of the table is no longer true. */
   readonly isRewritten?: boolean;
 }

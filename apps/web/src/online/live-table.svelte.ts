@@ -19,7 +19,7 @@ import { ask, insist, Refused, serverClock } from './api.ts';
 import { anyPosition, foresee } from './foresee.ts';
 import { happeningOf } from './happening-of.ts';
 import { peopleAt } from './people-at.ts';
-import { TableStream } from './stream.svelte.ts';
+import { TableStream } from './table-stream.ts';
 
 /** The score slip makes way by itself: the others play on. */
 const SUMMARY_MS = 12_000;

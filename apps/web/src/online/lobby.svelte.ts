@@ -1,11 +1,13 @@
-// The lobby as the server tells it, looked at every few seconds while somebody looks at the page.
+// The lobby as the server tells it, while somebody looks at the page: read once, and then told of every change.
 
-import type { TableLine } from '@menagerie/protocol';
+import type { LobbyNews, TableLine } from '@menagerie/protocol';
 import { ask, Refused } from './api.ts';
+import { LineStream } from './line-stream.svelte.ts';
 import { me } from './me.svelte.ts';
-import { newsOf, type Lists, type News } from './table-lines.ts';
+import { newsOf, withNews, type Lists, type News } from './table-lines.ts';
 
-const EVERY_MS = 4_000;
+/** How often it is read all the same: when changes are told, and when they are not. */
+const EVERY_MS = { told: 60_000, untold: 4_000 };
 
 /** Whether there are tables to be seen: being looked for, there, no network, or no server that answers. */
 export type Reach = 'looking' | 'there' | 'offline' | 'unreachable';
@@ -16,7 +18,10 @@ export class Lobby {
   /** When the server was last heard, by this device's clock. */
   at = $state(Date.now());
   readonly #tell: (news: News) => void;
+  readonly #stream: LineStream;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** So many changes were told: what was read meanwhile may be older. */
+  #told = 0;
   #looking: Promise<void> | null = null;
   #knowsMe = false;
   #isClosed = false;
@@ -26,11 +31,17 @@ export class Lobby {
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#wake);
+    this.#stream = new LineStream({
+      path: () => 'tables/events?format=ndjson',
+      hear: (line) => this.#hear(JSON.parse(line) as LobbyNews),
+      onopen: this.#wake,
+    });
     void this.look();
   }
 
   close(): void {
     this.#isClosed = true;
+    this.#stream.close();
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#wake);
     removeEventListener('online', this.#wake);
@@ -43,10 +54,20 @@ export class Lobby {
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isClosed || document.hidden) return;
+    const told = this.#told;
     this.#looking ??= this.#read().finally(() => (this.#looking = null));
     await this.#looking;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#wake, EVERY_MS);
+    const { told: seldom, untold: often } = EVERY_MS;
+    const wait = this.#told !== told ? 0 : this.#stream.connection === 'live' ? seldom : often;
+    this.#timer = setTimeout(this.#wake, wait);
+  }
+
+  #hear(news: LobbyNews): void {
+    this.#told++;
+    if (this.reach !== 'there') return;
+    this.#take({ ...this.lists, tables: withNews(this.lists.tables, news) });
+    if (news.yours) void this.look();
   }
 
   async #read(): Promise<void> {

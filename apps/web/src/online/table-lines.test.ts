@@ -1,6 +1,6 @@
 import type { TableLine } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
-import { freeSeats, isAsked, newsOf, quickTables, seatOf, sortOwn } from './table-lines.ts';
+import { freeSeats, isAsked, newsOf, quickTables, seatOf, sortOwn, withNews } from './table-lines.ts';
 
 const ME = 'me';
 type Sits = 'me' | 'other' | 'bot' | 'free' | 'kept';
@@ -95,4 +95,14 @@ test('news are turns that have come and tables that have appeared', () => {
   const { asked, opened } = newsOf(before, after, ME);
   expect([ids(asked), ids(opened)]).toEqual([['a'], ['new']]);
   expect(newsOf(after, after, ME)).toEqual({ asked: [], opened: [] });
+});
+
+test('what is told of the lobby changes one table, and leaves the others where they are', () => {
+  const tables = [line('a', ['other', 'free']), line('b', ['other', 'free'])];
+  const fuller = line('b', ['other', 'other']);
+  expect(withNews(tables, { table: 'b', line: fuller })).toEqual([tables[0], fuller]);
+  const fresh = line('c', ['other', 'free']);
+  expect(ids(withNews(tables, { table: 'c', line: fresh }))).toEqual(['c', 'a', 'b']);
+  expect(ids(withNews(tables, { table: 'a', gone: true }))).toEqual(['b']);
+  expect(withNews(tables, { table: 'x', yours: true })).toBe(tables);
 });

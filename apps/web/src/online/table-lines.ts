@@ -1,6 +1,6 @@
 // Reading the lines of the server's lists: who sits, what is free, where the reader is asked.
 
-import type { TableLine } from '@menagerie/protocol';
+import type { LobbyNews, TableLine } from '@menagerie/protocol';
 
 export function seatOf({ seats }: TableLine, me: string | null): number | null {
   const seat = me === null ? -1 : seats.findIndex(({ person }) => person === me);
@@ -46,6 +46,18 @@ export function quickTables(
     return freeSeats(line) + (now - line.changedAt < FRESH_MS ? 0 : line.seats.length);
   };
   return tables.filter(fits).toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
+}
+
+/** The tables of the lobby after a change. What is there keeps its place: somebody may be about to press it. */
+export function withNews(
+  tables: readonly TableLine[],
+  { table, line, gone }: LobbyNews,
+): readonly TableLine[] {
+  if (gone) return tables.filter(({ id }) => id !== table);
+  if (!line) return tables;
+  return tables.some(({ id }) => id === table)
+    ? tables.map((one) => (one.id === table ? line : one))
+    : [line, ...tables];
 }
 
 export interface News {

@@ -1,7 +1,6 @@
-// The stream of a table: every entry once and in order, however often the network goes and comes back.
+// Lines of JSON from the server for as long as somebody listens, however often the network goes and comes back.
 
-import type { Entry } from '@menagerie/protocol';
-import { addressOf, serverClock } from './api.ts';
+import { addressOf } from './api.ts';
 
 export type Connection = 'live' | 'connecting' | 'offline';
 
@@ -9,21 +8,25 @@ export type Connection = 'live' | 'connecting' | 'offline';
 const SILENCE_MS = 25_000;
 const AGAIN_MS = { least: 250, most: 5_000 };
 
-export class TableStream {
+export interface LineStreamOptions {
+  /** Where to read from now on, under the API. */
+  readonly path: () => string;
+  readonly hear: (line: string) => void;
+  /** A connection stands; what came while there was none was missed. */
+  readonly onopen?: () => void;
+}
+
+export class LineStream {
   connection = $state<Connection>('connecting');
-  readonly #table: string;
-  readonly #take: (entry: Entry) => void;
-  #next: number;
+  readonly #options: LineStreamOptions;
   #reading = new AbortController();
   #again = AGAIN_MS.least;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heardAt = 0;
   #isClosed = false;
 
-  constructor(table: string, from: number, take: (entry: Entry) => void) {
-    this.#table = table;
-    this.#next = from;
-    this.#take = take;
+  constructor(options: LineStreamOptions) {
+    this.#options = options;
     this.reopen();
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#lose);
@@ -39,7 +42,7 @@ export class TableStream {
     document.removeEventListener('visibilitychange', this.#look);
   }
 
-  /** Reads on from the next entry on a new connection: after a break, or as somebody else. */
+  /** Reads on a new connection: after a break, or as somebody else. */
   reopen(): void {
     if (this.#isClosed) return;
     clearTimeout(this.#timer);
@@ -78,12 +81,14 @@ export class TableStream {
 
   async #read(reading: AbortController): Promise<void> {
     const { signal } = reading;
+    const { path, hear, onopen } = this.#options;
     this.#watch(reading);
-    const address = addressOf(`tables/${this.#table}/events?format=ndjson&from=${this.#next}`);
-    const response = await fetch(address, { signal, cache: 'no-store' });
-    if (!response.ok || !response.body) return;
+    const response = await fetch(addressOf(path()), { signal, cache: 'no-store' });
+    const isOurs = response.headers.get('content-type')?.includes('ndjson');
+    if (!response.ok || !isOurs || !response.body) return;
     this.connection = 'live';
     this.#again = AGAIN_MS.least;
+    onopen?.();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (;;) {
@@ -92,17 +97,8 @@ export class TableStream {
       this.#watch(reading);
       const lines = (rest + value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) this.#hear(line);
+      for (const line of lines) if (line.trim() !== '') hear(line);
     }
-  }
-
-  #hear(line: string): void {
-    if (line.trim() === '') return;
-    const entry = JSON.parse(line) as Entry;
-    if (entry.n !== this.#next) return;
-    this.#next++;
-    serverClock.hear(entry.at);
-    this.#take(entry);
   }
 
   /** Something came: the connection lives, and has as long again to prove it. */

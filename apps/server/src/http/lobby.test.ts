@@ -1,0 +1,123 @@
+// The lobby's stream: what changes is told at once, on every server, and nothing of tables that are not listed.
+
+import { LobbyNews } from '@menagerie/protocol';
+import { Value } from 'typebox/value';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Lobby } from '../house/lobby.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { Growth } from '../store/store.ts';
+import {
+  become,
+  listen,
+  openHouse,
+  playOn,
+  StreamReader,
+  type Player,
+  type TestHouse,
+} from '../testing/client.ts';
+import { startPostgres } from '../testing/postgres.ts';
+
+let house: TestHouse;
+let address: string;
+let ann: Player;
+let bob: Player;
+
+beforeEach(async () => {
+  house = await openHouse();
+  address = await listen(house.server);
+  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+});
+afterEach(async () => {
+  await house.server.close();
+  await house.store.close();
+});
+
+const enter = (key?: string, at = address): Promise<StreamReader> =>
+  StreamReader.open(at, { path: '/tables/events', key });
+
+const newsIn = ({ texts }: StreamReader): LobbyNews[] =>
+  texts.map((text) => Value.Parse(LobbyNews, JSON.parse(text)));
+
+/** Each piece of news in a word. */
+const told = (reader: StreamReader): string[] =>
+  newsIn(reader).map(({ line, gone, yours }) =>
+    line
+      ? `${line.phase} ${line.seats.filter(({ person }) => person).length}`
+      : gone
+        ? 'gone'
+        : yours
+          ? 'yours'
+          : '',
+  );
+
+const LISTED = { settings: { listed: true } } as const;
+
+describe('the lobby', () => {
+  test('tells how a listed table comes, fills, begins and ends, but no moves', async () => {
+    const reader = await enter();
+    const { id } = await ann.open({ options: { players: 2 }, ...LISTED });
+    await bob.ask('PUT', `/tables/${id}/seat`, {});
+    await ann.post(`/tables/${id}/start`, {});
+    await playOn([ann, bob], id);
+    await reader.until(({ texts }) => texts.some((text) => text.includes('gone')));
+    expect(told(reader)).toEqual(['open 1', 'open 2', 'playing 2', 'gone']);
+    expect(newsIn(reader).every(({ table }) => table === id)).toBe(true);
+    expect(newsIn(reader).every(({ line }) => (line?.toMove ?? []).length === 0)).toBe(true);
+  });
+
+  test('says nothing of a table by link, until it is listed, and that it is gone when it no longer is', async () => {
+    const reader = await enter();
+    const { id } = await ann.open({ options: { players: 3 } });
+    await bob.ask('PUT', `/tables/${id}/seat`, {});
+    await ann.ask('PATCH', `/tables/${id}`, { settings: { chat: true } });
+    await ann.ask('PATCH', `/tables/${id}`, LISTED);
+    await ann.ask('PATCH', `/tables/${id}`, { settings: { listed: false } });
+    await bob.ask('DELETE', `/tables/${id}/seat`);
+    const { id: later } = await ann.open(LISTED);
+    await reader.until(({ texts }) => texts.some((text) => text.includes(later)));
+    expect(told(reader)).toEqual(['open 2', 'gone', 'open 1']);
+  });
+
+  test('tells of every entry at tables of one’s own, to nobody else', async () => {
+    const [own, strange] = [await enter(ann.key), await enter()];
+    const { id } = await ann.open({ options: { players: 2 } });
+    await bob.ask('PUT', `/tables/${id}/seat`, {});
+    await ann.post(`/tables/${id}/start`, {});
+    const moves = await playOn([ann, bob], id, 3);
+    await own.until(({ texts }) => texts.length >= 3 + moves);
+    expect(new Set(told(own))).toEqual(new Set(['yours']));
+    const { id: listed } = await bob.open(LISTED);
+    await strange.until(({ texts }) => texts.some((text) => text.includes(listed)));
+    expect(told(strange)).toEqual(['open 1']);
+  });
+
+  test('asks its readers to come back when something may have been missed', () => {
+    const heard: ((growth: Growth | 'lost') => void)[] = [];
+    const lobby = new Lobby({ onGrowth: (listener) => void heard.push(listener) });
+    let isAsked = false;
+    lobby.enter({ person: null, send: () => true, end: () => void (isAsked = true) });
+    heard[0]('lost');
+    expect(isAsked).toBe(true);
+  });
+});
+
+test('two servers on PostgreSQL tell of each other’s tables', async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const stores = [await openPostgres(url), await openPostgres(url)];
+  const servers = await Promise.all(stores.map((store) => openHouse({ store })));
+  try {
+    const there = await listen(servers[1].server);
+    const host = await become(servers[0].server, 'Ann');
+    const [own, strange] = [await enter(host.key, there), await enter(undefined, there)];
+    const { id } = await host.open(LISTED);
+    await strange.until(({ texts }) => texts.some((text) => text.includes(id)));
+    expect(told(strange)).toEqual(['open 1']);
+    await own.until(({ texts }) => texts.length >= 2);
+    expect(told(own)).toEqual(['open 1', 'yours']);
+  } finally {
+    for (const { server } of servers) await server.close();
+    for (const store of stores) await store.close();
+    await postgres.stop();
+  }
+}, 60_000);
