@@ -122,10 +122,10 @@ export class LiveTable implements PlayedTable {
     this.sending = { move, answers: asked };
     this.refused = null;
     this.legal = [];
-    this.#foresee(move);
     const send = (): Promise<unknown> => ask('POST', `tables/${id}/moves`, { move, answers: asked });
     // When it has got through, the stream says so.
     insist(this.#gone.signal, send).catch((error: unknown) => this.#correct(error));
+    this.#foresee(move);
   }
 
   goOn(): void {

@@ -1,0 +1,157 @@
+// npm run bench:pages [moves] [tables]: from a key pressed on one page to the picture on another, at a table and in
+// the lobby, against a server of its own with a store on disk. Timings are noisy: compare figures of one run only.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableState } from '@menagerie/protocol';
+import { freePort, ServerProcess } from '@menagerie/server/testing/server-process';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser } from './setup/find-browser.ts';
+import { pressFor } from './setup/keys.ts';
+import { putInStore } from './setup/store.ts';
+
+const [moves = 200, tables = 100] = process.argv.slice(2).map(Number);
+/** Long enough for everything that moves to have come to rest. */
+const SETTLE_MS = 400;
+
+/** Kept in the page, by the machine's clock. */
+declare global {
+  interface Window {
+    /** When the last key went down. */
+    pressedAt: number;
+    /** When what is waited for was painted; 0 until then. */
+    paintedAt: number;
+  }
+}
+
+/** Notes when keys are pressed. */
+function noteKeys(): void {
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => void (window.pressedAt = performance.timeOrigin + timeStamp),
+    { capture: true },
+  );
+}
+
+/** Notes the frame after the first in which there are more of these than now. */
+function notePaint(selector: string): void {
+  const before = document.querySelectorAll(selector).length;
+  window.paintedAt = 0;
+  new MutationObserver((_, observer) => {
+    if (document.querySelectorAll(selector).length <= before) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => (window.paintedAt = performance.timeOrigin + performance.now())),
+    );
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const whenPainted = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => window.paintedAt > 0);
+  return page.evaluate(() => window.paintedAt);
+};
+
+async function arrive(browser: Browser, baseURL: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(noteKeys);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // No pauses to look at what lies there.
+  await putInStore(page, 'settings', 'chosen', { pace: 'instant' });
+  await call(page, 'POST', 'people', { name, cookie: true });
+  return page;
+}
+
+function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const given = what === null ? {} : { body: what, headers: { 'content-type': 'application/json' } };
+      return (await (await fetch(`/api/${where}`, { method: how, ...given })).json()) as T;
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/${hash}`);
+}
+
+/** Games of Cat in the Box for two, one after the other. */
+async function timeMoves(pages: readonly [Page, Page]): Promise<number[]> {
+  const [ann, bo] = pages;
+  const times: number[] = [];
+  while (times.length < moves) {
+    const plan = { game: 'cat-in-the-box', options: { players: 2 } };
+    const { id } = await call<TableState>(ann, 'POST', 'tables', plan);
+    await call(bo, 'PUT', `tables/${id}/seat`, {});
+    await call(ann, 'POST', `tables/${id}/start`, {});
+    for (const page of pages) await goTo(page, `#/table/${id}`);
+    while (times.length < moves) {
+      await ann.waitForTimeout(SETTLE_MS);
+      for (const page of pages)
+        if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+      const states = await Promise.all(pages.map((page) => call<TableState>(page, 'GET', `tables/${id}`)));
+      if (states[0].phase === 'over') break;
+      const seat = states.findIndex(({ asked }) => asked !== null);
+      const [mover, witness] = [pages[seat], pages[1 - seat]];
+      await mover.waitForFunction(() => document.title.startsWith('●'));
+      await witness.evaluate(notePaint, 'aside li');
+      await pressFor(mover, 'cat-in-the-box', states[seat].legal[0]);
+      times.push((await whenPainted(witness)) - (await mover.evaluate(() => window.pressedAt)));
+    }
+  }
+  return times;
+}
+
+/** Tables that one person opens while the other looks at the lobby. */
+async function timeLobby([ann, bo]: readonly [Page, Page]): Promise<number[]> {
+  const times: number[] = [];
+  await goTo(ann, '#/');
+  await goTo(bo, '#/together');
+  await bo.getByRole('button', { name: 'Quick play: Trump Whales' }).waitFor();
+  while (times.length < tables) {
+    await bo.waitForTimeout(SETTLE_MS);
+    await bo.evaluate(notePaint, '[data-table]');
+    const begun = await ann.evaluate(async () => {
+      const now = performance.timeOrigin + performance.now();
+      const plan = { game: 'trump-whales', options: { players: 3 }, settings: { listed: true } };
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/tables', { method: 'POST', body: JSON.stringify(plan), headers });
+      return now;
+    });
+    times.push((await whenPainted(bo)) - begun);
+  }
+  return times;
+}
+
+function report(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string => sorted[Math.floor(share * (sorted.length - 1))].toFixed(0);
+  console.log(`${what}: ${times.length} times, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'menagerie-'));
+const server = new ServerProcess(await freePort(), {
+  RATE_LIMIT: '0',
+  SQLITE_PATH: join(folder, 'tables.sqlite'),
+});
+await server.start();
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const pages = [
+    await arrive(browser, server.address, 'Ann'),
+    await arrive(browser, server.address, 'Bo'),
+  ] as const;
+  report('A move, from the key to the other page', await timeMoves(pages));
+  report('A table, from its opening to the lobby of another', await timeLobby(pages));
+} finally {
+  await browser.close();
+  await server.kill();
+  rmSync(folder, { recursive: true });
+}
