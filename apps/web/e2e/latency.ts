@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TableState } from '@menagerie/protocol';
 import { freePort, ServerProcess } from '@menagerie/server/testing/server-process';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { callApi } from './setup/call-api.ts';
 import { findBrowser } from './setup/find-browser.ts';
 import { pressFor } from './setup/keys.ts';
 import { putInStore } from './setup/store.ts';
@@ -60,18 +61,8 @@ async function arrive(browser: Browser, baseURL: string, name: string): Promise<
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // No pauses to look at what lies there.
   await putInStore(page, 'settings', 'chosen', { pace: 'instant' });
-  await call(page, 'POST', 'people', { name, cookie: true });
+  await callApi(page, 'POST', 'people', { name, cookie: true });
   return page;
-}
-
-function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([how, where, what]) => {
-      const given = what === null ? {} : { body: what, headers: { 'content-type': 'application/json' } };
-      return (await (await fetch(`/api/${where}`, { method: how, ...given })).json()) as T;
-    },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
-  );
 }
 
 async function goTo(page: Page, hash: string): Promise<void> {
@@ -85,15 +76,15 @@ async function timeMoves(pages: readonly [Page, Page]): Promise<number[]> {
   const times: number[] = [];
   while (times.length < moves) {
     const plan = { game: 'cat-in-the-box', options: { players: 2 } };
-    const { id } = await call<TableState>(ann, 'POST', 'tables', plan);
-    await call(bo, 'PUT', `tables/${id}/seat`, {});
-    await call(ann, 'POST', `tables/${id}/start`, {});
+    const { id } = await callApi<TableState>(ann, 'POST', 'tables', plan);
+    await callApi(bo, 'PUT', `tables/${id}/seat`, {});
+    await callApi(ann, 'POST', `tables/${id}/start`, {});
     for (const page of pages) await goTo(page, `#/table/${id}`);
     while (times.length < moves) {
       await ann.waitForTimeout(SETTLE_MS);
       for (const page of pages)
         if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-      const states = await Promise.all(pages.map((page) => call<TableState>(page, 'GET', `tables/${id}`)));
+      const states = await Promise.all(pages.map((page) => callApi<TableState>(page, 'GET', `tables/${id}`)));
       if (states[0].phase === 'over') break;
       const seat = states.findIndex(({ asked }) => asked !== null);
       const [mover, witness] = [pages[seat], pages[1 - seat]];

@@ -3,11 +3,12 @@
 // `screenshots home phone .uk`. PAGE names another folder with the built page.
 
 import { mkdirSync } from 'node:fs';
-import { createServer } from '@menagerie/server';
+import { createServer, openBots, openSqlite } from '@menagerie/server';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findBrowser } from './setup/find-browser.ts';
 import { BY_POINTER } from './setup/players.ts';
 import { prepareGame, type Wish } from './setup/prepare.ts';
+import * as scenes from './setup/scenes.ts';
 import { putInStore } from './setup/store.ts';
 
 interface Screen {
@@ -168,6 +169,15 @@ const SCREENS: readonly Screen[] = [
     { name: `rules-${game}`, hash: `#/rules/${game}`, everywhere },
   ]),
   { name: 'trouble', hash: '#/play/nothing', everywhere },
+  { name: 'together-lobby', hash: '#/together', act: scenes.lobby, everywhere },
+  { name: 'together-waiting', hash: '', act: scenes.waitingRoom, everywhere },
+  { name: 'together-live-cats', hash: '', act: scenes.liveTable('cat-in-the-box', 14), everywhere },
+  { name: 'together-live-whales', hash: '', act: scenes.liveTable('trump-whales', 12), everywhere },
+  { name: 'together-live-boxes', hash: '', act: scenes.liveTable('if-it-fits', 9), everywhere },
+  { name: 'together-watched', hash: '', act: scenes.watchedTable('trump-whales', 8), everywhere },
+  { name: 'together-final', hash: '', act: scenes.finishedTable, everywhere },
+  { name: 'together-deal', hash: '', act: scenes.checkedDeal, everywhere },
+  { name: 'you', hash: '', act: scenes.ownPage, everywhere },
 ];
 
 const SIZES = {
@@ -184,8 +194,11 @@ const LOCALES = { uk: 'uk-UA', pl: 'pl-PL', fr: 'fr-FR', ru: 'ru-RU' };
 const wanted = process.argv.slice(2);
 const folder = new URL('../../../out/screenshots/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
+const store = await openSqlite(':memory:');
+const bots = openBots({ threads: 1, maxQueue: 100, maxMs: 50 });
 const server = await createServer({
   page: process.env['PAGE'] ?? new URL('../dist', import.meta.url).pathname,
+  tables: { store, bots },
 });
 const baseURL = await server.listen({ port: 0, host: 'localhost' });
 const browser = await chromium.launch({
@@ -238,3 +251,5 @@ for (const screen of SCREENS) {
 }
 await browser.close();
 await server.close();
+await bots.close();
+await store.close();

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { complaintsOf } from './setup/axe.ts';
-import { arrive, callApi, stateOf } from './setup/live.ts';
+import { callApi } from './setup/call-api.ts';
+import { arrive, stateOf } from './setup/live.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { PHONE, useBrowser, type Visit, type VisitOptions } from './setup/visit.ts';
 

@@ -4,7 +4,8 @@ import type { Entry } from '@menagerie/protocol';
 import { findGame, readRecord, type GameRecord } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { arrive, callApi, openTable, playOut, sitDown } from './setup/live.ts';
+import { callApi } from './setup/call-api.ts';
+import { arrive, openTable, playOut, sitDown } from './setup/live.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { PHONE, useBrowser } from './setup/visit.ts';
 

@@ -4,6 +4,7 @@ import type { LogLine, OpenTable, TableState } from '@menagerie/protocol';
 import type { GameId, View } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { callApi } from './call-api.ts';
 import { pressFor } from './keys.ts';
 import { BY_ANY_KEYS, BY_POINTER } from './players.ts';
 import { openAnew, waitForTurn } from './table.ts';
@@ -14,19 +15,6 @@ export async function arrive(options: VisitOptions = {}): Promise<Visit> {
   await visiting.page.getByRole('heading', { level: 1 }).first().waitFor();
   await hurry(visiting.page);
   return visiting;
-}
-
-/** A request as the page makes it, with its cookie. */
-export function callApi<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([how, where, what]) => {
-      const given = what === null ? {} : { body: what, headers: { 'content-type': 'application/json' } };
-      const response = await fetch(`/api/${where}`, { method: how, ...given });
-      const isJson = response.headers.get('content-type')?.startsWith('application/json');
-      return (isJson ? await response.json() : await response.text()) as T;
-    },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
-  );
 }
 
 /** Becomes somebody, opens a table and goes there; nobody sits yet. */
