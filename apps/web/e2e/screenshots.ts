@@ -169,7 +169,7 @@ const SCREENS: readonly Screen[] = [
     { name: `rules-${game}`, hash: `#/rules/${game}`, everywhere },
   ]),
   { name: 'trouble', hash: '#/play/nothing', everywhere },
-  { name: 'together-lobby', hash: '#/together', act: scenes.lobby, everywhere },
+  { name: 'together-lobby', hash: '', act: scenes.lobby, everywhere },
   { name: 'together-waiting', hash: '', act: scenes.waitingRoom, everywhere },
   { name: 'together-live-cats', hash: '', act: scenes.liveTable('cat-in-the-box', 14), everywhere },
   { name: 'together-live-whales', hash: '', act: scenes.liveTable('trump-whales', 12), everywhere },

@@ -53,14 +53,18 @@ async function gather(
 async function playOn(people: readonly Call[], id: string, turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) {
     let isOver = false;
+    let isIdle = true;
     for (const call of people) {
       const { phase, asked, legal } = await call<TableState>('GET', `tables/${id}`);
       isOver = phase === 'over';
       const move = legal.includes('draw') ? 'draw' : legal[turn % legal.length];
-      if (asked !== null) await call('POST', `tables/${id}/moves`, { move, answers: asked });
+      if (asked === null) continue;
+      await call('POST', `tables/${id}/moves`, { move, answers: asked });
+      isIdle = false;
     }
     if (isOver) return;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // Bots are to move.
+    if (isIdle) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
