@@ -1,4 +1,4 @@
-// Whole games among people on phones and desktops, each in their own language, with bots in the other seats.
+// Whole games among people on phones and desktops, each in their own language.
 
 import { expect, test } from 'vitest';
 import { arrive, playOutByKeys, startGame, stateOf } from './setup/live.ts';
@@ -8,7 +8,7 @@ useBrowser();
 
 test.each([
   { game: 'cat-in-the-box', players: 3, languages: ['en', 'fr', 'uk'] },
-  { game: 'if-it-fits', players: 5, languages: ['pl', 'ru', 'en'] },
+  { game: 'if-it-fits', players: 5, languages: ['pl', 'ru', 'en', 'fr', 'uk'] },
 ] as const)('$game for $players, people in $languages', async ({ game, players, languages }) => {
   const visits = await Promise.all(
     languages.map((locale, i) => arrive({ locale, viewport: i % 2 === 0 ? DESKTOP : PHONE })),

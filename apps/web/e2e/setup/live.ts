@@ -99,8 +99,10 @@ const BY_KEYS: Readonly<Record<GameId, (page: Page, turn: number, id: string) =>
   ...BY_ANY_KEYS,
   'if-it-fits': async (page, turn, id) => {
     const { legal } = await stateOf(page, id);
-    // Mostly what needs no choice of a place.
-    if (legal.includes('draw')) await page.keyboard.press('d');
+    const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+    // The game ends soon when all cats go to sleep.
+    if (legal.some((move) => move.startsWith('sleep')))
+      for (const key of ['s', ARROWS[turn % 4], 'Enter']) await page.keyboard.press(key);
     else if (legal.includes('pass')) await page.keyboard.press('n');
     else await BY_ANY_KEYS['if-it-fits'](page, turn);
   },
