@@ -127,8 +127,30 @@ describe('the cookie', () => {
     expect((await change({ 'sec-fetch-site': 'same-origin', origin: 'https://cards.example' })).status).toBe(
       200,
     );
-    const gone = await guest.ask('DELETE', '/me/key', undefined, { cookie });
-    expect(gone.headers['set-cookie']).toMatch(/^menagerie=;/);
+  });
+
+  test('goes with its key, which is void from then on', async () => {
+    const { headers } = await guest.post('/people', { name: 'Ann', cookie: true });
+    const cookie = cookieOf(headers['set-cookie']);
+    const key = cookie.replace('menagerie=', '');
+    const { code } = (await guest.ask('POST', '/me/codes', undefined, { cookie })).body as { code: string };
+    const elsewhere = (await guest.post('/people/by-code', { code })).body as { key: string };
+    const drop = (more = {}) => guest.ask('DELETE', '/me/key', undefined, { cookie, ...more });
+    expect((await drop({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const gone = await drop();
+    expect(gone).toMatchObject({
+      status: 204,
+      headers: { 'set-cookie': expect.stringMatching(/^menagerie=;/) },
+    });
+    expect((await guest.ask('GET', '/me', undefined, { cookie })).status).toBe(204);
+    expect((await new Guest(house.server, key).get('/me')).status).toBe(401);
+    expect((await drop()).status).toBe(204);
+
+    // A key that is sent as such, and the same person's key of another device.
+    const other = new Guest(house.server, elsewhere.key);
+    expect((await other.get('/me')).body).toMatchObject({ name: 'Ann' });
+    expect((await other.ask('DELETE', '/me/key')).status).toBe(204);
+    expect((await other.get('/me')).status).toBe(401);
   });
 });
 

@@ -106,10 +106,11 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.delete('/me/key', {
     schema: {
       tags,
-      summary: 'Forget who you are on this device: the cookie goes',
-      response: { 204: Type.Null() },
+      summary: 'Forget who you are on this device: this key is void, and the cookie goes',
+      response: { 204: Type.Null(), default: ApiError },
     },
-    handler: async (_request, reply) => {
+    handler: async (request, reply) => {
+      if (request.key !== null) await people.revoke(request.key);
       dropKey(reply);
       return reply.code(204).send(null);
     },

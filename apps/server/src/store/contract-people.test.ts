@@ -24,6 +24,17 @@ forEveryStore((at) => {
       expect(await at.store.personByKey('hash of a key')).toEqual(renamed);
     });
 
+    it('lose the key that is removed, and keep the others', async () => {
+      await at.store.addPerson(cat, 'hash of a key');
+      await at.store.addKey(cat.id, 'hash of another key');
+      await at.store.removeKey('hash of a key');
+      await at.store.removeKey('hash of no key');
+      expect(await at.store.personByKey('hash of a key')).toBeNull();
+      expect(await at.store.personByKey('hash of another key')).toEqual(cat);
+      await at.store.removeKey('hash of another key');
+      expect(await at.store.person(cat.id)).toEqual(cat);
+    });
+
     it('cannot share an id or a key, and a failed attempt leaves nothing', async () => {
       await at.store.addPerson(cat, 'key of cat');
       const tries = await Promise.allSettled([

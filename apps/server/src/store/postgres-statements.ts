@@ -54,6 +54,7 @@ export const STATEMENTS = {
     where offer is not null and is_bot = 1 and ($1::text is null or jsonb_exists(offer::jsonb -> 'games', $1))
     order by since desc limit $2`,
   addKey: 'insert into keys (hash, person_id) values ($2, $1)',
+  removeKey: 'delete from keys where hash = $1',
   addCode: 'insert into codes (hash, person_id, until) values ($1, $2, $3)',
   takeCodes: 'delete from codes where hash = $1 or until <= $2 returning hash, person_id, until',
 

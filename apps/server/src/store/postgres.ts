@@ -161,6 +161,10 @@ class PostgresStore implements Store {
     await this.#ask('addKey', [person, keyHash]);
   }
 
+  async removeKey(keyHash: string): Promise<void> {
+    await this.#ask('removeKey', [keyHash]);
+  }
+
   async addCode(codeHash: string, person: Id, until: number): Promise<void> {
     await this.#ask('addCode', [codeHash, person, until]);
   }

@@ -57,6 +57,7 @@ const STATEMENTS = {
     where offer is not null and is_bot = 1 and (? is null or ? in (select value from json_each(offer, '$.games')))
     order by since desc limit ?`,
   addKey: 'insert into keys (hash, person_id) values (?, ?)',
+  removeKey: 'delete from keys where hash = ?',
   addCode: 'insert into codes (hash, person_id, until) values (?, ?, ?)',
   takeCodes: 'delete from codes where hash = ? or until <= ? returning hash, person_id, until',
 

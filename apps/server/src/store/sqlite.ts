@@ -198,6 +198,10 @@ class SqliteStore implements Store {
     return this.#writes.write(() => void this.#sql.addKey.run(keyHash, person));
   }
 
+  removeKey(keyHash: string): Promise<void> {
+    return this.#writes.write(() => void this.#sql.removeKey.run(keyHash));
+  }
+
   addCode(codeHash: string, person: Id, until: number): Promise<void> {
     return this.#writes.write(() => void this.#sql.addCode.run(codeHash, person, until));
   }

@@ -102,6 +102,7 @@ export interface Store {
   /** Bot accounts that offer themselves, newest first. */
   offers(game: string | undefined, limit: number): Promise<readonly Person[]>;
   addKey(person: Id, keyHash: string): Promise<void>;
+  removeKey(keyHash: string): Promise<void>;
   addCode(codeHash: string, person: Id, until: number): Promise<void>;
   /** A code serves once. */
   useCode(codeHash: string, now: number): Promise<Id | null>;
