@@ -250,6 +250,40 @@ describe('who deletes themselves', () => {
     expect(games.games.map(({ id }) => id)).toContain(running);
   });
 
+  test('is gone from tables that they left, and from games that they took off their list', async () => {
+    const [ann, bob, eve] = [
+      await become(house.server, 'Ann'),
+      await become(house.server, 'Bob'),
+      await become(house.server, 'Evelyn'),
+    ];
+    const over = await startGame([ann, eve]);
+    await eve.post(`/tables/${over}/resign`);
+    expect((await eve.ask('DELETE', `/tables/${over}`)).status).toBe(204);
+    // Left before the start, and played without her; called, and then not; a host who sat elsewhere.
+    const left = (await ann.open()).id;
+    await eve.ask('PUT', `/tables/${left}/seat`, {});
+    await eve.post(`/tables/${left}/words`, { text: 'I am Evelyn of Ulm' });
+    await eve.ask('DELETE', `/tables/${left}/seat`);
+    await bob.ask('PUT', `/tables/${left}/seat`, {});
+    await ann.post(`/tables/${left}/start`, {});
+    const called = await ann.open({ seats: [{ type: 'open' }, { type: 'person', person: eve.person.id }] });
+    await ann.ask('PATCH', `/tables/${called.id}`, { seats: [{ type: 'open' }, { type: 'open' }] });
+    const hosted = (await eve.open({ sit: null })).id;
+    for (const one of [ann, bob]) await one.ask('PUT', `/tables/${hosted}/seat`, {});
+    await eve.post(`/tables/${hosted}/start`, {});
+    expect(((await eve.get('/me/games')).body as { games: TableLine[] }).games).toEqual([]);
+
+    expect((await eve.ask('DELETE', '/me')).status).toBe(204);
+    const hidden = new RegExp(`Evelyn|Ulm|${eve.person.id}`);
+    for (const id of [over, left, called.id, hosted]) {
+      const log = await house.store.read(id);
+      expect(log.length).toBeGreaterThan(1);
+      expect(JSON.stringify(log)).not.toMatch(hidden);
+      expect(JSON.stringify((await ann.get(`/tables/${id}/log`)).body)).not.toMatch(hidden);
+    }
+    while ((await ann.table(left)).phase !== 'over') await playOn([ann, bob], left);
+  });
+
   test('has no game left behind that nobody else keeps', async () => {
     const ann = await become(house.server, 'Ann');
     const id = await startGame([ann], {

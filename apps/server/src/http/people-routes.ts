@@ -125,13 +125,11 @@ export function peopleRoutes(api: Api, context: Context): void {
     handler: async (request, reply) => {
       const { id } = whoAsks(request);
       for (;;) {
-        const games = await store.gamesOf({ person: id, phases: PHASES, limit: MOST_GAMES });
-        if (games.length === 0) break;
-        for (const { id: table, phase } of games) {
-          if (phase !== 'over')
-            await house.change(table, (now) => (phase === 'open' ? leave(now, id) : resign(now, id)));
+        const tables = await store.tablesNaming(id);
+        if (tables.length === 0) break;
+        for (const table of tables) {
+          await house.change(table, (now) => (now.phase === 'playing' ? resign(now, id) : leave(now, id)));
           await house.erase(table, id);
-          await store.forget(table, id);
           hub.cut(table);
         }
       }

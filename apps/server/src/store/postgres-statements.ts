@@ -23,16 +23,19 @@ export const STATEMENTS = {
     select line from (
       select line, changed_at, rank() over (order by changed_at desc) as place
       from players join tables on tables.id = players.table_id
-      where person_id = $1 and players.phase = any ($2::text[]) and changed_at < $3
+      where person_id = $1 and keeps = 1 and players.phase = any ($2::text[]) and changed_at < $3
     ) as mine where place <= $4 order by changed_at desc`,
 
-  tablesOf: 'select table_id from players where person_id = $1',
-  lockTables: 'select id from tables where id = any ($1::text[]) order by id for update',
-  removePlayer: `
+  tablesNaming: 'select table_id from players where person_id = $1',
+  lockTables: 'select id, length from tables where id = any ($1::text[]) order by id for update',
+  hidePlayer:
+    'update players set keeps = 0 where table_id = $1 and person_id = $2 and keeps = 1 returning table_id',
+  strikePlayer: `
     delete from players where table_id = any ($1::text[]) and person_id = $2 returning table_id`,
   deleteDeserted: `
     delete from tables where id = any ($1::text[]) and not exists (
-      select 1 from players join people on people.id = person_id where table_id = tables.id and is_bot = 0)`,
+      select 1 from players join people on people.id = person_id
+      where table_id = tables.id and keeps = 1 and is_bot = 0)`,
 
   claimDue: `
     with due as materialized (

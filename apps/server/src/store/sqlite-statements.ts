@@ -14,10 +14,11 @@ const STATEMENTS = {
       opened_at = ?, changed_at = ?, line = ? where id = ?`,
   addEntry: 'insert into entries (table_id, n, at, event) values (?, ?, ?, ?)',
   putPlayer: `
-    insert into players (table_id, person_id, phase) values (?, ?, ?)
-    on conflict do update set phase = excluded.phase`,
-  removePlayers: `
-    delete from players where table_id = ? and person_id not in (select value from json_each(?))`,
+    insert into players (table_id, person_id, phase, keeps) values (?, ?, ?, 1)
+    on conflict do update set phase = excluded.phase, keeps = case when phase = 'over' then keeps else 1 end`,
+  hidePlayers: `
+    update players set keeps = 0
+    where table_id = ? and person_id not in (select value from json_each(?)) and keeps = 1`,
 
   entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n',
   rewriteEntry: 'update entries set event = ? where table_id = ? and n = ?',
@@ -31,14 +32,16 @@ const STATEMENTS = {
     select line from (
       select line, changed_at, rank() over (order by changed_at desc) as place
       from players join tables on tables.id = players.table_id
-      where person_id = ? and players.phase in (select value from json_each(?)) and changed_at < ?
+      where person_id = ? and keeps = 1 and players.phase in (select value from json_each(?)) and changed_at < ?
     ) where place <= ? order by changed_at desc`,
 
-  removePlayer: 'delete from players where table_id = ? and person_id = ?',
+  hidePlayer: 'update players set keeps = 0 where table_id = ? and person_id = ? and keeps = 1',
+  strikePlayer: 'delete from players where table_id = ? and person_id = ?',
   deleteDeserted: `
     delete from tables where id = ? and not exists (
-      select 1 from players join people on people.id = person_id where table_id = tables.id and is_bot = 0)`,
-  tablesOf: 'select table_id from players where person_id = ?',
+      select 1 from players join people on people.id = person_id
+      where table_id = tables.id and keeps = 1 and is_bot = 0)`,
+  tablesNaming: 'select table_id from players where person_id = ?',
 
   claimDue: `
     update tables set due_at = ? where id in

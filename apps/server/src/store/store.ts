@@ -24,6 +24,16 @@ export interface Face {
   readonly line: TableLine;
 }
 
+/** A person taken out of a table: other events are written over the entries that name them. */
+export interface Erasure {
+  readonly table: Id;
+  readonly person: Id;
+  /** The length of the log in which the person was looked for. */
+  readonly length: number;
+  readonly entries: readonly LogEntry[];
+  readonly line: TableLine;
+}
+
 /** Tells that a table's log has grown, on whichever server. */
 export interface Growth {
   readonly table: Id;
@@ -78,12 +88,14 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   /** The entries from that number on; none if there is no such table. */
   read(table: Id, from?: number): Promise<readonly LogEntry[]>;
-  /** Writes other events over entries that are there: only to take a person out of old logs and lists. */
-  rewrite(table: Id, entries: readonly LogEntry[], line?: TableLine): Promise<void>;
+  /** All or nothing, like an append; with the last person (bots do not count) the table is deleted. */
+  erase(erasure: Erasure): Promise<boolean>;
 
   /** Listed tables, newest change first. */
   list(query: ListQuery): Promise<readonly TableLine[]>;
   gamesOf(query: GamesQuery): Promise<readonly TableLine[]>;
+  /** Every table whose log may name the person, also those that they left or took off their list. */
+  tablesNaming(person: Id): Promise<readonly Id[]>;
   /** Takes the table off the person's list; when it is on no person's any more (bots do not count), it is deleted. */
   forget(table: Id, person: Id): Promise<void>;
 
