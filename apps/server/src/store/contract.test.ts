@@ -333,6 +333,19 @@ forEveryStore((at) => {
       expect(await games(cat)).toEqual(['b']);
     });
 
+    it('leaves bots their table when one is erased who had only passed by', async () => {
+      const open = (after: number, people: string[]) =>
+        at.store.append(sampleAppend('b', { after, face: { phase: 'open', people } }));
+      await open(0, [bot.id, cat.id, owl.id]);
+      await open(1, [bot.id]);
+      const { line } = sampleAppend('b').face;
+      expect(await at.store.erase({ table: idOf('b'), person: cat.id, length: 2, entries: [], line })).toBe(
+        true,
+      );
+      await at.store.deletePerson(owl.id);
+      expect(await games(bot)).toEqual(['a', 'b']);
+    });
+
     it('deletes the table when the last person is erased', async () => {
       await at.store.forget(idOf('a'), cat.id);
       const { line } = sampleAppend('a').face;

@@ -31,7 +31,10 @@ export const STATEMENTS = {
   hidePlayer:
     'update players set keeps = 0 where table_id = $1 and person_id = $2 and keeps = 1 returning table_id',
   strikePlayer: `
-    delete from players where table_id = any ($1::text[]) and person_id = $2 returning table_id`,
+    with struck as (
+      delete from players where table_id = any ($1::text[]) and person_id = $2 returning table_id, keeps
+    )
+    select table_id from struck where keeps = 1`,
   deleteDeserted: `
     delete from tables where id = any ($1::text[]) and not exists (
       select 1 from players join people on people.id = person_id

@@ -292,6 +292,6 @@ async function tablesNaming(ask: Ask, person: Id): Promise<readonly Id[]> {
 }
 
 async function strike(ask: Ask, tables: readonly Id[], person: Id): Promise<void> {
-  const struck = await ask<{ table_id: Id }>('strikePlayer', [tables, person]);
-  await ask('deleteDeserted', [struck.map(({ table_id }) => table_id)]);
+  const kept = await ask<{ table_id: Id }>('strikePlayer', [tables, person]);
+  await ask('deleteDeserted', [kept.map(({ table_id }) => table_id)]);
 }

@@ -36,7 +36,7 @@ const STATEMENTS = {
     ) where place <= ? order by changed_at desc`,
 
   hidePlayer: 'update players set keeps = 0 where table_id = ? and person_id = ? and keeps = 1',
-  strikePlayer: 'delete from players where table_id = ? and person_id = ?',
+  strikePlayer: 'delete from players where table_id = ? and person_id = ? returning keeps',
   deleteDeserted: `
     delete from tables where id = ? and not exists (
       select 1 from players join people on people.id = person_id

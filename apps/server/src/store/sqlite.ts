@@ -150,8 +150,8 @@ class SqliteStore implements Store {
   }
 
   #strike(table: Id, person: Id): void {
-    const { changes } = this.#sql.strikePlayer.run(table, person);
-    if (changes > 0) this.#sql.deleteDeserted.run(table);
+    const [struck] = this.#sql.strikePlayer.all<{ keeps: number }>(table, person);
+    if (struck?.keeps === 1) this.#sql.deleteDeserted.run(table);
   }
 
   tablesNaming(person: Id): Promise<readonly Id[]> {
