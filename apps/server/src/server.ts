@@ -84,8 +84,9 @@ async function serveTables(
   const metrics = new Metrics({ house, hub, bots });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
-  const keeper = new Keeper({ store, house, hub, bots, botBeatMs, onError });
   const ratings = new Ratings({ store, house, onError });
+  const rate = ratings.add.bind(ratings);
+  const keeper = new Keeper({ store, house, hub, bots, rate, botBeatMs, onError });
   await registerApi(server, { store, house, hub, people, streams, isSecure, rateLimit, streamLimit });
   watch(server, store, metrics);
   server.addHook('onReady', () => keeper.start());

@@ -1,5 +1,5 @@
-// Keeps games going: bots of the house move, clocks run out, tables that nobody started are closed. A server
-// attends to the tables that it changed; a sweep finds those whose server is gone.
+// Keeps games going: bots of the house move, clocks run out, tables that nobody started are closed, games that
+// are over are rated. A server attends to the tables that it changed; a sweep finds those whose server is gone.
 
 import type { Id } from '@menagerie/protocol';
 import { listLegalMoves, type Move, type Seat, type View } from '@menagerie/rules';
@@ -27,6 +27,7 @@ export interface KeeperOptions {
   readonly house: House;
   readonly hub: Hub;
   readonly bots: { think(turn: BotTurn): Promise<Move> };
+  readonly rate: (table: Table) => void;
   /** Bots answer after this time whatever they hold, so that the time tells nothing of it. */
   readonly botBeatMs: number;
   readonly onError: (error: unknown) => void;
@@ -94,12 +95,14 @@ export class Keeper {
   }
 
   async #help(id: Id): Promise<void> {
-    const { house } = this.#options;
+    const { house, rate } = this.#options;
     await house.refresh(id);
     const helped = await house.change(id, (table, now) =>
       table.phase === 'open' ? close(table) : timeUp(table, now),
     );
-    if (helped.ok) this.#attend(helped.value);
+    if (!helped.ok) return;
+    this.#attend(helped.value);
+    rate(helped.value);
   }
 
   /** Lets the bots that are to move think. */

@@ -65,7 +65,8 @@ export const STATEMENTS = {
   takeCodes: 'delete from codes where hash = $1 or until <= $2 returning hash, person_id, until',
 
   markRated: `
-    insert into rated (table_id) select id from tables where id = $1 for key share
+    with settled as (update tables set due_at = null where id = $1 returning id)
+    insert into rated (table_id) select id from settled
     on conflict do nothing returning table_id`,
   // Those who play are locked and not their ratings, of which there may be none yet.
   lockKnown: 'select id from people where id = any ($1::text[]) order by id for no key update',

@@ -64,6 +64,7 @@ const STATEMENTS = {
   addCode: 'insert into codes (hash, person_id, until) values (?, ?, ?)',
   takeCodes: 'delete from codes where hash = ? or until <= ? returning hash, person_id, until',
 
+  settle: 'update tables set due_at = null where id = ?',
   markRated: `
     insert into rated (table_id) select id from tables where id = ? on conflict do nothing`,
   known: 'select id from people where id in (select value from json_each(?))',

@@ -240,6 +240,7 @@ class SqliteStore implements Store {
 
   #updateRatings({ table, game, kind, players }: RateQuery, change: (current: Skills) => Skills): boolean {
     const sql = this.#sql;
+    sql.settle.run(table);
     if (sql.markRated.run(table).changes === 0) return false;
     const asked = JSON.stringify(players);
     const skills = change(rows.skillsOf(sql.ratingsAmong.all<rows.SkillRow>(asked, game, kind)));

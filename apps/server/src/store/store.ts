@@ -17,7 +17,7 @@ export interface Face {
   readonly phase: Phase;
   readonly game: string;
   readonly listed: boolean;
-  /** When somebody must look at the table, for a clock or a bot; null: nobody need. */
+  /** When somebody must look at the table, for a clock, a bot or a rating; null: nobody need. */
   readonly dueAt: number | null;
   /** The people and bot accounts that have a seat or are called to one. */
   readonly people: readonly Id[];
@@ -121,7 +121,8 @@ export interface Store {
   ratingsOf(person: Id): Promise<readonly SkillLine[]>;
   /**
    * Changes the ratings of all who played, read and written in one transaction. False: the table has been rated
-   * before, or is gone, and nothing was written. Who is not known (any more) is not kept. `change` may run twice.
+   * before, or is gone, and no rating was written. Either way the table is no longer due. Who is not known (any more)
+   * is not kept. `change` may run twice.
    */
   updateRatings(query: RateQuery, change: (current: Skills) => Skills): Promise<boolean>;
   /** With keys, codes and ratings, and the tables that are then on no person's list. */

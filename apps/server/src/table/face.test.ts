@@ -15,8 +15,10 @@ import {
 } from '../testing/game-player.ts';
 import { NOON } from '../testing/store-samples.ts';
 import { leave } from './absence.ts';
+import { answer, ask } from './asking.ts';
 import { faceOf } from './face.ts';
 import { change } from './opening.ts';
+import { say } from './talking.ts';
 
 const HOUR = 3600 * 1000;
 const clock: Clock = { type: 'move', seconds: 30 };
@@ -43,12 +45,22 @@ describe('a table is due', () => {
     expect(faceOf(play.table).dueAt).toBe(NOON + 30_000);
   });
 
-  test('never, when it waits for people without a clock, or in spite of it, or when it is over', () => {
+  test('never, when it waits for people without a clock, or in spite of it', () => {
     expect(faceOf(startTable({ players: 2 }).table).dueAt).toBe(null);
     expect(faceOf(startTable({ players: 2, settings: { clock, absence: 'wait' } }).table).dueAt).toBe(null);
+  });
+
+  test('when it is over, to be rated, unless the game tells nothing', () => {
     const play = startTable({ players: 2, settings: { clock } });
     finish(play, new SeededRandom('due'));
-    expect(faceOf(play.table).dueAt).toBe(null);
+    expect(faceOf(play.table).dueAt).toBe(NOON + 2_000);
+    play.wait(500);
+    play.take(say(play.table, ann, { phrase: 'good-game' }));
+    expect(faceOf(play.table).dueAt).toBe(NOON + 2_500);
+    const stopped = startTable({ players: 2 });
+    stopped.take(ask(stopped.table, ann.id, 'stop'));
+    stopped.take(answer(stopped.table, bob.id, true));
+    expect(faceOf(stopped.table)).toMatchObject({ phase: 'over', dueAt: null });
   });
 
   test('for the bot that plays on for who left', () => {

@@ -3,10 +3,11 @@
 import type { TableLine } from '@menagerie/protocol';
 import type { Face } from '../store/store.ts';
 import { deadlineOf } from './clocks.ts';
+import { isRated } from './result.ts';
 import type { Table } from './table.ts';
 
-/** The server that took the last entry lets its bots move; after this time any other may. */
-const BOT_GRACE_MS = 2_000;
+/** The server that took the last entry lets its bots move and rates the game; after this time any other may. */
+const GRACE_MS = 2_000;
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a table waits for its start. */
 const OPEN_MS = { listed: HOUR_MS, byLink: 7 * 24 * HOUR_MS };
@@ -30,9 +31,10 @@ export function faceOf(table: Table): Face {
 
 function dueAt(table: Table): number | null {
   const { phase, settings, lastAt } = table;
-  if (phase === 'over') return null;
+  // Until it is rated: the store knows when that is done.
+  if (phase === 'over') return isRated(table) ? lastAt + GRACE_MS : null;
   if (phase === 'open') return lastAt + (settings.listed ? OPEN_MS.listed : OPEN_MS.byLink);
-  const bots = table.movers.some((seat) => table.botAt(seat) !== null) ? [lastAt + BOT_GRACE_MS] : [];
+  const bots = table.movers.some((seat) => table.botAt(seat) !== null) ? [lastAt + GRACE_MS] : [];
   const deadlines = settings.absence === 'wait' ? [] : (table.clocks ?? []).map(deadlineOf);
   const times = [...bots, ...deadlines.filter((time) => time !== null)];
   return times.length === 0 ? null : Math.min(...times);
