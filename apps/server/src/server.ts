@@ -9,6 +9,7 @@ import { steadyClock } from './house/clock.ts';
 import { House } from './house/house.ts';
 import { Hub } from './house/hub.ts';
 import { Keeper } from './house/keeper.ts';
+import { Presence } from './house/presence.ts';
 import { registerApi } from './http/api.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
@@ -36,6 +37,8 @@ export interface TablesOptions {
   readonly rateLimit?: number;
   readonly streamLimit?: number;
   readonly streamTimes?: Pick<StreamOptions, 'heartbeatMs' | 'patienceMs'>;
+  /** How often the store is told who is there. */
+  readonly presenceMs?: number;
   readonly now?: () => number;
 }
 
@@ -44,6 +47,8 @@ const HASHED = /-[\w-]{8}\.\w+$/;
 const BODY_LIMIT = 16 * 1024;
 /** Half a request that does not go on is given up. */
 const REQUEST_MS = 20_000;
+
+const PRESENCE_MS = 30_000;
 
 /** So long may requests under way take when the server closes; connections that carry none would wait for ever. */
 const CLOSE_MS = 1_000;
@@ -76,6 +81,7 @@ async function serveTables(
   isSecure: boolean,
 ): Promise<void> {
   const { store, bots, botBeatMs = 0, rateLimit = 0, streamLimit = Infinity } = options;
+  const { presenceMs = PRESENCE_MS } = options;
   const now = options.now ?? steadyClock();
   const hub = new Hub();
   const house = new House({ store, hub, now });
@@ -86,8 +92,19 @@ async function serveTables(
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
   const ratings = new Ratings({ store, house, onError });
   const rate = ratings.add.bind(ratings);
-  const keeper = new Keeper({ store, house, hub, bots, rate, botBeatMs, onError });
-  await registerApi(server, { store, house, hub, people, streams, isSecure, rateLimit, streamLimit });
+  const presence = new Presence({ store, house, hub });
+  const keeper = new Keeper({ store, house, hub, bots, rate, presence, presenceMs, botBeatMs, onError });
+  await registerApi(server, {
+    store,
+    house,
+    hub,
+    presence,
+    people,
+    streams,
+    isSecure,
+    rateLimit,
+    streamLimit,
+  });
   watch(server, store, metrics);
   server.addHook('onReady', () => keeper.start());
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.

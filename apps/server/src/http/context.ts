@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from '@menagerie/rules';
 import type { House } from '../house/house.ts';
 import type { Hub } from '../house/hub.ts';
+import type { Presence } from '../house/presence.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../table/decision.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly store: Store;
   readonly house: House;
   readonly hub: Hub;
+  readonly presence: Presence;
   readonly people: People;
   readonly streams: Streams;
   readonly isSecure: boolean;

@@ -240,6 +240,33 @@ forEveryStore((at) => {
       expect(claimed.sort()).toEqual(names.map(idOf).sort());
     });
 
+    it('is told of tables in the lobby that somebody looks after', async () => {
+      const waiting = { phase: 'open', listed: true, dueAt: NOON } as const;
+      const [cat, owl] = [idOf('cat'), idOf('owl')];
+      const faces = {
+        named: { ...waiting },
+        catsOne: { ...waiting, people: [cat] },
+        owlsOne: { ...waiting, people: [owl] },
+        catLeft: { ...waiting, people: [owl] },
+        idle: { ...waiting, people: [cat], changedAt: NOON - 80 },
+        byLink: { ...waiting, listed: false, people: [cat] },
+        begun: { ...waiting, phase: 'playing', people: [cat] },
+      } as const;
+      await at.store.append(sampleAppend('catLeft', { face: { ...waiting, people: [cat] } }));
+      for (const [name, face] of Object.entries(faces))
+        await at.store.append(sampleAppend(name, { face, after: name === 'catLeft' ? 1 : 0 }));
+      const tables = ['named', 'byLink', 'begun', 'nowhere'].map(idOf);
+      await at.store.putOff({ tables, people: [cat, idOf('nobody')], until: NOON + 50, idle: 100 });
+      const due = async (now: number) =>
+        ids((await at.store.claimDue(now, NOON + 1000, 9)).map((id) => ({ id }))).sort();
+      expect(await due(NOON)).toEqual(['begun', 'byLink', 'catLeft', 'owlsOne']);
+      expect(await due(NOON + 20)).toEqual(['idle']);
+      expect(await due(NOON + 49)).toEqual([]);
+      expect(await due(NOON + 50)).toEqual(['catsOne', 'named']);
+      await at.store.putOff({ tables: [], people: [], until: NOON + 2000, idle: 1e6 });
+      expect(await due(NOON + 1000)).toHaveLength(7);
+    });
+
     it('knows when a server last lived', async () => {
       expect(await at.store.lastBeat()).toBeNull();
       await at.store.beat(NOON);

@@ -45,6 +45,16 @@ export const STATEMENTS = {
       select id from tables where due_at <= $1 order by due_at limit $3 for update skip locked
     )
     update tables set due_at = $2 from due where tables.id = due.id returning tables.id`,
+  // What another holds locked is being changed, and due later by that.
+  putOff: `
+    with waiting as materialized (
+      select id from tables
+      where listed = 1 and phase = 'open' and (
+        id = any ($1::text[]) or id in (
+          select table_id from players where person_id = any ($2::text[]) and phase = 'open' and keeps = 1))
+      for update skip locked
+    )
+    update tables set due_at = least($3::float8, changed_at + $4::float8) from waiting where tables.id = waiting.id`,
   playing: "select id from tables where phase = 'playing'",
   beat: 'insert into beat (one, at) values (1, $1) on conflict (one) do update set at = excluded.at',
   lastBeat: 'select at from beat',

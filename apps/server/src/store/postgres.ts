@@ -15,6 +15,7 @@ import type {
   GamesQuery,
   Growth,
   ListQuery,
+  PutOffQuery,
   RateQuery,
   SkillLine,
   Skills,
@@ -146,6 +147,10 @@ class PostgresStore implements Store {
 
   async claimDue(now: number, again: number, limit: number): Promise<readonly Id[]> {
     return (await this.#ask<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
+  }
+
+  async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
+    await this.#ask('putOff', [tables, people, until, idle]);
   }
 
   async playing(): Promise<readonly Id[]> {

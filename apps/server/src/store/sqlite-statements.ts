@@ -46,6 +46,11 @@ const STATEMENTS = {
   claimDue: `
     update tables set due_at = ? where id in
       (select id from tables where due_at <= ? order by due_at limit ?) returning id`,
+  putOff: `
+    update tables set due_at = min(?, changed_at + ?)
+    where listed = 1 and phase = 'open' and (
+      id in (select value from json_each(?)) or id in (
+        select table_id from players join json_each(?) on person_id = value where phase = 'open' and keeps = 1))`,
   playing: "select id from tables where phase = 'playing'",
   beat: 'insert into beat (one, at) values (1, ?) on conflict do update set at = excluded.at',
   lastBeat: 'select at from beat',

@@ -18,6 +18,7 @@ import {
   type GamesQuery,
   type Growth,
   type ListQuery,
+  type PutOffQuery,
   type RateQuery,
   type SkillLine,
   type Skills,
@@ -172,6 +173,12 @@ class SqliteStore implements Store {
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]> {
     return this.#writes.write(() =>
       this.#sql.claimDue.all<{ id: Id }>(again, now, limit).map(({ id }) => id),
+    );
+  }
+
+  putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
+    return this.#writes.write(
+      () => void this.#sql.putOff.run(until, idle, JSON.stringify(tables), JSON.stringify(people)),
     );
   }
 

@@ -60,6 +60,16 @@ export interface GamesQuery {
   readonly limit: number;
 }
 
+/** Listed tables that have not begun: those named, and all of these people. */
+export interface PutOffQuery {
+  readonly tables: readonly Id[];
+  readonly people: readonly Id[];
+  /** They are due then, */
+  readonly until: number;
+  /** or so many milliseconds after their last change, if that is sooner. */
+  readonly idle: number;
+}
+
 /** What is known of a player's strength at one game, against one kind of opponents. */
 export interface Skill {
   readonly mu: number;
@@ -101,6 +111,8 @@ export interface Store {
 
   /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
+  /** Notes that somebody looks after tables that wait in the lobby: they are due later. */
+  putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */
   playing(): Promise<readonly Id[]>;
   /** Notes that a server lives, and answers when one last did. */

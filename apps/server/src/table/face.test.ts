@@ -20,14 +20,14 @@ import { faceOf } from './face.ts';
 import { change } from './opening.ts';
 import { say } from './talking.ts';
 
-const HOUR = 3600 * 1000;
+const MINUTE = 60 * 1000;
 const clock: Clock = { type: 'move', seconds: 30 };
 const [ann, bob] = PEOPLE;
 
 describe('a table is due', () => {
   test('when nobody has started it for long, sooner if it is in the lobby', () => {
-    expect(faceOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + HOUR);
-    expect(faceOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * HOUR);
+    expect(faceOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + 2 * MINUTE);
+    expect(faceOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * 60 * MINUTE);
   });
 
   test('soon, when a bot is to move', () => {
