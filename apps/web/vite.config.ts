@@ -39,6 +39,8 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Who starts the server wants to play, not to tune the build.
+      checks: { bundlerTimings: false },
       output: {
         // What the home needs comes in one file instead of a dozen.
         codeSplitting: { groups: [{ name: 'frame', test: FRAME }] },

@@ -18,6 +18,18 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(read);
   });
 
+  test('spares who reads along a line for every request, unless that is asked for', () => {
+    const levelOf = (environment: Record<string, string>, isTerminal = true) => {
+      const read = readConfig(environment, { isTerminal });
+      return read.ok ? read.value.logLevel : null;
+    };
+    expect(levelOf({})).toBe('warn');
+    expect(levelOf({ LOG_LEVEL: 'info' })).toBe('info');
+    expect(levelOf({ NODE_ENV: 'production' })).toBe('info');
+    expect(levelOf({ NODE_ENV: 'production', LOG_LEVEL: 'error' })).toBe('error');
+    expect(levelOf({}, false)).toBe('info');
+  });
+
   test('takes what it is given', () => {
     expect(
       readConfig({

@@ -28,7 +28,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
-export function readConfig(environment: Environment): Result<Config> {
+export interface Surroundings {
+  /** Whether somebody reads along: then they are spared a line for every request. */
+  readonly isTerminal?: boolean;
+}
+
+export function readConfig(
+  environment: Environment,
+  { isTerminal = false }: Surroundings = {},
+): Result<Config> {
   const wrong: string[] = [];
   const whole = (name: string, usual: number, min: number, max: number): number => {
     const text = environment[name];
@@ -48,12 +56,13 @@ export function readConfig(environment: Environment): Result<Config> {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must begin with postgres:// or postgresql://');
   }
+  const isQuiet = environment['NODE_ENV'] !== 'production' && isTerminal;
   const config: Config = {
     host: environment['HOST'] || 'localhost',
     port: whole('PORT', 8080, 0, 65535),
     databaseUrl,
     sqlitePath: environment['SQLITE_PATH'] || 'menagerie.sqlite',
-    logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    logLevel: oneOf('LOG_LEVEL', isQuiet ? 'warn' : 'info', LOG_LEVELS),
     behindProxy: oneOf('BEHIND_PROXY', 'no', ['yes', 'no']) === 'yes',
     rateLimit: whole('RATE_LIMIT', 600, 0, 1_000_000),
     streamLimit: whole('STREAM_LIMIT', 50, 1, 1_000_000),

@@ -10,7 +10,8 @@ import { openStore } from './store/open.ts';
 const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
 if (!existsSync(`${page}/index.html`)) fail('The page is not built yet. Run "npm start" in the project.');
 
-const read = readConfig(process.env);
+const isTerminal = process.stdout.isTTY;
+const read = readConfig(process.env, { isTerminal });
 if (!read.ok) fail(`The server is set up wrongly: ${read.error.reason}.`);
 const config = read.value;
 
@@ -29,6 +30,7 @@ const server = await createServer({
 try {
   const address = await server.listen({ host: config.host, port: config.port });
   console.log(`The table is laid: ${address.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
+  if (isTerminal) console.log(`Games are kept in ${whereGamesAre()}. Stop the server with Ctrl+C.`);
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   fail(
@@ -39,6 +41,10 @@ try {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+
+function whereGamesAre(): string {
+  return config.databaseUrl === undefined ? config.sqlitePath : 'PostgreSQL';
+}
 
 /** Readers are handed over, requests under way are answered, and only then the store is closed. */
 async function close(): Promise<void> {

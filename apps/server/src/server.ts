@@ -10,6 +10,7 @@ import { House } from './house/house.ts';
 import { Hub } from './house/hub.ts';
 import { Lobby } from './house/lobby.ts';
 import { Keeper } from './house/keeper.ts';
+import { Presence } from './house/presence.ts';
 import { registerApi } from './http/api.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
@@ -37,6 +38,8 @@ export interface TablesOptions {
   readonly rateLimit?: number;
   readonly streamLimit?: number;
   readonly streamTimes?: Pick<StreamOptions, 'heartbeatMs' | 'patienceMs'>;
+  /** How often the store is told who is there. */
+  readonly presenceMs?: number;
   readonly now?: () => number;
 }
 
@@ -45,6 +48,8 @@ const HASHED = /-[\w-]{8}\.\w+$/;
 const BODY_LIMIT = 16 * 1024;
 /** Half a request that does not go on is given up. */
 const REQUEST_MS = 20_000;
+
+const PRESENCE_MS = 30_000;
 
 /** So long may requests under way take when the server closes; connections that carry none would wait for ever. */
 const CLOSE_MS = 1_000;
@@ -77,6 +82,7 @@ async function serveTables(
   isSecure: boolean,
 ): Promise<void> {
   const { store, bots, botBeatMs = 0, rateLimit = 0, streamLimit = Infinity } = options;
+  const { presenceMs = PRESENCE_MS } = options;
   const now = options.now ?? steadyClock();
   const hub = new Hub();
   const lobby = new Lobby(store);
@@ -86,9 +92,22 @@ async function serveTables(
   const metrics = new Metrics({ house, hub, bots });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
-  const keeper = new Keeper({ store, house, hub, bots, botBeatMs, onError });
   const ratings = new Ratings({ store, house, onError });
-  await registerApi(server, { store, house, hub, lobby, people, streams, isSecure, rateLimit, streamLimit });
+  const rate = ratings.add.bind(ratings);
+  const presence = new Presence({ store, house, hub });
+  const keeper = new Keeper({ store, house, hub, bots, rate, presence, presenceMs, botBeatMs, onError });
+  await registerApi(server, {
+    store,
+    house,
+    hub,
+    lobby,
+    presence,
+    people,
+    streams,
+    isSecure,
+    rateLimit,
+    streamLimit,
+  });
   watch(server, store, metrics);
   server.addHook('onReady', () => keeper.start());
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.

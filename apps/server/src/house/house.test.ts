@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { StoreError, type Growth, type Store } from '../store/store.ts';
 import { decided } from '../table/decision.ts';
-import { open } from '../table/opening.ts';
+import { open, sit } from '../table/opening.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
 import { PEOPLE, refusalOf } from '../testing/game-player.ts';
@@ -12,7 +12,7 @@ import { idOf, NOON } from '../testing/store-samples.ts';
 import { House } from './house.ts';
 import { Hub, type Reader } from './hub.ts';
 
-const [ann] = PEOPLE;
+const [ann, bob] = PEOPLE;
 let store: Store;
 let now: number;
 
@@ -31,6 +31,14 @@ async function openTable(house: House): Promise<Table> {
   const opened = await house.open(open(ann, { game: 'cat-in-the-box', options: { players: 2 } }));
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
+}
+
+/** Ann's table, which Bob keeps when she is gone. */
+async function openForTwo(house: House): Promise<Table> {
+  const table = await openTable(house);
+  await store.addPerson(bob, 'key of bob');
+  await house.change(table.id, (now) => sit(now, bob, {}));
+  return table;
 }
 
 const hello = (table: Table) => say(table, ann, { phrase: 'hello' });
@@ -163,11 +171,31 @@ describe('a house', () => {
 
   test('erases a person in turn with all other changes', async () => {
     const { house } = openHouse();
-    const { id } = await openTable(house);
+    const { id } = await openForTwo(house);
     const work = [house.change(id, hello), house.erase(id, ann.id), house.change(id, () => decided())];
     await Promise.all(work);
     expect(JSON.stringify(await store.read(id))).not.toContain(ann.id);
     expect((await house.find(id))?.seats[0]).toMatchObject({ name: '' });
+  });
+
+  test('erases also what another house wrote at that moment', async () => {
+    const other = openHouse().house;
+    const interrupted = new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'read')
+          return async (id: string) => {
+            const log = await target.read(id);
+            if (log.length < 5) await other.change(id, hello);
+            return log;
+          };
+        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+      },
+    });
+    const { id } = await openForTwo(other);
+    await openHouse(10, interrupted).house.erase(id, ann.id);
+    const log = await store.read(id);
+    expect(log).toHaveLength(5);
+    expect(JSON.stringify(log)).not.toContain(ann.id);
   });
 });
 

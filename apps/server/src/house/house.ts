@@ -3,7 +3,7 @@
 
 import type { Id } from '@menagerie/protocol';
 import type { Result } from '@menagerie/rules';
-import type { Growth, Store } from '../store/store.ts';
+import { StoreError, type Growth, type Store } from '../store/store.ts';
 import { refuse, type Decision, type Refused } from '../table/decision.ts';
 import { erase } from '../table/erase.ts';
 import { faceOf } from '../table/face.ts';
@@ -106,11 +106,16 @@ export class House {
   /** Takes a person out of the log and off the lists, in turn with all other changes. */
   erase(id: Id, person: Id): Promise<void> {
     return this.#turns.run(id, async () => {
-      this.#tables.delete(id);
-      const log = [...(await this.#store.read(id))];
-      const changes = erase(log, person);
-      for (const entry of changes) log[entry.n] = entry;
-      if (changes.length > 0) await this.#store.rewrite(id, changes, faceOf(Table.from(id, log)).line);
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        this.#tables.delete(id);
+        const log = [...(await this.#store.read(id))];
+        if (log.length === 0) return;
+        const entries = erase(log, person);
+        for (const entry of entries) log[entry.n] = entry;
+        const { line } = faceOf(Table.from(id, log));
+        if (await this.#store.erase({ table: id, person, length: log.length, entries, line })) return;
+      }
+      throw new StoreError('too much is going on at this table');
     });
   }
 

@@ -40,6 +40,16 @@ export class Hub {
     return this.#listeners.has(person);
   }
 
+  /** Who reads which table, as somebody; delayed spectators are nobody here. */
+  *reading(): Generator<readonly [table: Id, person: Id]> {
+    for (const [table, readers] of this.#readers)
+      for (const { person } of readers) if (person !== null) yield [table, person];
+  }
+
+  get listening(): readonly Id[] {
+    return [...this.#listeners.keys()];
+  }
+
   /** From now on the reader gets what comes; it has seen the first `n` entries. Answers with the way to leave. */
   read(table: Table, n: number, reader: Reader): () => void {
     return seesLater(table, reader.person)

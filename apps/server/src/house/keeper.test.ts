@@ -1,6 +1,6 @@
 // Who keeps games going: bots, clocks, and servers that come back.
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -52,12 +52,31 @@ describe('the keeper', () => {
     expect((await bob.table(id)).seats[1].away).toEqual({ why: 'time', bot: 'cat' });
   });
 
-  test('closes a table that nobody starts', async () => {
+  test('takes a table that nobody looks after out of the lobby, and closes it much later', async () => {
     const [ann] = await two(await begin());
     const { id } = await ann.open({ settings: { listed: true } });
-    now += 3600_000;
+    now += 2 * 60_000;
+    await expect.poll(() => types(id), POLL).toContain('changed');
+    expect(await ann.table(id)).toMatchObject({ phase: 'open', settings: { listed: false }, you: 0 });
+    now += 7 * 24 * 3600_000;
     await expect.poll(() => types(id), POLL).toContain('ended');
     expect(await ann.table(id)).toMatchObject({ phase: 'over', view: null });
+  });
+
+  test('leaves tables in the lobby while people come back after an outage', async () => {
+    const first = await begin();
+    const [ann] = await two(first);
+    const { id } = await ann.open({ settings: { listed: true } });
+    await first.server.close();
+    now += 3600_000;
+    await begin();
+    const claims = vi.spyOn(store, 'claimDue');
+    await expect.poll(() => claims.mock.calls.length, POLL).toBeGreaterThan(1);
+    now += 100_000;
+    await expect.poll(() => claims.mock.calls.length, POLL).toBeGreaterThan(3);
+    expect(await types(id)).not.toContain('changed');
+    now += 20_000;
+    await expect.poll(() => types(id), POLL).toContain('changed');
   });
 
   test('goes on where a server that died left off', async () => {

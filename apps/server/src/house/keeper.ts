@@ -1,5 +1,5 @@
-// Keeps games going: bots of the house move, clocks run out, tables that nobody started are closed. A server
-// attends to the tables that it changed; a sweep finds those whose server is gone.
+// Keeps games going: bots of the house move, clocks run out, tables that nobody starts are put away, games that
+// are over are rated. A server attends to the tables that it changed; a sweep finds those whose server is gone.
 
 import type { Id } from '@menagerie/protocol';
 import { listLegalMoves, type Move, type Seat, type View } from '@menagerie/rules';
@@ -8,11 +8,13 @@ import type { Store } from '../store/store.ts';
 import { timeUp } from '../table/absence.ts';
 import { decided } from '../table/decision.ts';
 import { botSeed } from '../table/numbers.ts';
-import { close } from '../table/opening.ts';
+import { dueAt, LISTED_MS } from '../table/face.ts';
+import { putAway } from '../table/opening.ts';
 import { botMove } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
 import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
+import type { Presence } from './presence.ts';
 
 const SWEEP_MS = 500;
 const BEAT_MS = 1_000;
@@ -27,6 +29,9 @@ export interface KeeperOptions {
   readonly house: House;
   readonly hub: Hub;
   readonly bots: { think(turn: BotTurn): Promise<Move> };
+  readonly rate: (table: Table) => void;
+  readonly presence: Presence;
+  readonly presenceMs: number;
   /** Bots answer after this time whatever they hold, so that the time tells nothing of it. */
   readonly botBeatMs: number;
   readonly onError: (error: unknown) => void;
@@ -36,6 +41,7 @@ export class Keeper {
   readonly #options: KeeperOptions;
   readonly #thinking = new Set<string>();
   readonly #timers: NodeJS.Timeout[] = [];
+  #startedAt = Infinity;
   #isSweeping = false;
   #isClosed = false;
 
@@ -45,8 +51,11 @@ export class Keeper {
   }
 
   async start(): Promise<void> {
+    const { store, house, presence, presenceMs } = this.#options;
     await this.#giveBackLostTime();
-    this.#every(BEAT_MS, () => this.#options.store.beat(this.#options.house.now()));
+    this.#startedAt = house.now();
+    this.#every(presenceMs, () => presence.tell());
+    this.#every(BEAT_MS, () => store.beat(house.now()));
     this.#every(SWEEP_MS, () => this.#sweep());
     this.#every(SWEEP_MS, () => this.#releaseDelayed());
   }
@@ -94,12 +103,17 @@ export class Keeper {
   }
 
   async #help(id: Id): Promise<void> {
-    const { house } = this.#options;
+    const { house, rate } = this.#options;
     await house.refresh(id);
-    const helped = await house.change(id, (table, now) =>
-      table.phase === 'open' ? close(table) : timeUp(table, now),
-    );
-    if (helped.ok) this.#attend(helped.value);
+    const helped = await house.change(id, (table, now) => {
+      if (table.phase !== 'open') return timeUp(table, now);
+      // Somebody may have come meanwhile; and while no server ran, nobody could be seen.
+      const isDue = (dueAt(table) ?? now) <= now && now - this.#startedAt >= LISTED_MS;
+      return isDue ? putAway(table) : decided();
+    });
+    if (!helped.ok) return;
+    this.#attend(helped.value);
+    rate(helped.value);
   }
 
   /** Lets the bots that are to move think. */

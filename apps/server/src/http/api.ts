@@ -20,6 +20,7 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
       api.setSerializerCompiler(() => (data) => JSON.stringify(data));
       api.removeContentTypeParser('text/plain');
       api.decorateRequest('person', null);
+      api.decorateRequest('key', null);
       const wrongKeys = new WrongKeys(context.rateLimit === 0 ? Infinity : context.rateLimit / 10, () =>
         context.house.now(),
       );

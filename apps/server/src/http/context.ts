@@ -8,6 +8,7 @@ import type { Result } from '@menagerie/rules';
 import type { House } from '../house/house.ts';
 import type { Hub } from '../house/hub.ts';
 import type { Lobby } from '../house/lobby.ts';
+import type { Presence } from '../house/presence.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../table/decision.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly house: House;
   readonly hub: Hub;
   readonly lobby: Lobby;
+  readonly presence: Presence;
   readonly people: People;
   readonly streams: Streams;
   readonly isSecure: boolean;

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null: a guest. */
     person: Person | null;
+    /** The key that told who it is. */
+    key: string | null;
   }
 }
 
@@ -30,17 +32,20 @@ export function identify(people: People, wrongKeys: WrongKeys) {
   };
   return async (request: FastifyRequest): Promise<void> => {
     request.person = null;
+    request.key = null;
     const { authorization } = request.headers;
     if (authorization !== undefined) {
       const key = /^Bearer (\S{8,100})$/i.exec(authorization)?.[1];
       request.person = key === undefined ? null : await look(key, request.ip);
       if (!request.person) fail('no-key', 'The key is not known here.');
+      request.key = key ?? null;
       return;
     }
     const key = request.cookies[COOKIE];
     if (key === undefined || key.length > 100) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request);
     request.person = await look(key, request.ip);
+    if (request.person) request.key = key;
   };
 }
 

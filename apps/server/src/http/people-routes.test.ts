@@ -127,8 +127,30 @@ describe('the cookie', () => {
     expect((await change({ 'sec-fetch-site': 'same-origin', origin: 'https://cards.example' })).status).toBe(
       200,
     );
-    const gone = await guest.ask('DELETE', '/me/key', undefined, { cookie });
-    expect(gone.headers['set-cookie']).toMatch(/^menagerie=;/);
+  });
+
+  test('goes with its key, which is void from then on', async () => {
+    const { headers } = await guest.post('/people', { name: 'Ann', cookie: true });
+    const cookie = cookieOf(headers['set-cookie']);
+    const key = cookie.replace('menagerie=', '');
+    const { code } = (await guest.ask('POST', '/me/codes', undefined, { cookie })).body as { code: string };
+    const elsewhere = (await guest.post('/people/by-code', { code })).body as { key: string };
+    const drop = (more = {}) => guest.ask('DELETE', '/me/key', undefined, { cookie, ...more });
+    expect((await drop({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const gone = await drop();
+    expect(gone).toMatchObject({
+      status: 204,
+      headers: { 'set-cookie': expect.stringMatching(/^menagerie=;/) },
+    });
+    expect((await guest.ask('GET', '/me', undefined, { cookie })).status).toBe(204);
+    expect((await new Guest(house.server, key).get('/me')).status).toBe(401);
+    expect((await drop()).status).toBe(204);
+
+    // A key that is sent as such, and the same person's key of another device.
+    const other = new Guest(house.server, elsewhere.key);
+    expect((await other.get('/me')).body).toMatchObject({ name: 'Ann' });
+    expect((await other.ask('DELETE', '/me/key')).status).toBe(204);
+    expect((await other.get('/me')).status).toBe(401);
   });
 });
 
@@ -226,6 +248,40 @@ describe('who deletes themselves', () => {
     expect((await ann.table(running)).result?.places[2]).toBe(3);
     const games = (await ann.get('/me/games?phase=over')).body as { games: TableLine[] };
     expect(games.games.map(({ id }) => id)).toContain(running);
+  });
+
+  test('is gone from tables that they left, and from games that they took off their list', async () => {
+    const [ann, bob, eve] = [
+      await become(house.server, 'Ann'),
+      await become(house.server, 'Bob'),
+      await become(house.server, 'Evelyn'),
+    ];
+    const over = await startGame([ann, eve]);
+    await eve.post(`/tables/${over}/resign`);
+    expect((await eve.ask('DELETE', `/tables/${over}`)).status).toBe(204);
+    // Left before the start, and played without her; called, and then not; a host who sat elsewhere.
+    const left = (await ann.open()).id;
+    await eve.ask('PUT', `/tables/${left}/seat`, {});
+    await eve.post(`/tables/${left}/words`, { text: 'I am Evelyn of Ulm' });
+    await eve.ask('DELETE', `/tables/${left}/seat`);
+    await bob.ask('PUT', `/tables/${left}/seat`, {});
+    await ann.post(`/tables/${left}/start`, {});
+    const called = await ann.open({ seats: [{ type: 'open' }, { type: 'person', person: eve.person.id }] });
+    await ann.ask('PATCH', `/tables/${called.id}`, { seats: [{ type: 'open' }, { type: 'open' }] });
+    const hosted = (await eve.open({ sit: null })).id;
+    for (const one of [ann, bob]) await one.ask('PUT', `/tables/${hosted}/seat`, {});
+    await eve.post(`/tables/${hosted}/start`, {});
+    expect(((await eve.get('/me/games')).body as { games: TableLine[] }).games).toEqual([]);
+
+    expect((await eve.ask('DELETE', '/me')).status).toBe(204);
+    const hidden = new RegExp(`Evelyn|Ulm|${eve.person.id}`);
+    for (const id of [over, left, called.id, hosted]) {
+      const log = await house.store.read(id);
+      expect(log.length).toBeGreaterThan(1);
+      expect(JSON.stringify(log)).not.toMatch(hidden);
+      expect(JSON.stringify((await ann.get(`/tables/${id}/log`)).body)).not.toMatch(hidden);
+    }
+    while ((await ann.table(left)).phase !== 'over') await playOn([ann, bob], left);
   });
 
   test('has no game left behind that nobody else keeps', async () => {

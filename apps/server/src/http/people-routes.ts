@@ -106,10 +106,11 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.delete('/me/key', {
     schema: {
       tags,
-      summary: 'Forget who you are on this device: the cookie goes',
-      response: { 204: Type.Null() },
+      summary: 'Forget who you are on this device: this key is void, and the cookie goes',
+      response: { 204: Type.Null(), default: ApiError },
     },
-    handler: async (_request, reply) => {
+    handler: async (request, reply) => {
+      if (request.key !== null) await people.revoke(request.key);
       dropKey(reply);
       return reply.code(204).send(null);
     },
@@ -124,13 +125,11 @@ export function peopleRoutes(api: Api, context: Context): void {
     handler: async (request, reply) => {
       const { id } = whoAsks(request);
       for (;;) {
-        const games = await store.gamesOf({ person: id, phases: PHASES, limit: MOST_GAMES });
-        if (games.length === 0) break;
-        for (const { id: table, phase } of games) {
-          if (phase !== 'over')
-            await house.change(table, (now) => (phase === 'open' ? leave(now, id) : resign(now, id)));
+        const tables = await store.tablesNaming(id);
+        if (tables.length === 0) break;
+        for (const table of tables) {
+          await house.change(table, (now) => (now.phase === 'playing' ? resign(now, id) : leave(now, id)));
           await house.erase(table, id);
-          await store.forget(table, id);
           hub.cut(table);
         }
       }

@@ -108,7 +108,11 @@ export function tableRoutes(api: Api, context: Context): void {
 
   api.get('/tables/:id', {
     schema: { tags, summary: 'The table as you may see it', params: TableParams, response: state },
-    handler: async (request) => show(await find(request.params.id), request),
+    handler: async (request) => {
+      const table = await find(request.params.id);
+      context.presence.note(table, request.person?.id ?? null);
+      return show(table, request);
+    },
   });
 
   api.patch('/tables/:id', {

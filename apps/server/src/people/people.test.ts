@@ -64,6 +64,21 @@ test('who is gone is not known by an old key, on another server not for long', a
   expect(await elsewhere.byKey(key)).toBe(null);
 });
 
+test('a key that is revoked is void, on another server not for long, and the others stay', async () => {
+  const elsewhere = new People(store, () => now);
+  const { person, key } = await people.welcome({ name: 'Ann' });
+  const { code } = await people.code(person.id);
+  const other = (await people.byCode(code))?.key as string;
+  expect((await people.byKey(key))?.id).toBe(person.id);
+  expect((await elsewhere.byKey(key))?.id).toBe(person.id);
+  await people.revoke(key);
+  expect(await people.byKey(key)).toBe(null);
+  expect(people.trusts(key)).toBe(false);
+  now += 10_000;
+  expect(await elsewhere.byKey(key)).toBe(null);
+  expect((await people.byKey(other))?.id).toBe(person.id);
+});
+
 test('a change is seen at once', async () => {
   const { person, key } = await people.welcome({ name: 'Robot', isBot: true });
   await people.byKey(key);

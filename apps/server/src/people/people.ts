@@ -86,6 +86,12 @@ export class People {
     return { person, key };
   }
 
+  /** The key is void, here at once and at other servers when they look again; the person's other keys stay. */
+  async revoke(key: string): Promise<void> {
+    await this.#store.removeKey(hashOf(key));
+    this.#trusted.delete(hashOf(key));
+  }
+
   async remove(person: Id): Promise<void> {
     await this.#store.deletePerson(person);
     this.#trusted.clear();

@@ -4,6 +4,7 @@ import { rate as openSkill, UNRATED } from '@menagerie/bots';
 import type { Id, Rating, RatingKind } from '@menagerie/protocol';
 import type { Skill, SkillLine, Skills } from '../store/store.ts';
 import { NOBODY } from '../table/erase.ts';
+import { isRated } from '../table/result.ts';
 import type { Table } from '../table/table.ts';
 
 const NEWCOMER: Skill = { ...UNRATED, games: 0 };
@@ -18,17 +19,15 @@ export interface RatedGame {
 }
 
 /**
- * Null: the game is not rated, as all agreed to stop it or nobody was there. A seat that was played to the end by a stand-in is its player's all the same, for
+ * Null: the game is not rated. A seat that was played to the end by a stand-in is its player's all the same, for
  * otherwise leaving would be a way out of a loss; and a stand-in does not make a game one against bots.
  */
-export function ratedGame({ id, game, phase, result, seats }: Table): RatedGame | null {
-  if (phase !== 'over' || !result || result.reason === 'stopped') return null;
-  const persons = seats.filter(({ isBot }) => !isBot).length;
-  if (persons === 0 || seats.length < 2) return null;
+export function ratedGame({ id, game, result, seats }: Table): RatedGame | null {
+  if (!result || !isRated({ result, seats })) return null;
   return {
     table: id,
     game: game.id,
-    kind: persons === seats.length ? 'people' : 'bots',
+    kind: seats.some(({ isBot }) => isBot) ? 'bots' : 'people',
     players: seats.map(({ plan, person }) =>
       plan.type === 'bot' ? `house-${plan.level}` : (person ?? NOBODY),
     ),

@@ -2,16 +2,9 @@
 
 import { Rating } from '@menagerie/protocol';
 import { Value } from 'typebox/value';
+import type { Store } from '../store/store.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  become,
-  Guest,
-  openHouse,
-  playOn,
-  startGame,
-  type Player,
-  type TestHouse,
-} from '../testing/client.ts';
+import { become, Guest, openHouse, Player, playOn, startGame, type TestHouse } from '../testing/client.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -99,6 +92,46 @@ test('a bot account makes a game one against bots, for all at the table', async 
   await finishGame([eve, robot]);
   expect(await rated(eve, 1)).toMatchObject([{ kind: 'bots' }]);
   expect(await rated(robot, 1)).toMatchObject([{ kind: 'bots' }]);
+});
+
+test('a game whose server dies before it is rated is rated by another, once', async () => {
+  const { store } = house;
+  let isCut = false;
+  const dying: Store = new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'updateRatings')
+        return () => {
+          isCut = true;
+          return new Promise<boolean>((_, reject) => setImmediate(reject, new Error('the server is gone')));
+        };
+      return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+    },
+  });
+  let now = Date.now() + 3600_000;
+  const first = await openHouse({ store: dying, now: () => now });
+  const hal = await become(first.server, 'Hal');
+  const ida = await become(first.server, 'Ida');
+  const id = await finishGame([hal, ida]);
+  await vi.waitFor(() => expect(isCut).toBe(true));
+  await first.server.close();
+  expect(await store.ratingsOf(hal.person.id)).toEqual([]);
+
+  now += 2_000;
+  const others = [await openHouse({ store, now: () => now }), await openHouse({ store, now: () => now })];
+  const mended = await vi.waitFor(
+    async () => {
+      const [line] = await store.ratingsOf(hal.person.id);
+      expect(line).toMatchObject({ kind: 'people', games: 1 });
+      return line;
+    },
+    { timeout: 10_000 },
+  );
+  // It is due no longer, however long one waits, and whoever speaks.
+  const hal2 = new Player(others[0].server, hal.key as string, hal.person);
+  expect((await hal2.post(`/tables/${id}/words`, { phrase: 'good-game' })).status).toBe(200);
+  for (const { server } of others) await server.close();
+  expect(await store.claimDue(now + 3600_000, now, 99)).not.toContain(id);
+  expect(await store.ratingsOf(hal.person.id)).toEqual([mended]);
 });
 
 test('a game that all agreed to stop is not rated; ratings go with the person, and are only theirs', async () => {

@@ -1,4 +1,5 @@
-// Rates the games that end on this server, one after the other: so they take one connection of the store at most.
+// Rates games that are over, one after the other: so they take one connection of the store at most. A game is
+// due until it is rated, so that the sweep brings those whose server died in between.
 
 import type { House } from '../house/house.ts';
 import type { Store } from '../store/store.ts';
@@ -17,17 +18,17 @@ export class Ratings {
 
   constructor(options: RatingsOptions) {
     this.#options = options;
-    options.house.onChange((table, entries) => {
-      if (entries.some(({ event }) => event.type === 'ended')) this.#add(table);
-    });
+    // Each entry after the end makes the table due once more.
+    options.house.onChange((table) => this.add(table));
   }
 
-  /** Resolves when every game that has ended here so far is rated. */
+  /** Resolves when every game that was added so far is rated. */
   async settled(): Promise<void> {
     await this.#last;
   }
 
-  #add(table: Table): void {
+  /** The store rates each table once, however often it is added. */
+  add(table: Table): void {
     const { store, onError } = this.#options;
     const game = ratedGame(table);
     if (!game) return;

@@ -24,6 +24,17 @@ forEveryStore((at) => {
       expect(await at.store.personByKey('hash of a key')).toEqual(renamed);
     });
 
+    it('lose the key that is removed, and keep the others', async () => {
+      await at.store.addPerson(cat, 'hash of a key');
+      await at.store.addKey(cat.id, 'hash of another key');
+      await at.store.removeKey('hash of a key');
+      await at.store.removeKey('hash of no key');
+      expect(await at.store.personByKey('hash of a key')).toBeNull();
+      expect(await at.store.personByKey('hash of another key')).toEqual(cat);
+      await at.store.removeKey('hash of another key');
+      expect(await at.store.person(cat.id)).toEqual(cat);
+    });
+
     it('cannot share an id or a key, and a failed attempt leaves nothing', async () => {
       await at.store.addPerson(cat, 'key of cat');
       const tries = await Promise.allSettled([
@@ -138,6 +149,24 @@ forEveryStore((at) => {
       expect(await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(false);
       expect(await at.store.updateRatings(query('nowhere'), oneMore([cat.id, owl.id]))).toBe(false);
       expect(await at.store.ratingsOf(owl.id)).toMatchObject([{ games: 1 }]);
+    });
+
+    it('are what a table was due for', async () => {
+      const due = () => at.store.claimDue(NOON + 10, NOON + 10, 9);
+      const face = { phase: 'over', dueAt: NOON } as const;
+      for (const table of ['a', 'b']) await at.store.append(sampleAppend(table, { after: 1, face }));
+      const fail = (): Skills => {
+        throw new Error('no');
+      };
+      await expect(at.store.updateRatings(query('a'), fail)).rejects.toThrow();
+      expect([...(await due())].sort()).toEqual([idOf('a'), idOf('b')]);
+      await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]));
+      expect(await due()).toEqual([idOf('b')]);
+      // A word after the end.
+      await at.store.append(sampleAppend('a', { after: 2, face }));
+      expect(await due()).toHaveLength(2);
+      expect(await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(false);
+      expect(await due()).toEqual([idOf('b')]);
     });
 
     it('lose no game when many end at once on two servers', async () => {

@@ -106,17 +106,29 @@ forEveryStore((at) => {
       await at.store.append(sampleAppend('a', { count: 4, face: { listed: true } }));
       await at.store.append(sampleAppend('b', { count: 4 }));
       const line = { ...sampleAppend('a').face.line, options: { players: 5 } };
-      await at.store.rewrite(
-        idOf('a'),
-        [sampleEntry(1, 'other'), sampleEntry(3, 'other'), sampleEntry(8)],
-        line,
-      );
+      const entries = [sampleEntry(1, 'other'), sampleEntry(3, 'other'), sampleEntry(8)];
+      const erasure = { table: idOf('a'), person: idOf('cat'), length: 4, entries, line };
+      expect(await at.store.erase(erasure)).toBe(true);
       const tags = ['sample', 'other', 'sample', 'other'];
       expect(await at.store.read(idOf('a'))).toEqual(tags.map((tag, n) => sampleEntry(n, tag)));
       expect(await at.store.read(idOf('b'))).toEqual(sampleAppend('b', { count: 4 }).entries);
       expect(await at.store.list({ phases: ['playing'], limit: 9 })).toEqual([line]);
-      await at.store.rewrite(idOf('a'), [sampleEntry(0, 'third')]);
-      expect(await at.store.list({ phases: ['playing'], limit: 9 })).toEqual([line]);
+    });
+
+    it('writes over nothing when the log has grown meanwhile, or is gone', async () => {
+      await at.store.append(sampleAppend('a', { count: 2, face: { listed: true, people: [idOf('cat')] } }));
+      const { line } = sampleAppend('a').face;
+      const erasure = {
+        table: idOf('a'),
+        person: idOf('cat'),
+        length: 1,
+        entries: [sampleEntry(0, 'x')],
+        line,
+      };
+      expect(await at.store.erase(erasure)).toBe(false);
+      expect(await at.store.erase({ ...erasure, table: idOf('gone') })).toBe(false);
+      expect(await at.store.read(idOf('a'))).toEqual(sampleAppend('a', { count: 2 }).entries);
+      expect(await at.store.tablesNaming(idOf('cat'))).toEqual([idOf('a')]);
     });
   });
 
@@ -228,6 +240,33 @@ forEveryStore((at) => {
       expect(claimed.sort()).toEqual(names.map(idOf).sort());
     });
 
+    it('is told of tables in the lobby that somebody looks after', async () => {
+      const waiting = { phase: 'open', listed: true, dueAt: NOON } as const;
+      const [cat, owl] = [idOf('cat'), idOf('owl')];
+      const faces = {
+        named: { ...waiting },
+        catsOne: { ...waiting, people: [cat] },
+        owlsOne: { ...waiting, people: [owl] },
+        catLeft: { ...waiting, people: [owl] },
+        idle: { ...waiting, people: [cat], changedAt: NOON - 80 },
+        byLink: { ...waiting, listed: false, people: [cat] },
+        begun: { ...waiting, phase: 'playing', people: [cat] },
+      } as const;
+      await at.store.append(sampleAppend('catLeft', { face: { ...waiting, people: [cat] } }));
+      for (const [name, face] of Object.entries(faces))
+        await at.store.append(sampleAppend(name, { face, after: name === 'catLeft' ? 1 : 0 }));
+      const tables = ['named', 'byLink', 'begun', 'nowhere'].map(idOf);
+      await at.store.putOff({ tables, people: [cat, idOf('nobody')], until: NOON + 50, idle: 100 });
+      const due = async (now: number) =>
+        ids((await at.store.claimDue(now, NOON + 1000, 9)).map((id) => ({ id }))).sort();
+      expect(await due(NOON)).toEqual(['begun', 'byLink', 'catLeft', 'owlsOne']);
+      expect(await due(NOON + 20)).toEqual(['idle']);
+      expect(await due(NOON + 49)).toEqual([]);
+      expect(await due(NOON + 50)).toEqual(['catsOne', 'named']);
+      await at.store.putOff({ tables: [], people: [], until: NOON + 2000, idle: 1e6 });
+      expect(await due(NOON + 1000)).toHaveLength(7);
+    });
+
     it('knows when a server last lived', async () => {
       expect(await at.store.lastBeat()).toBeNull();
       await at.store.beat(NOON);
@@ -243,7 +282,9 @@ forEveryStore((at) => {
     const owl = samplePerson('owl');
     const bot = samplePerson('bot', { isBot: true });
     const games = async (person: Person) =>
-      ids(await at.store.gamesOf({ person: person.id, phases: ['open', 'playing', 'over'], limit: 9 }));
+      ids(
+        await at.store.gamesOf({ person: person.id, phases: ['open', 'playing', 'over'], limit: 9 }),
+      ).sort();
 
     beforeEach(async () => {
       for (const person of [cat, owl, bot]) await at.store.addPerson(person, `key of ${person.name}`);
@@ -283,6 +324,61 @@ forEveryStore((at) => {
       await at.store.forget(idOf('a'), idOf('stranger'));
       expect(await at.store.read(idOf('empty'))).toHaveLength(1);
       expect(await at.store.read(idOf('a'))).toHaveLength(3);
+    });
+
+    it('leaves known whom the log names: who left, who took it off their list, until they are erased', async () => {
+      await at.store.append(sampleAppend('b', { face: { phase: 'open', people: [cat.id, owl.id] } }));
+      await at.store.append(sampleAppend('b', { after: 1, face: { phase: 'open', people: [owl.id] } }));
+      await at.store.append(sampleAppend('b', { after: 2, face: { phase: 'over', people: [owl.id] } }));
+      await at.store.forget(idOf('a'), cat.id);
+      expect(await games(cat)).toEqual([]);
+      const naming = async () => [...(await at.store.tablesNaming(cat.id))].sort();
+      expect(await naming()).toEqual([idOf('a'), idOf('b')]);
+      expect(await at.store.tablesNaming(idOf('stranger'))).toEqual([]);
+
+      const { line } = sampleAppend('a').face;
+      const erasure = { table: idOf('a'), person: cat.id, length: 3, entries: [], line };
+      expect(await at.store.erase(erasure)).toBe(true);
+      expect(await naming()).toEqual([idOf('b')]);
+      expect(await games(owl)).toEqual(['a', 'b']);
+      await at.store.deletePerson(cat.id);
+      expect(await naming()).toEqual([]);
+      expect(await games(owl)).toEqual(['a', 'b']);
+    });
+
+    it('gives the seat back to who left and came again, but no game that was taken off the list', async () => {
+      const open = (after: number, people: string[]) =>
+        at.store.append(sampleAppend('b', { after, face: { phase: 'open', people } }));
+      await open(0, [cat.id, owl.id]);
+      await open(1, [owl.id]);
+      expect(await games(cat)).toEqual(['a']);
+      await open(2, [cat.id, owl.id]);
+      expect(await games(cat)).toEqual(['a', 'b']);
+      await at.store.forget(idOf('a'), cat.id);
+      const face = { phase: 'over', people: [cat.id, owl.id, idOf('another')] } as const;
+      await at.store.append(sampleAppend('a', { after: 3, face }));
+      expect(await games(cat)).toEqual(['b']);
+    });
+
+    it('leaves bots their table when one is erased who had only passed by', async () => {
+      const open = (after: number, people: string[]) =>
+        at.store.append(sampleAppend('b', { after, face: { phase: 'open', people } }));
+      await open(0, [bot.id, cat.id, owl.id]);
+      await open(1, [bot.id]);
+      const { line } = sampleAppend('b').face;
+      expect(await at.store.erase({ table: idOf('b'), person: cat.id, length: 2, entries: [], line })).toBe(
+        true,
+      );
+      await at.store.deletePerson(owl.id);
+      expect(await games(bot)).toEqual(['a', 'b']);
+    });
+
+    it('deletes the table when the last person is erased', async () => {
+      await at.store.forget(idOf('a'), cat.id);
+      const { line } = sampleAppend('a').face;
+      const erasure = { table: idOf('a'), length: 3, entries: [], line };
+      expect(await at.store.erase({ ...erasure, person: owl.id })).toBe(true);
+      expect(await at.store.read(idOf('a'))).toEqual([]);
     });
 
     it('deletes a person with keys, codes and the games that are nobody else’s', async () => {

@@ -85,7 +85,24 @@ function second(): string {
   `;
 }
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second];
+/** Who left a table or took it off their list stays known as one whom its log names. */
+function third(dialect: Dialect): string {
+  const named =
+    dialect === 'sqlite'
+      ? `select table_id, value as person_id from entries, json_tree(event)
+         where key in ('person', 'host') and type = 'text'`
+      : `select table_id, found[1] as person_id
+         from entries, regexp_matches(event, '"(?:person|host)":"([^"]+)"', 'g') as found`;
+  return `
+    alter table players add column keeps integer not null default 1;
+
+    insert into players (table_id, person_id, phase, keeps)
+    select distinct table_id, person_id, phase, 0 from (${named}) as named join tables on tables.id = table_id
+    where true on conflict do nothing;
+  `;
+}
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second, third];
 
 export const CREATE_MIGRATIONS = `
   create table if not exists migrations (n integer primary key, at double precision not null)`;

@@ -50,13 +50,15 @@ const APPEND = `
     select id, want.phase, string_to_array(want.people, ' ') as people
     from want join done using (id) where players_changed
   ),
-  removed as (
-    delete from players using seats where table_id = seats.id and person_id <> all (seats.people)
+  hidden as (
+    update players set keeps = 0 from seats
+    where table_id = seats.id and person_id <> all (seats.people) and keeps = 1
   ),
   put as (
-    insert into players (table_id, person_id, phase)
-    select id, person, phase from seats, unnest(people) as person
-    on conflict (table_id, person_id) do update set phase = excluded.phase
+    insert into players (table_id, person_id, phase, keeps)
+    select id, person, phase, 1 from seats, unnest(people) as person
+    on conflict (table_id, person_id) do update set phase = excluded.phase,
+      keeps = case when players.phase = 'over' then players.keeps else 1 end
   )
   select id, pg_notify('${CHANNEL}', growth) from want join done using (id)`;
 

@@ -23,22 +23,38 @@ export const STATEMENTS = {
     select line from (
       select line, changed_at, rank() over (order by changed_at desc) as place
       from players join tables on tables.id = players.table_id
-      where person_id = $1 and players.phase = any ($2::text[]) and changed_at < $3
+      where person_id = $1 and keeps = 1 and players.phase = any ($2::text[]) and changed_at < $3
     ) as mine where place <= $4 order by changed_at desc`,
 
-  tablesOf: 'select table_id from players where person_id = $1',
-  lockTables: 'select id from tables where id = any ($1::text[]) order by id for update',
-  removePlayer: `
-    delete from players where table_id = any ($1::text[]) and person_id = $2 returning table_id`,
+  tablesNaming: 'select table_id from players where person_id = $1',
+  lockTables: 'select id, length from tables where id = any ($1::text[]) order by id for update',
+  hidePlayer:
+    'update players set keeps = 0 where table_id = $1 and person_id = $2 and keeps = 1 returning table_id',
+  strikePlayer: `
+    with struck as (
+      delete from players where table_id = any ($1::text[]) and person_id = $2 returning table_id, keeps
+    )
+    select table_id from struck where keeps = 1`,
   deleteDeserted: `
     delete from tables where id = any ($1::text[]) and not exists (
-      select 1 from players join people on people.id = person_id where table_id = tables.id and is_bot = 0)`,
+      select 1 from players join people on people.id = person_id
+      where table_id = tables.id and keeps = 1 and is_bot = 0)`,
 
   claimDue: `
     with due as materialized (
       select id from tables where due_at <= $1 order by due_at limit $3 for update skip locked
     )
     update tables set due_at = $2 from due where tables.id = due.id returning tables.id`,
+  // What another holds locked is being changed, and due later by that.
+  putOff: `
+    with waiting as materialized (
+      select id from tables
+      where listed = 1 and phase = 'open' and (
+        id = any ($1::text[]) or id in (
+          select table_id from players where person_id = any ($2::text[]) and phase = 'open' and keeps = 1))
+      for update skip locked
+    )
+    update tables set due_at = least($3::float8, changed_at + $4::float8) from waiting where tables.id = waiting.id`,
   playing: "select id from tables where phase = 'playing'",
   beat: 'insert into beat (one, at) values (1, $1) on conflict (one) do update set at = excluded.at',
   lastBeat: 'select at from beat',
@@ -54,11 +70,13 @@ export const STATEMENTS = {
     where offer is not null and is_bot = 1 and ($1::text is null or jsonb_exists(offer::jsonb -> 'games', $1))
     order by since desc limit $2`,
   addKey: 'insert into keys (hash, person_id) values ($2, $1)',
+  removeKey: 'delete from keys where hash = $1',
   addCode: 'insert into codes (hash, person_id, until) values ($1, $2, $3)',
   takeCodes: 'delete from codes where hash = $1 or until <= $2 returning hash, person_id, until',
 
   markRated: `
-    insert into rated (table_id) select id from tables where id = $1 for key share
+    with settled as (update tables set due_at = null where id = $1 returning id)
+    insert into rated (table_id) select id from settled
     on conflict do nothing returning table_id`,
   // Those who play are locked and not their ratings, of which there may be none yet.
   lockKnown: 'select id from people where id = any ($1::text[]) order by id for no key update',

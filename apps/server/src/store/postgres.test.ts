@@ -3,6 +3,7 @@
 
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oldDatabase } from '../testing/old-database.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
 import { openPostgres } from './postgres.ts';
@@ -47,6 +48,17 @@ describe('the PostgreSQL store', () => {
     const { rows: before } = await operator.query('select * from migrations');
     expect(await (await open()).read(idOf('a'))).toHaveLength(4);
     expect((await operator.query('select * from migrations')).rows).toEqual(before);
+  });
+
+  it('finds those whom only the logs of an older database name', async () => {
+    await operator.query(oldDatabase('postgres'));
+    const store = await open();
+    for (const name of ['host', 'called', 'left', 'stays'])
+      expect([name, await store.tablesNaming(idOf(name))]).toEqual([name, [idOf('a')]]);
+    expect(await store.tablesNaming('nobody')).toEqual([]);
+    const games = (name: string) => store.gamesOf({ person: idOf(name), phases: ['open'], limit: 9 });
+    expect(await games('stays')).toHaveLength(1);
+    expect(await games('left')).toEqual([]);
   });
 
   it('refuses a database that a newer program has changed', async () => {

@@ -9,7 +9,18 @@ import { Appends } from './postgres-appends.ts';
 import { GrowthListener } from './postgres-growth.ts';
 import { STATEMENTS, type StatementName } from './postgres-statements.ts';
 import * as rows from './rows.ts';
-import type { Append, GamesQuery, Growth, ListQuery, RateQuery, SkillLine, Skills, Store } from './store.ts';
+import type {
+  Append,
+  Erasure,
+  GamesQuery,
+  Growth,
+  ListQuery,
+  PutOffQuery,
+  RateQuery,
+  SkillLine,
+  Skills,
+  Store,
+} from './store.ts';
 
 export interface PostgresOptions {
   readonly connections?: number;
@@ -98,13 +109,17 @@ class PostgresStore implements Store {
     return (await this.#ask<rows.EntryRow>('entries', [table, from])).map(rows.entryOf);
   }
 
-  rewrite(table: Id, entries: readonly LogEntry[], line?: TableLine): Promise<void> {
+  erase({ table, person, length, entries, line }: Erasure): Promise<boolean> {
     return this.#transact(async (ask) => {
+      const [locked] = await ask<{ length: number }>('lockTables', [[table]]);
+      if (locked?.length !== length) return false;
       const events = entries.map(({ event }) => JSON.stringify(event));
       await ask('rewriteEntries', [table, entries.map(({ n }) => n), events]);
-      if (line) await ask('rewriteLine', [table, JSON.stringify(line)]);
+      await ask('rewriteLine', [table, JSON.stringify(line)]);
+      await strike(ask, [table], person);
       const growth: Growth = { table, from: 0, length: 0, people: [], isRewritten: true };
       await ask('tell', [JSON.stringify(growth)]);
+      return true;
     });
   }
 
@@ -117,12 +132,25 @@ class PostgresStore implements Store {
     return (await this.#ask<rows.LineRow>('gamesOf', values)).map(rows.lineOf);
   }
 
+  async tablesNaming(person: Id): Promise<readonly Id[]> {
+    return tablesNaming(this.#ask, person);
+  }
+
+  /** The table is locked first: of two people who leave at once, the second sees that the first has gone. */
   forget(table: Id, person: Id): Promise<void> {
-    return this.#transact((ask) => forget(ask, [table], person));
+    return this.#transact(async (ask) => {
+      await ask('lockTables', [[table]]);
+      const hidden = await ask('hidePlayer', [table, person]);
+      if (hidden.length > 0) await ask('deleteDeserted', [[table]]);
+    });
   }
 
   async claimDue(now: number, again: number, limit: number): Promise<readonly Id[]> {
     return (await this.#ask<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
+  }
+
+  async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
+    await this.#ask('putOff', [tables, people, until, idle]);
   }
 
   async playing(): Promise<readonly Id[]> {
@@ -159,6 +187,10 @@ class PostgresStore implements Store {
 
   async addKey(person: Id, keyHash: string): Promise<void> {
     await this.#ask('addKey', [person, keyHash]);
+  }
+
+  async removeKey(keyHash: string): Promise<void> {
+    await this.#ask('removeKey', [keyHash]);
   }
 
   async addCode(codeHash: string, person: Id, until: number): Promise<void> {
@@ -199,9 +231,9 @@ class PostgresStore implements Store {
 
   deletePerson(id: Id): Promise<void> {
     return this.#transact(async (ask) => {
-      const tables = await ask<{ table_id: Id }>('tablesOf', [id]);
-      const ids = tables.map(({ table_id }) => table_id);
-      await forget(ask, ids, id);
+      const tables = await tablesNaming(ask, id);
+      await ask('lockTables', [tables]);
+      await strike(ask, tables, id);
       await ask('deletePerson', [id]);
     });
   }
@@ -260,9 +292,11 @@ async function ask<Row>(
   }
 }
 
-/** The tables are locked first: of two people who leave at once, the second sees that the first has gone. */
-async function forget(ask: Ask, tables: readonly Id[], person: Id): Promise<void> {
-  await ask('lockTables', [tables]);
-  const left = await ask<{ table_id: Id }>('removePlayer', [tables, person]);
-  await ask('deleteDeserted', [left.map(({ table_id }) => table_id)]);
+async function tablesNaming(ask: Ask, person: Id): Promise<readonly Id[]> {
+  return (await ask<{ table_id: Id }>('tablesNaming', [person])).map(({ table_id }) => table_id);
+}
+
+async function strike(ask: Ask, tables: readonly Id[], person: Id): Promise<void> {
+  const kept = await ask<{ table_id: Id }>('strikePlayer', [tables, person]);
+  await ask('deleteDeserted', [kept.map(({ table_id }) => table_id)]);
 }

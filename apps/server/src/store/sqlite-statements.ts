@@ -14,10 +14,11 @@ const STATEMENTS = {
       opened_at = ?, changed_at = ?, line = ? where id = ?`,
   addEntry: 'insert into entries (table_id, n, at, event) values (?, ?, ?, ?)',
   putPlayer: `
-    insert into players (table_id, person_id, phase) values (?, ?, ?)
-    on conflict do update set phase = excluded.phase`,
-  removePlayers: `
-    delete from players where table_id = ? and person_id not in (select value from json_each(?))`,
+    insert into players (table_id, person_id, phase, keeps) values (?, ?, ?, 1)
+    on conflict do update set phase = excluded.phase, keeps = case when phase = 'over' then keeps else 1 end`,
+  hidePlayers: `
+    update players set keeps = 0
+    where table_id = ? and person_id not in (select value from json_each(?)) and keeps = 1`,
 
   entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n',
   rewriteEntry: 'update entries set event = ? where table_id = ? and n = ?',
@@ -31,18 +32,25 @@ const STATEMENTS = {
     select line from (
       select line, changed_at, rank() over (order by changed_at desc) as place
       from players join tables on tables.id = players.table_id
-      where person_id = ? and players.phase in (select value from json_each(?)) and changed_at < ?
+      where person_id = ? and keeps = 1 and players.phase in (select value from json_each(?)) and changed_at < ?
     ) where place <= ? order by changed_at desc`,
 
-  removePlayer: 'delete from players where table_id = ? and person_id = ?',
+  hidePlayer: 'update players set keeps = 0 where table_id = ? and person_id = ? and keeps = 1',
+  strikePlayer: 'delete from players where table_id = ? and person_id = ? returning keeps',
   deleteDeserted: `
     delete from tables where id = ? and not exists (
-      select 1 from players join people on people.id = person_id where table_id = tables.id and is_bot = 0)`,
-  tablesOf: 'select table_id from players where person_id = ?',
+      select 1 from players join people on people.id = person_id
+      where table_id = tables.id and keeps = 1 and is_bot = 0)`,
+  tablesNaming: 'select table_id from players where person_id = ?',
 
   claimDue: `
     update tables set due_at = ? where id in
       (select id from tables where due_at <= ? order by due_at limit ?) returning id`,
+  putOff: `
+    update tables set due_at = min(?, changed_at + ?)
+    where listed = 1 and phase = 'open' and (
+      id in (select value from json_each(?)) or id in (
+        select table_id from players join json_each(?) on person_id = value where phase = 'open' and keeps = 1))`,
   playing: "select id from tables where phase = 'playing'",
   beat: 'insert into beat (one, at) values (1, ?) on conflict do update set at = excluded.at',
   lastBeat: 'select at from beat',
@@ -57,9 +65,11 @@ const STATEMENTS = {
     where offer is not null and is_bot = 1 and (? is null or ? in (select value from json_each(offer, '$.games')))
     order by since desc limit ?`,
   addKey: 'insert into keys (hash, person_id) values (?, ?)',
+  removeKey: 'delete from keys where hash = ?',
   addCode: 'insert into codes (hash, person_id, until) values (?, ?, ?)',
   takeCodes: 'delete from codes where hash = ? or until <= ? returning hash, person_id, until',
 
+  settle: 'update tables set due_at = null where id = ?',
   markRated: `
     insert into rated (table_id) select id from tables where id = ? on conflict do nothing`,
   known: 'select id from people where id in (select value from json_each(?))',

@@ -1,10 +1,11 @@
 // What only SQLite can go through: a file that cannot grow, another process at the lock, a file that is no database.
 
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { oldDatabase } from '../testing/old-database.ts';
 import { idOf, samplePerson, sampleAppend } from '../testing/store-samples.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError, type Growth, type Store } from './store.ts';
@@ -112,6 +113,20 @@ describe('the SQLite store', () => {
     const before = shape();
     expect(await (await open()).read(idOf('a'))).toHaveLength(2);
     expect(shape()).toEqual(before);
+  });
+
+  it('finds those whom only the logs of an older database name', async () => {
+    mkdirSync(dirname(path));
+    const db = new Libsql(path);
+    db.exec(oldDatabase('sqlite'));
+    db.close();
+    const store = await open();
+    for (const name of ['host', 'called', 'left', 'stays'])
+      expect([name, await store.tablesNaming(idOf(name))]).toEqual([name, [idOf('a')]]);
+    expect(await store.tablesNaming('nobody')).toEqual([]);
+    const games = (name: string) => store.gamesOf({ person: idOf(name), phases: ['open'], limit: 9 });
+    expect(await games('stays')).toHaveLength(1);
+    expect(await games('left')).toEqual([]);
   });
 
   it('refuses a database that a newer program has changed', async () => {

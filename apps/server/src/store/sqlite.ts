@@ -14,9 +14,11 @@ import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
 import {
   StoreError,
   type Append,
+  type Erasure,
   type GamesQuery,
   type Growth,
   type ListQuery,
+  type PutOffQuery,
   type RateQuery,
   type SkillLine,
   type Skills,
@@ -106,7 +108,7 @@ class SqliteStore implements Store {
     else sql.growTable.run(length, ...values, table);
     for (const { n, at, event } of entries) sql.addEntry.run(table, n, at, JSON.stringify(event));
     if (was?.people !== people.join(' ') || was.phase !== face.phase) {
-      sql.removePlayers.run(table, JSON.stringify(people));
+      sql.hidePlayers.run(table, JSON.stringify(people));
       for (const person of people) sql.putPlayer.run(table, person, face.phase);
     }
     return true;
@@ -116,11 +118,17 @@ class SqliteStore implements Store {
     return this.#read(() => this.#sql.entries.all<rows.EntryRow>(table, from).map(rows.entryOf));
   }
 
-  rewrite(table: Id, entries: readonly LogEntry[], line?: TableLine): Promise<void> {
-    return this.#writes.write(() => {
-      for (const { n, event } of entries) this.#sql.rewriteEntry.run(JSON.stringify(event), table, n);
-      if (line) this.#sql.rewriteLine.run(JSON.stringify(line), table);
-    });
+  erase(erasure: Erasure): Promise<boolean> {
+    return this.#writes.write(() => this.#erase(erasure));
+  }
+
+  #erase({ table, person, length, entries, line }: Erasure): boolean {
+    const sql = this.#sql;
+    if (sql.table.all<rows.TableRow>(table)[0]?.length !== length) return false;
+    for (const { n, event } of entries) sql.rewriteEntry.run(JSON.stringify(event), table, n);
+    sql.rewriteLine.run(JSON.stringify(line), table);
+    this.#strike(table, person);
+    return true;
   }
 
   list({ phases, game, limit }: ListQuery): Promise<readonly TableLine[]> {
@@ -142,18 +150,35 @@ class SqliteStore implements Store {
     );
   }
 
-  forget(table: Id, person: Id): Promise<void> {
-    return this.#writes.write(() => this.#forget(table, person));
+  #strike(table: Id, person: Id): void {
+    const [struck] = this.#sql.strikePlayer.all<{ keeps: number }>(table, person);
+    if (struck?.keeps === 1) this.#sql.deleteDeserted.run(table);
   }
 
-  #forget(table: Id, person: Id): void {
-    const { changes } = this.#sql.removePlayer.run(table, person);
-    if (changes > 0) this.#sql.deleteDeserted.run(table);
+  tablesNaming(person: Id): Promise<readonly Id[]> {
+    return this.#read(() => this.#tablesNaming(person));
+  }
+
+  #tablesNaming(person: Id): readonly Id[] {
+    return this.#sql.tablesNaming.all<{ table_id: Id }>(person).map(({ table_id }) => table_id);
+  }
+
+  forget(table: Id, person: Id): Promise<void> {
+    return this.#writes.write(() => {
+      const { changes } = this.#sql.hidePlayer.run(table, person);
+      if (changes > 0) this.#sql.deleteDeserted.run(table);
+    });
   }
 
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]> {
     return this.#writes.write(() =>
       this.#sql.claimDue.all<{ id: Id }>(again, now, limit).map(({ id }) => id),
+    );
+  }
+
+  putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
+    return this.#writes.write(
+      () => void this.#sql.putOff.run(until, idle, JSON.stringify(tables), JSON.stringify(people)),
     );
   }
 
@@ -198,6 +223,10 @@ class SqliteStore implements Store {
     return this.#writes.write(() => void this.#sql.addKey.run(keyHash, person));
   }
 
+  removeKey(keyHash: string): Promise<void> {
+    return this.#writes.write(() => void this.#sql.removeKey.run(keyHash));
+  }
+
   addCode(codeHash: string, person: Id, until: number): Promise<void> {
     return this.#writes.write(() => void this.#sql.addCode.run(codeHash, person, until));
   }
@@ -218,6 +247,7 @@ class SqliteStore implements Store {
 
   #updateRatings({ table, game, kind, players }: RateQuery, change: (current: Skills) => Skills): boolean {
     const sql = this.#sql;
+    sql.settle.run(table);
     if (sql.markRated.run(table).changes === 0) return false;
     const asked = JSON.stringify(players);
     const skills = change(rows.skillsOf(sql.ratingsAmong.all<rows.SkillRow>(asked, game, kind)));
@@ -230,7 +260,7 @@ class SqliteStore implements Store {
 
   deletePerson(id: Id): Promise<void> {
     return this.#writes.write(() => {
-      for (const { table_id } of this.#sql.tablesOf.all<{ table_id: Id }>(id)) this.#forget(table_id, id);
+      for (const table of this.#tablesNaming(id)) this.#strike(table, id);
       this.#sql.deletePerson.run(id);
     });
   }

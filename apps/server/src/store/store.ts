@@ -17,10 +17,20 @@ export interface Face {
   readonly phase: Phase;
   readonly game: string;
   readonly listed: boolean;
-  /** When somebody must look at the table, for a clock or a bot; null: nobody need. */
+  /** When somebody must look at the table, for a clock, a bot or a rating; null: nobody need. */
   readonly dueAt: number | null;
   /** The people and bot accounts that have a seat or are called to one. */
   readonly people: readonly Id[];
+  readonly line: TableLine;
+}
+
+/** A person taken out of a table: other events are written over the entries that name them. */
+export interface Erasure {
+  readonly table: Id;
+  readonly person: Id;
+  /** The length of the log in which the person was looked for. */
+  readonly length: number;
+  readonly entries: readonly LogEntry[];
   readonly line: TableLine;
 }
 
@@ -52,6 +62,16 @@ export interface GamesQuery {
   readonly limit: number;
 }
 
+/** Listed tables that have not begun: those named, and all of these people. */
+export interface PutOffQuery {
+  readonly tables: readonly Id[];
+  readonly people: readonly Id[];
+  /** They are due then, */
+  readonly until: number;
+  /** or so many milliseconds after their last change, if that is sooner. */
+  readonly idle: number;
+}
+
 /** What is known of a player's strength at one game, against one kind of opponents. */
 export interface Skill {
   readonly mu: number;
@@ -80,17 +100,21 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   /** The entries from that number on; none if there is no such table. */
   read(table: Id, from?: number): Promise<readonly LogEntry[]>;
-  /** Writes other events over entries that are there: only to take a person out of old logs and lists. */
-  rewrite(table: Id, entries: readonly LogEntry[], line?: TableLine): Promise<void>;
+  /** All or nothing, like an append; with the last person (bots do not count) the table is deleted. */
+  erase(erasure: Erasure): Promise<boolean>;
 
   /** Listed tables, newest change first. */
   list(query: ListQuery): Promise<readonly TableLine[]>;
   gamesOf(query: GamesQuery): Promise<readonly TableLine[]>;
+  /** Every table whose log may name the person, also those that they left or took off their list. */
+  tablesNaming(person: Id): Promise<readonly Id[]>;
   /** Takes the table off the person's list; when it is on no person's any more (bots do not count), it is deleted. */
   forget(table: Id, person: Id): Promise<void>;
 
   /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
+  /** Notes that somebody looks after tables that wait in the lobby: they are due later. */
+  putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */
   playing(): Promise<readonly Id[]>;
   /** Notes that a server lives, and answers when one last did. */
@@ -104,13 +128,15 @@ export interface Store {
   /** Bot accounts that offer themselves, newest first. */
   offers(game: string | undefined, limit: number): Promise<readonly Person[]>;
   addKey(person: Id, keyHash: string): Promise<void>;
+  removeKey(keyHash: string): Promise<void>;
   addCode(codeHash: string, person: Id, until: number): Promise<void>;
   /** A code serves once. */
   useCode(codeHash: string, now: number): Promise<Id | null>;
   ratingsOf(person: Id): Promise<readonly SkillLine[]>;
   /**
    * Changes the ratings of all who played, read and written in one transaction. False: the table has been rated
-   * before, or is gone, and nothing was written. Who is not known (any more) is not kept. `change` may run twice.
+   * before, or is gone, and no rating was written. Either way the table is no longer due. Who is not known (any more)
+   * is not kept. `change` may run twice.
    */
   updateRatings(query: RateQuery, change: (current: Skills) => Skills): Promise<boolean>;
   /** With keys, codes and ratings, and the tables that are then on no person's list. */

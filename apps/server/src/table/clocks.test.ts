@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { legalAt, move, moveAtRandom, openTable, PEOPLE, startTable } from '../testing/game-player.ts';
 import { NOON } from '../testing/store-samples.ts';
 import { comeBack, leave } from './absence.ts';
+import { answer, ask } from './asking.ts';
 import { deadlineOf, setClocks, tick } from './clocks.ts';
 import { decided } from './decision.ts';
 import { Table } from './table.ts';
@@ -51,6 +52,19 @@ describe('clocks', () => {
     const running = [{ left: 1_000, since: NOON }];
     const [{ left }] = tick(running, BANK, { at: NOON + 9_000, running: [], moved: 0 });
     expect(left).toBe(5_000);
+  });
+
+  test('a move taken back has brought no increment; the time used stays used', () => {
+    const standing = [{ left: 47_000, since: null }];
+    const back = { at: NOON + 9_000, running: [0], takenBack: [0] };
+    expect(tick(standing, BANK, back)).toEqual([{ left: 42_000, since: NOON + 9_000 }]);
+    expect(tick(standing, BANK, { ...back, running: [] })).toEqual([{ left: 42_000, since: null }]);
+    const running = [{ left: 47_000, since: NOON + 8_000 }];
+    expect(deadlineOf(tick(running, BANK, back)[0])).toBe(NOON + 8_000 + 42_000);
+    const nearly = [{ left: 3_000, since: null }];
+    expect(tick(nearly, BANK, { ...back, running: [] })).toEqual([{ left: 0, since: null }]);
+    const whole = [{ left: 30_000, since: null }];
+    expect(tick(whole, MOVE, { ...back, running: [] })).toEqual(whole);
   });
 
   test('a clock that runs on is the same one, so that readers are not told of it', () => {
@@ -101,6 +115,40 @@ describe('clocks of a table', () => {
     play.wait(80_000);
     play.take(decided({ type: 'resumed', since: NOON + 5_000, lost: 75_000 }));
     expect(clocksOf(play.table)[0]).toEqual({ left: 30_000, since: NOON + 75_000 });
+  });
+
+  test('give nothing for a move that is taken back, however often', () => {
+    const play = startTable({ players: 2, settings: { clock: BANK } });
+    for (let used = 4_000; used <= 12_000; used += 4_000) {
+      play.wait(4_000);
+      move(play, 0, legalAt(play.table, 0)[0]);
+      expect(clocksOf(play.table)[0]).toEqual({ left: 65_000 - used, since: null });
+      play.take(ask(play.table, PEOPLE[0].id, 'takeback'));
+      play.take(answer(play.table, PEOPLE[1].id, true));
+      expect(clocksOf(play.table)[0]).toEqual({ left: 60_000 - used, since: NOON + used });
+    }
+    expect(clocksOf(play.table)[1]).toEqual({ left: 60_000, since: NOON });
+    expect(Table.from(play.table.id, play.table.entries).clocks).toEqual(play.table.clocks);
+  });
+
+  test('take the increment also from a secret move that is taken back with another', () => {
+    const play = startTable({ players: 3, settings: { clock: BANK } });
+    play.wait(4_000);
+    for (const seat of [0, 1]) move(play, seat, legalAt(play.table, seat)[0]);
+    play.take(ask(play.table, PEOPLE[0].id, 'takeback'));
+    for (const { id } of PEOPLE.slice(1, 3)) play.take(answer(play.table, id, true));
+    expect(clocksOf(play.table).map(({ left }) => left)).toEqual([56_000, 56_000, 60_000]);
+  });
+
+  test('lose nothing when a move that a bot made for them is taken back with another', () => {
+    const play = startTable({ players: 3, settings: { clock: BANK } });
+    move(play, 0, legalAt(play.table, 0)[0]);
+    play.wait(4_000);
+    play.take(leave(play.table, PEOPLE[1].id));
+    move(play, 1, legalAt(play.table, 1)[0]);
+    play.take(ask(play.table, PEOPLE[0].id, 'takeback'));
+    play.take(answer(play.table, PEOPLE[2].id, true));
+    expect(clocksOf(play.table).map(({ left }) => left)).toEqual([60_000, 56_000, 60_000]);
   });
 
   test('stand when the game is over, and are the same when the log is read again', () => {

@@ -22,6 +22,8 @@ export interface Tick {
   readonly running: readonly Seat[];
   /** The seat that has just moved. */
   readonly moved?: Seat;
+  /** The seats whose moves are taken back: what they got for them goes, the time that they used stays used. */
+  readonly takenBack?: readonly Seat[];
   /** Milliseconds in which no clock ran, as no server did. */
   readonly lost?: number;
 }
@@ -29,9 +31,10 @@ export interface Tick {
 export function tick(
   clocks: readonly SeatClock[],
   clock: Clock,
-  { at, running, moved, lost = 0 }: Tick,
+  { at, running, moved, takenBack = [], lost = 0 }: Tick,
 ): readonly SeatClock[] {
-  return clocks.map((own, seat) => {
+  return clocks.map((given, seat) => {
+    const own = withoutIncrements(given, clock, takenBack.filter((one) => one === seat).length);
     const since = own.since === null ? null : Math.min(at, own.since + lost);
     const runsOn = running.includes(seat);
     if (since !== null && runsOn && moved !== seat) return lost === 0 ? own : { left: own.left, since };
@@ -45,6 +48,11 @@ function timeLeft(left: number, clock: Clock, hasMoved: boolean): number {
   if (clock.type === 'none') return left;
   if (clock.type !== 'bank') return fullTime(clock);
   return Math.max(0, left) + (hasMoved ? clock.increment * SECOND : 0);
+}
+
+function withoutIncrements(own: SeatClock, clock: Clock, moves: number): SeatClock {
+  if (clock.type !== 'bank' || moves === 0) return own;
+  return { ...own, left: Math.max(0, own.left - moves * clock.increment * SECOND) };
 }
 
 /** When the seat's time is up; null: its clock does not run. */

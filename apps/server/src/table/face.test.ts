@@ -15,17 +15,19 @@ import {
 } from '../testing/game-player.ts';
 import { NOON } from '../testing/store-samples.ts';
 import { leave } from './absence.ts';
+import { answer, ask } from './asking.ts';
 import { faceOf } from './face.ts';
 import { change } from './opening.ts';
+import { say } from './talking.ts';
 
-const HOUR = 3600 * 1000;
+const MINUTE = 60 * 1000;
 const clock: Clock = { type: 'move', seconds: 30 };
 const [ann, bob] = PEOPLE;
 
 describe('a table is due', () => {
   test('when nobody has started it for long, sooner if it is in the lobby', () => {
-    expect(faceOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + HOUR);
-    expect(faceOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * HOUR);
+    expect(faceOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + 2 * MINUTE);
+    expect(faceOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * 60 * MINUTE);
   });
 
   test('soon, when a bot is to move', () => {
@@ -43,12 +45,22 @@ describe('a table is due', () => {
     expect(faceOf(play.table).dueAt).toBe(NOON + 30_000);
   });
 
-  test('never, when it waits for people without a clock, or in spite of it, or when it is over', () => {
+  test('never, when it waits for people without a clock, or in spite of it', () => {
     expect(faceOf(startTable({ players: 2 }).table).dueAt).toBe(null);
     expect(faceOf(startTable({ players: 2, settings: { clock, absence: 'wait' } }).table).dueAt).toBe(null);
+  });
+
+  test('when it is over, to be rated, unless the game tells nothing', () => {
     const play = startTable({ players: 2, settings: { clock } });
     finish(play, new SeededRandom('due'));
-    expect(faceOf(play.table).dueAt).toBe(null);
+    expect(faceOf(play.table).dueAt).toBe(NOON + 2_000);
+    play.wait(500);
+    play.take(say(play.table, ann, { phrase: 'good-game' }));
+    expect(faceOf(play.table).dueAt).toBe(NOON + 2_500);
+    const stopped = startTable({ players: 2 });
+    stopped.take(ask(stopped.table, ann.id, 'stop'));
+    stopped.take(answer(stopped.table, bob.id, true));
+    expect(faceOf(stopped.table)).toMatchObject({ phase: 'over', dueAt: null });
   });
 
   test('for the bot that plays on for who left', () => {

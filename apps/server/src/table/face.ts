@@ -1,38 +1,43 @@
 // What lists and the sweep know of a table.
 
-import type { TableLine } from '@menagerie/protocol';
+import type { Id, TableLine } from '@menagerie/protocol';
 import type { Face } from '../store/store.ts';
 import { deadlineOf } from './clocks.ts';
+import { isRated } from './result.ts';
 import type { Table } from './table.ts';
 
-/** The server that took the last entry lets its bots move; after this time any other may. */
-const BOT_GRACE_MS = 2_000;
-const HOUR_MS = 60 * 60 * 1000;
-/** How long a table waits for its start. */
-const OPEN_MS = { listed: HOUR_MS, byLink: 7 * 24 * HOUR_MS };
+/** The server that took the last entry lets its bots move and rates the game; after this time any other may. */
+const GRACE_MS = 2_000;
+const MINUTE_MS = 60 * 1000;
+/** How long a listed table waits for its start when nobody looks after it: see house/presence.ts. */
+export const LISTED_MS = 2 * MINUTE_MS;
+/** How long a table waits that is known by its link alone. */
+const BY_LINK_MS = 7 * 24 * 60 * MINUTE_MS;
 
 export function faceOf(table: Table): Face {
   const { phase, game, settings } = table;
-  const called = table.seats.flatMap(
-    ({ plan, person }) => person ?? (plan.type === 'person' ? plan.person : []),
-  );
-  // Where no game was played, the host keeps the table.
-  const people = table.position === null ? [table.host, ...called] : called;
   return {
     phase,
     game: game.id,
     listed: settings.listed,
     dueAt: dueAt(table),
-    people: [...new Set(people)],
+    people: peopleAt(table),
     line: lineOf(table),
   };
 }
 
-function dueAt(table: Table): number | null {
+/** Those who sit or are called; where no game was played, the host keeps the table too. */
+export function peopleAt({ seats, position, host }: Table): readonly Id[] {
+  const called = seats.flatMap(({ plan, person }) => person ?? (plan.type === 'person' ? plan.person : []));
+  return [...new Set(position === null ? [host, ...called] : called)];
+}
+
+export function dueAt(table: Table): number | null {
   const { phase, settings, lastAt } = table;
-  if (phase === 'over') return null;
-  if (phase === 'open') return lastAt + (settings.listed ? OPEN_MS.listed : OPEN_MS.byLink);
-  const bots = table.movers.some((seat) => table.botAt(seat) !== null) ? [lastAt + BOT_GRACE_MS] : [];
+  // Until it is rated: the store knows when that is done.
+  if (phase === 'over') return isRated(table) ? lastAt + GRACE_MS : null;
+  if (phase === 'open') return lastAt + (settings.listed ? LISTED_MS : BY_LINK_MS);
+  const bots = table.movers.some((seat) => table.botAt(seat) !== null) ? [lastAt + GRACE_MS] : [];
   const deadlines = settings.absence === 'wait' ? [] : (table.clocks ?? []).map(deadlineOf);
   const times = [...bots, ...deadlines.filter((time) => time !== null)];
   return times.length === 0 ? null : Math.min(...times);

@@ -174,11 +174,12 @@ export function sayReady(table: Table, person: Id, isReady: boolean): Decision {
   return table.seats[seat].isReady === isReady ? decided() : decided({ type: 'ready', seat, isReady });
 }
 
-/** Nobody started it in time. */
-export function close(table: Table): Decision {
-  return table.phase === 'open'
-    ? decided({ type: 'ended', reason: 'stopped', totals: [], places: [] })
-    : decided();
+/** Nobody started it in time: it leaves the lobby, where its link still leads to it, or else is closed. */
+export function putAway({ phase, options, settings, seats }: Table): Decision {
+  if (phase !== 'open') return decided();
+  if (!settings.listed) return decided({ type: 'ended', reason: 'stopped', totals: [], places: [] });
+  const plans = seats.map(({ plan }) => plan);
+  return decided({ type: 'changed', options, settings: { ...settings, listed: false }, seats: plans });
 }
 
 /** The same table again, each seat kept for who had it. */

@@ -1,7 +1,16 @@
-// Final places: who resigned comes after all who did not.
+// What becomes of a game that is over: final places, and whether it tells of its players' strength.
 
+import type { Table } from './table.ts';
+
+/** Who resigned comes after all who did not. */
 export function finalPlaces(places: readonly number[], hasResigned: readonly boolean[]): number[] {
   const isBehind = (a: number, b: number): boolean =>
     hasResigned[a] === hasResigned[b] ? places[a] > places[b] : hasResigned[a];
   return places.map((_, seat) => 1 + places.filter((_, other) => isBehind(seat, other)).length);
+}
+
+/** Not if all agreed to stop it or nobody started it, and not among bots alone. */
+export function isRated({ result, seats }: Pick<Table, 'result' | 'seats'>): boolean {
+  const isPlayed = result !== null && result.reason !== 'stopped';
+  return isPlayed && seats.length > 1 && seats.some(({ isBot }) => !isBot);
 }

@@ -98,12 +98,14 @@ export class Table {
     const { n, at, event } = entry;
     if (n !== this.length) throw new Error(`entry ${n} does not follow ${this.length} entries`);
     this.entries.push(entry);
+    const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
     this.#take(event, n);
     if (!this.clocks) return;
     this.clocks = tick(this.clocks, this.settings.clock, {
       at,
       running: this.phase === 'playing' ? this.movers.filter((seat) => this.#hasPlayer(seat)) : [],
       ...(event.type === 'moved' ? { moved: event.seat } : {}),
+      takenBack,
       ...(event.type === 'resumed' ? { lost: event.lost } : {}),
     });
   }
@@ -237,6 +239,14 @@ export class Table {
       n + 1,
       this.seats.map((_, seat) => seat),
     );
+  }
+
+  /** The seats whose players made the moves from that number on; bots have no clock. */
+  #moversSince(from: number): readonly Seat[] {
+    return this.moves.flatMap(({ n, seat }) => {
+      const { event } = this.entries[n];
+      return n >= from && event.type === 'moved' && event.by === 'player' ? [seat] : [];
+    });
   }
 
   #replay({ seat, move: text }: Told<'moved'>): void {

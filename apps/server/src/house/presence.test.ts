@@ -1,0 +1,135 @@
+// What keeps a listed table in the lobby until its start: alone, with two servers on one store, and over HTTP.
+
+import type { OpenTable } from '@menagerie/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { open } from '../table/opening.ts';
+import { say } from '../table/talking.ts';
+import type { Table } from '../table/table.ts';
+import { become, listen, openHouse, StreamReader } from '../testing/client.ts';
+import { PEOPLE } from '../testing/game-player.ts';
+import { NOON } from '../testing/store-samples.ts';
+import { House } from './house.ts';
+import { Hub, type Reader } from './hub.ts';
+import { Presence } from './presence.ts';
+
+const MINUTE = 60_000;
+const [ann, bob] = PEOPLE;
+let store: Store;
+let now: number;
+
+beforeEach(async () => {
+  store = await openSqlite(':memory:');
+  now = NOON;
+});
+afterEach(() => store.close());
+
+interface Server {
+  readonly house: House;
+  readonly hub: Hub;
+  readonly presence: Presence;
+}
+
+function openServer(): Server {
+  const hub = new Hub();
+  const house = new House({ store, hub, now: () => now });
+  return { hub, house, presence: new Presence({ store, house, hub }) };
+}
+
+async function openTable({ house }: Server, wish: Partial<OpenTable> = {}): Promise<Table> {
+  const game = { game: 'cat-in-the-box', options: { players: 3 } };
+  const opened = await house.open(open(ann, { ...game, settings: { listed: true }, ...wish }));
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
+const readerOf = (person: string | null): Reader => ({ person, send: () => true, end: () => undefined });
+
+/** Minutes until the table is due, when the servers have told who is there each half minute until then. */
+async function minutesUntilDue(
+  servers: readonly Server[],
+  meanwhile: () => unknown = () => {},
+): Promise<number> {
+  const start = now;
+  for (; now - start < 100 * MINUTE; now += MINUTE / 2) {
+    if ((await store.claimDue(now, now, 9)).length > 0) break;
+    await meanwhile();
+    for (const { presence } of servers) await presence.tell();
+  }
+  return (now - start) / MINUTE;
+}
+
+describe('a listed table', () => {
+  test('is due in two minutes when nobody is there, or only others', async () => {
+    const server = openServer();
+    const table = await openTable(server);
+    for (const person of [null, bob.id]) server.hub.read(table, 2, readerOf(person));
+    server.hub.listen(bob.id, readerOf(bob.id));
+    expect(await minutesUntilDue([server], () => server.presence.note(table, bob.id))).toBe(2);
+  });
+
+  test('waits for who reads it at whichever server, but not when nothing happens for an hour', async () => {
+    const servers = [openServer(), openServer()];
+    const table = await openTable(servers[0]);
+    servers[1].hub.read((await servers[1].house.find(table.id)) as Table, 2, readerOf(ann.id));
+    now += MINUTE;
+    await servers[0].house.change(table.id, (newest) => say(newest, ann, { phrase: 'hello' }));
+    expect(await minutesUntilDue(servers)).toBe(60);
+    expect(await store.read(table.id)).toHaveLength(3);
+  });
+
+  test('is due two minutes after the last of them has gone', async () => {
+    const servers = [openServer(), openServer()];
+    const table = await openTable(servers[0], { sit: null });
+    const leaveAt = new Map([
+      [NOON + 10 * MINUTE, servers[0].hub.read(table, 1, readerOf(ann.id))],
+      [NOON + 20 * MINUTE, servers[1].hub.listen(ann.id, readerOf(ann.id))],
+    ]);
+    // The last time that she was seen was half a minute before.
+    expect(await minutesUntilDue(servers, () => leaveAt.get(now)?.())).toBe(21.5);
+  });
+
+  test('waits for who asks for it now and then', async () => {
+    const server = openServer();
+    const table = await openTable(server);
+    const ask = () => {
+      if (now < NOON + 30 * MINUTE && (now - NOON) % (1.5 * MINUTE) === 0)
+        server.presence.note(table, ann.id);
+    };
+    expect(await minutesUntilDue([server], ask)).toBe(30.5);
+  });
+});
+
+test('a table by link waits in any case', async () => {
+  const server = openServer();
+  await openTable(server, { settings: {} });
+  expect(await minutesUntilDue([server])).toBe(100);
+});
+
+test('over HTTP, streams and requests of those who sit keep a table in the lobby', async () => {
+  const { server } = await openHouse({ store, now: () => now, presenceMs: 10 });
+  const address = await listen(server);
+  const [cas, robot] = [await become(server, 'Cas'), await become(server, 'Robot', true)];
+  now += 10 * MINUTE;
+  const settings = { listed: true };
+  const [read, polled, left] = [
+    await cas.open({ settings }),
+    await robot.open({ settings }),
+    await cas.open({ settings }),
+  ];
+  const stream = await StreamReader.open(address, { path: `/tables/${read.id}/events`, key: cas.key });
+  const told = vi.spyOn(store, 'putOff');
+  for (let i = 0; i < 3; i++) {
+    now += MINUTE;
+    await robot.get(`/tables/${polled.id}`);
+    const isTold = (id: string) =>
+      told.mock.calls.some(([{ until, tables }]) => until === now + 2 * MINUTE && tables.includes(id));
+    await expect.poll(() => [isTold(read.id), isTold(polled.id)], { timeout: 10_000 }).toEqual([true, true]);
+  }
+  const lobby = async () => (await store.list({ phases: ['open'], limit: 9 })).map(({ id }) => id);
+  await expect.poll(lobby, { timeout: 10_000 }).not.toContain(left.id);
+  expect((await lobby()).sort()).toEqual([read.id, polled.id].sort());
+  stream.close();
+  await server.close();
+});

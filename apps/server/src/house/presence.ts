@@ -1,0 +1,47 @@
+// Who is there. A listed table that has not begun stays in the lobby while somebody whose table it is reads it,
+// listens for all of theirs, or asks for it. Each server knows that of its own visitors, and puts off in the store
+// the time at which such tables are due; nothing of it is in the log.
+
+import type { Id } from '@menagerie/protocol';
+import type { Store } from '../store/store.ts';
+import { LISTED_MS, peopleAt } from '../table/face.ts';
+import type { Table } from '../table/table.ts';
+import type { House } from './house.ts';
+import type { Hub } from './hub.ts';
+
+/** A table at which nothing happens leaves the lobby after this time, whoever is there. */
+const IDLE_MS = 60 * 60 * 1000;
+
+export interface PresenceOptions {
+  readonly store: Store;
+  readonly house: House;
+  readonly hub: Hub;
+}
+
+export class Presence {
+  readonly #options: PresenceOptions;
+  /** Tables that were looked after since the store was last told. */
+  readonly #seen = new Set<Id>();
+
+  constructor(options: PresenceOptions) {
+    this.#options = options;
+  }
+
+  /** Somebody looks at the table. */
+  note(table: Table, person: Id | null): void {
+    const isWaiting = table.phase === 'open' && table.settings.listed;
+    if (isWaiting && person !== null && peopleAt(table).includes(person)) this.#seen.add(table.id);
+  }
+
+  async tell(): Promise<void> {
+    const { store, house, hub } = this.#options;
+    for (const [id, person] of hub.reading()) {
+      const table = await house.find(id);
+      if (table) this.note(table, person);
+    }
+    const [tables, people] = [[...this.#seen], hub.listening];
+    this.#seen.clear();
+    if (tables.length + people.length === 0) return;
+    await store.putOff({ tables, people, until: house.now() + LISTED_MS, idle: IDLE_MS });
+  }
+}
