@@ -1,7 +1,8 @@
 // Whole games among people on phones and desktops, each in their own language.
 
 import { expect, test } from 'vitest';
-import { arrive, playOutByKeys, startGame, stateOf } from './setup/live.ts';
+import { arrive, expectOnlyWatched, playOutByKeys, startGame, stateOf } from './setup/live.ts';
+import { openAnew } from './setup/table.ts';
 import { DESKTOP, PHONE, useBrowser } from './setup/visit.ts';
 
 useBrowser();
@@ -16,6 +17,10 @@ test.each([
   const pages = visits.map(({ page }) => page);
   const people = Object.fromEntries(pages.map((page, i) => [`Player ${languages[i]}`, page]));
   const id = await startGame(people, { game, options: { players } });
+  const watcher = await arrive();
+  await openAnew(watcher.page, `#/table/${id}`);
+  await expectOnlyWatched(watcher.page, `Player ${languages[0]}`);
+  await watcher.leave();
   await playOutByKeys(game, id, pages);
 
   const { result } = await stateOf(pages[0], id);

@@ -5,7 +5,7 @@ import { findGame, readRecord, type GameRecord } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from './setup/call-api.ts';
-import { arrive, openTable, playOut, sitDown } from './setup/live.ts';
+import { arrive, expectOnlyWatched, openTable, playOut, sitDown } from './setup/live.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { PHONE, useBrowser } from './setup/visit.ts';
 
@@ -92,6 +92,7 @@ test('by link to a table, a whole game, and again', async () => {
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
   await waitForTurn(bo.page);
   await sue.page.getByText('You are watching').waitFor();
+  await expectOnlyWatched(sue.page, 'Ann');
   await playOut('trump-whales', id, [ann.page, bo.page]);
 
   const text = await callApi<string>(ann.page, 'GET', `tables/${id}/record`);

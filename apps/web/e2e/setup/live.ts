@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { callApi } from './call-api.ts';
 import { pressFor } from './keys.ts';
 import { BY_ANY_KEYS, BY_POINTER } from './players.ts';
-import { openAnew, waitForTurn } from './table.ts';
+import { openAnew, tableAsText, waitForTurn } from './table.ts';
 import { hurry, visit, type Visit, type VisitOptions } from './visit.ts';
 
 export async function arrive(options: VisitOptions = {}): Promise<Visit> {
@@ -111,6 +111,14 @@ const BY_KEYS: Readonly<Record<GameId, (page: Page, turn: number, id: string) =>
     if (legal.length > 0) await pressFor(page, 'cat-in-the-box', legal[turn % legal.length]);
   },
 };
+
+/** Who only watches sees the first seat from outside: its cards from behind, and nothing that speaks to its player. */
+export async function expectOnlyWatched(page: Page, first: string): Promise<void> {
+  await page.getByRole('group', { name: `Hand: ${first}` }).waitFor();
+  const text = (await page.getByRole('main').innerText()) + (await tableAsText(page));
+  expect(text).toMatch(new RegExp(`Hand: ${first}\\n\\d+ cards`));
+  expect(text).not.toMatch(/\byour?\b/i);
+}
 
 /** Lines of the log that the page shows. */
 const countLines = (page: Page): Promise<number> =>

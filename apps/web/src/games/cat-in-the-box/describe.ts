@@ -5,24 +5,30 @@ import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person, TextPart } from '../room.ts';
 import { COLOURS } from './colours.ts';
 import { layOut } from './groups.ts';
+import { handOf } from './hand.ts';
 import { listRanks } from './tell.ts';
 import { bestPlay, clockwiseFrom } from './trick.ts';
 
 export function describe(view: CatView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
   return [
-    { title: t('cb-hand'), lines: handLines(view) },
+    { title: t('cb-hand', { ...people[eyes] }), lines: handLines(view, eyes) },
     { title: t('cb-trick'), lines: trickLines(view, people) },
     { title: t('cb-board'), lines: boardLines(view, people) },
     { title: t('cb-text-seats'), lines: seatLines(view, people, eyes) },
   ];
 }
 
-function handLines({ hand, discard, turnedUp }: CatView): string[] {
-  const lines = [hand.length > 0 ? t('cb-text-hand', { cards: listRanks(hand) }) : t('cb-hand-empty')];
+function handLines(view: CatView, eyes: Seat): string[] {
+  const { discard, turnedUp } = view;
+  const { hand, covered } = handOf(view, eyes);
+  const lines = [hand.length > 0 ? t('cb-text-hand', { cards: listRanks(hand) }) : tellNone(covered)];
   if (discard !== null) lines.push(t('cb-face-down-yours', { rank: discard }));
   if (turnedUp.length > 0) lines.push(t('cb-text-turned-up', { cards: listRanks(turnedUp) }));
   return lines;
 }
+
+const tellNone = (covered: number): string =>
+  covered > 0 ? t('cb-text-seat-cards', { count: covered }) : t('cb-hand-empty');
 
 function trickLines({ tricks }: CatView, people: readonly Person[]): string[] {
   const trick = tricks.at(-1);

@@ -1,6 +1,16 @@
 // A hand as it lies: cards of the same rank are one pile, for they are one choice.
 
-import type { Rank } from '@menagerie/rules';
+import type { CatView, Rank, Seat } from '@menagerie/rules';
+
+/** What is seen of the hand in front of the eyes: who only watches sees cards from behind, until all are opened. */
+export function handOf(
+  view: CatView,
+  eyes: Seat,
+): { readonly hand: readonly Rank[]; readonly covered: number } {
+  if (view.seat !== null) return { hand: view.hand, covered: 0 };
+  if (view.opened) return { hand: view.opened.hands[eyes], covered: 0 };
+  return { hand: [], covered: view.seats[eyes].cards };
+}
 
 export interface Pile {
   readonly rank: Rank;

@@ -6,17 +6,14 @@ import type { Person, SlipItem, SlipRow, TextPart } from '../room.ts';
 import { hasCats, pointsNow, tallyOf } from './boxes.ts';
 import { describeBox, nameBox, nameCardFully, nameOf, nameSymbols } from './names.ts';
 import { spotName } from './spots.ts';
-import { ask } from './telling.ts';
 
 export function describe(view: BoxView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
   const { width, height } = BOX_GRIDS[view.options.table];
-  const hand = [...(view.toy === null ? [] : [view.toy]), ...view.hand];
   const boxes = [...view.boxes].sort((a, b) => Number(hasCats(b)) - Number(hasCats(a)) || b.worth - a.worth);
   return [
     {
       title: t('if-text-now'),
       lines: [
-        ask(view, people, eyes),
         t('if-text-table', { width, height, extended: view.options.extended ? 'yes' : 'no' }),
         view.isLastPhase ? t('if-last-phase') : t('if-deck', { count: view.deck }),
       ],
@@ -24,7 +21,7 @@ export function describe(view: BoxView, people: readonly Person[], eyes: Seat): 
     ...(view.phase === 'start'
       ? [{ title: t('if-starts'), lines: view.starts.map((card) => nameCardFully(card)) }]
       : []),
-    { title: t('if-text-hand'), lines: orNothing(hand.map((card) => nameCardFully(card))) },
+    { title: t('if-hand', { ...people[eyes] }), lines: orNothing(describeHand(view, eyes)) },
     { title: t('if-text-seats'), lines: people.map((_, seat) => describeSeat(view, seat, people)) },
     { title: t('if-text-boxes'), lines: orNothing(boxes.map((box) => describeBox(view, box, people))) },
     {
@@ -32,6 +29,13 @@ export function describe(view: BoxView, people: readonly Person[], eyes: Seat): 
       lines: orNothing(view.cards.map((card) => describeLaid(view, card, people))),
     },
   ];
+}
+
+function describeHand({ seat, toy, toMove, hand, seats }: BoxView, eyes: Seat): readonly string[] {
+  const { cards } = seats[eyes];
+  const drawn = toy !== null && toMove.includes(eyes) ? [toy] : [];
+  const seen = [...drawn, ...hand].map((card) => nameCardFully(card));
+  return seat === null && cards > 0 ? [...seen, t('if-cards-held', { count: cards })] : seen;
 }
 
 const orNothing = (lines: readonly string[]): readonly string[] =>

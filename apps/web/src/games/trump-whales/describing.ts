@@ -10,18 +10,23 @@ type People = readonly Person[];
 
 export const nameHeap = (bonus: Bonus, count: number): string => t('tw-bonus-heap', { bonus, count });
 
-export function describeTable(view: WhaleView, people: People): TextPart[] {
-  const { current, hand } = view;
+export function describeTable(view: WhaleView, people: People, eyes: Seat): TextPart[] {
+  const { current } = view;
   const standing = current
     ? [t('tw-standing-read', { family: current.trump, token: current.token })]
     : [t('tw-text-none')];
-  const cards = hand.map((card) => t('tw-card-full', cardArgs(card)));
   return [
     { title: t('tw-text-standing'), lines: standing },
-    { title: t('tw-text-hand'), lines: cards.length ? cards : [t('tw-text-none')] },
+    { title: t('tw-hand', { ...people[eyes] }), lines: describeHand(view, eyes) },
     { title: t('tw-text-trick'), lines: describeTrick(view, people) },
     { title: t('tw-text-seats'), lines: people.flatMap((_, seat) => describeSeat(view, people, seat)) },
   ];
+}
+
+function describeHand({ seat, hand, seats }: WhaleView, eyes: Seat): string[] {
+  const { cards } = seats[eyes];
+  if (seat === null && cards > 0) return [t('tw-cards-left', { count: cards })];
+  return hand.length > 0 ? hand.map((card) => t('tw-card-full', cardArgs(card))) : [t('tw-text-none')];
 }
 
 function describeTrick(view: WhaleView, people: People): string[] {

@@ -20,7 +20,7 @@ export const room: GameRoom<WhaleView> = {
   tellRefusal,
   explainRound: (round, view) => explainRound(round, view),
   mayPrepare: (move, { phase }) => (phase === 'play' || phase === 'take') && isPlain(move),
-  describe: (view, people) => describeTable(view, people),
+  describe: describeTable,
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'tw-key-rank' },
     { keys: ['O', 'N', 'B', 'S'], words: 'tw-key-family' },

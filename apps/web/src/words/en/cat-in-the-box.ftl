@@ -109,7 +109,10 @@ cb-cell-taken = { $colour ->
    *[g] green { $rank }: { $name }
   }
 cb-neutral = neutral token
-cb-hand = Your hand
+cb-hand = { $kind ->
+    [you] Your hand
+   *[other] Hand: { $name }
+  }
 cb-hand-empty = No cards in hand
 cb-card = { $count ->
     [one] { $rank }

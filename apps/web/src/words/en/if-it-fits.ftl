@@ -64,8 +64,10 @@ if-ask-over = The game is over
 
 if-board = The table
 if-seats = Players
-if-hand = Your hand
-if-hand-of = Hand of { $name }
+if-hand = { $kind ->
+    [you] Your hand
+   *[other] Hand: { $name }
+  }
 if-starts = Start cards
 if-hand-empty = No cards
 if-draw = Draw
@@ -263,7 +265,6 @@ if-slip-none = No box taken
 ## The table as text
 
 if-text-now = Now
-if-text-hand = Your hand
 if-text-boxes = Boxes
 if-text-seats = Players
 if-text-table = { $extended ->

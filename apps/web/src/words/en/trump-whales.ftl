@@ -71,9 +71,12 @@ tw-winning = winning
 tw-would-win = would win
 tw-won = wins
 tw-taken = taken
-tw-your-hand = Your hand
-tw-your-bonuses = Your bonuses
-tw-no-bonuses = No bonuses in front of you
+tw-hand = { $kind ->
+    [you] Your hand
+   *[other] Hand: { $name }
+  }
+tw-bonuses = Bonuses
+tw-no-bonuses = No bonuses
 tw-bonuses-of = Bonuses of { $name }
 tw-bonus-heap = { $count ->
     [one] { tw-bonus }
@@ -273,7 +276,6 @@ tw-slip-bonuses = { $count ->
 
 ## The table as text
 
-tw-text-hand = Your hand
 tw-text-trick = The trick
 tw-text-standing = Trump and coin
 tw-text-seats = The players

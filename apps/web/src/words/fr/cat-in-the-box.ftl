@@ -109,7 +109,10 @@ cb-cell-taken = { $colour ->
    *[g] { $rank } vert : { $name }
   }
 cb-neutral = jeton neutre
-cb-hand = Ta main
+cb-hand = { $kind ->
+    [you] Ta main
+   *[other] Main : { $name }
+  }
 cb-hand-empty = Aucune carte en main
 cb-card = { $count ->
     [one] { $rank }

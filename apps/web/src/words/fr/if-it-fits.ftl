@@ -64,8 +64,10 @@ if-ask-over = La partie est finie
 
 if-board = La table
 if-seats = Joueurs
-if-hand = Ta main
-if-hand-of = Main : { $name }
+if-hand = { $kind ->
+    [you] Ta main
+   *[other] Main : { $name }
+  }
 if-starts = Cartes de départ
 if-hand-empty = Aucune carte
 if-draw = Piocher
@@ -270,7 +272,6 @@ if-slip-none = Aucun carton remporté
 ## La table en texte
 
 if-text-now = Maintenant
-if-text-hand = Ta main
 if-text-boxes = Cartons
 if-text-seats = Joueurs
 if-text-table = { $extended ->

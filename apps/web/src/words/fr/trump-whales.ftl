@@ -72,9 +72,12 @@ tw-winning = en tête
 tw-would-win = gagnerait
 tw-won = gagne
 tw-taken = perles prises
-tw-your-hand = Ta main
-tw-your-bonuses = Tes bonus
-tw-no-bonuses = Aucun bonus devant toi
+tw-hand = { $kind ->
+    [you] Ta main
+   *[other] Main : { $name }
+  }
+tw-bonuses = Bonus
+tw-no-bonuses = Aucun bonus
 tw-bonuses-of = Bonus : { $name }
 tw-bonus-heap = { $count ->
     [one] { tw-bonus }
@@ -274,7 +277,6 @@ tw-slip-bonuses = { $count ->
 
 ## La table en texte
 
-tw-text-hand = Ta main
 tw-text-trick = Le pli
 tw-text-standing = Atout et pièce
 tw-text-seats = Les joueurs

@@ -113,7 +113,10 @@ cb-cell-taken = { $colour ->
    *[g] zielona { $rank }: { $name }
   }
 cb-neutral = neutralny znacznik
-cb-hand = Twoja ręka
+cb-hand = { $kind ->
+    [you] Twoja ręka
+   *[other] Ręka: { $name }
+  }
 cb-hand-empty = Pusta ręka
 cb-card = { $count ->
     [one] { $rank }

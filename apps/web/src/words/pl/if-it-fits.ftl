@@ -75,8 +75,10 @@ if-ask-over = Koniec gry
 
 if-board = Stół
 if-seats = Gracze
-if-hand = Twoja ręka
-if-hand-of = Ręka: { $name }
+if-hand = { $kind ->
+    [you] Twoja ręka
+   *[other] Ręka: { $name }
+  }
 if-starts = Karty startowe
 if-hand-empty = Brak kart
 if-draw = Dobierz
@@ -315,7 +317,6 @@ if-slip-none = Żadnego pudełka
 ## Stół jako tekst
 
 if-text-now = Teraz
-if-text-hand = Twoja ręka
 if-text-boxes = Pudełka
 if-text-seats = Gracze
 if-text-table = { $extended ->

@@ -71,9 +71,12 @@ tw-winning = prowadzi
 tw-would-win = prowadzi?
 tw-won = wygrywa
 tw-taken = wzięta
-tw-your-hand = Twoja ręka
-tw-your-bonuses = Twoje bonusy
-tw-no-bonuses = Nie masz przed sobą bonusów
+tw-hand = { $kind ->
+    [you] Twoja ręka
+   *[other] Ręka: { $name }
+  }
+tw-bonuses = Bonusy
+tw-no-bonuses = Brak bonusów
 tw-bonuses-of = Bonusy: { $name }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
@@ -288,7 +291,6 @@ tw-slip-bonuses = { $count ->
 
 ## Stół jako tekst
 
-tw-text-hand = Twoja ręka
 tw-text-trick = Lewa
 tw-text-standing = Atut i moneta
 tw-text-seats = Gracze

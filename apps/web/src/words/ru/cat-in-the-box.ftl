@@ -115,7 +115,10 @@ cb-cell-taken = { $colour ->
    *[g] зелёная { $rank }: { $name }
   }
 cb-neutral = нейтральный жетон
-cb-hand = Ваша рука
+cb-hand = { $kind ->
+    [you] Ваша рука
+   *[other] Рука: { $name }
+  }
 cb-hand-empty = Карт в руке нет
 cb-card = { $count ->
     [1] { $rank }

@@ -82,8 +82,10 @@ if-ask-over = Партия окончена
 
 if-board = Стол
 if-seats = Игроки
-if-hand = Ваша рука
-if-hand-of = Рука: { $name }
+if-hand = { $kind ->
+    [you] Ваша рука
+   *[other] Рука: { $name }
+  }
 if-starts = Стартовые карты
 if-hand-empty = Карт нет
 if-draw = Взять
@@ -322,7 +324,6 @@ if-slip-none = Ни одной коробки
 ## Стол словами
 
 if-text-now = Сейчас
-if-text-hand = Ваша рука
 if-text-boxes = Коробки
 if-text-seats = Игроки
 if-text-table = { $extended ->

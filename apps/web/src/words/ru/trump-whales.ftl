@@ -102,9 +102,12 @@ tw-winning = пока берёт
 tw-would-win = возьмёт
 tw-won = берёт
 tw-taken = жемчуг взят
-tw-your-hand = Ваша рука
-tw-your-bonuses = Ваши бонусы
-tw-no-bonuses = Перед вами нет бонусов
+tw-hand = { $kind ->
+    [you] Ваша рука
+   *[other] Рука: { $name }
+  }
+tw-bonuses = Бонусы
+tw-no-bonuses = Нет бонусов
 tw-bonuses-of = Бонусы: { $name }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
@@ -324,7 +327,6 @@ tw-slip-bonuses = { $count ->
 
 ## Стол словами
 
-tw-text-hand = Ваша рука
 tw-text-trick = Взятка
 tw-text-standing = Козырь и жетон
 tw-text-seats = Игроки

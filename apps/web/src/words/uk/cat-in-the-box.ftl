@@ -116,7 +116,10 @@ cb-cell-taken = { $colour ->
    *[g] зелена { $rank }: { $name }
   }
 cb-neutral = нейтральний жетон
-cb-hand = Ваша рука
+cb-hand = { $kind ->
+    [you] Ваша рука
+   *[other] Рука: { $name }
+  }
 cb-hand-empty = На руках немає карт
 cb-card = { $count ->
     [1] { $rank }

@@ -82,8 +82,10 @@ if-ask-over = Гру завершено
 
 if-board = Стіл
 if-seats = Гравці
-if-hand = Ваша рука
-if-hand-of = Рука: { $name }
+if-hand = { $kind ->
+    [you] Ваша рука
+   *[other] Рука: { $name }
+  }
 if-starts = Стартові картки
 if-hand-empty = Немає карток
 if-draw = Взяти
@@ -323,7 +325,6 @@ if-slip-none = Жодної коробки
 ## Стіл текстом
 
 if-text-now = Зараз
-if-text-hand = Ваша рука
 if-text-boxes = Коробки
 if-text-seats = Гравці
 if-text-table = { $extended ->

@@ -100,9 +100,12 @@ tw-winning = попереду
 tw-would-win = візьме
 tw-won = бере
 tw-taken = перлини взято
-tw-your-hand = Ваша рука
-tw-your-bonuses = Ваші бонуси
-tw-no-bonuses = Перед вами немає бонусів
+tw-hand = { $kind ->
+    [you] Ваша рука
+   *[other] Рука: { $name }
+  }
+tw-bonuses = Бонуси
+tw-no-bonuses = Немає бонусів
 tw-bonuses-of = Бонуси: { $name }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
@@ -322,7 +325,6 @@ tw-slip-bonuses = { $count ->
 
 ## Стіл текстом
 
-tw-text-hand = Ваша рука
 tw-text-trick = Взятка
 tw-text-standing = Козир і монета
 tw-text-seats = Гравці
