@@ -75,8 +75,20 @@ test('a store that is full is told, and the game goes on', async () => {
   });
   await page.goto('/');
   await page.reload();
+  // The notice is seen and can be dismissed where it is told: in the sheet that lies over the page.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.getByRole('dialog');
+  const told = sheet.getByRole('status').getByText('last only until you close it');
+  await sheet.getByText('Dark', { exact: true }).click();
+  await told.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('status').getByText('last only until you close it').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await told.waitFor();
+  await sheet.getByRole('button', { name: 'Dismiss' }).click();
+  await told.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play If It Fits' }).click();
-  await page.getByText('last only until you close it').waitFor();
   await page.getByRole('heading', { name: 'If It Fits', level: 1 }).waitFor();
   await leave();
 });

@@ -64,8 +64,15 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   for (const key of move) await mover.page.keyboard.press(key);
   await mover.page.getByText('Your move waits and is sent').waitFor();
   expect(await countMoves(other.page, id)).toBe(before);
+  // The other one hears of it through a sheet that lies over the table.
+  await other.page.keyboard.press('t');
+  await other.page.getByRole('dialog').waitFor();
   await mover.context.setOffline(false);
   await expect.poll(() => countMoves(other.page, id)).toBe(before + 1);
+  await other.page
+    .locator('dialog [aria-live]', { hasText: `${move[0]} as ` })
+    .waitFor({ state: 'attached' });
+  await other.page.keyboard.press('Escape');
   await mover.page.getByText('Your move waits').waitFor({ state: 'detached' });
   await expectInStep(mover.page, other.page);
 

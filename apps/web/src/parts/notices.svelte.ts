@@ -11,9 +11,23 @@ export interface Notice {
 
 class Notices {
   list = $state.raw<readonly Notice[]>([]);
-  /** What the page's one live region says. */
+  /** What is said to those who listen. */
   spoken = $state('');
   #last = '';
+  /** The places where notices can be shown: the page's own, then those of the sheets over it. */
+  #places = $state.raw<readonly string[]>([]);
+
+  get foremost(): string | undefined {
+    return this.#places.at(-1);
+  }
+
+  /** A place for notices opens; what it gives back closes it. */
+  enter(place: string): () => void {
+    this.#places = [...this.#places, place];
+    return () => {
+      this.#places = this.#places.filter((one) => one !== place);
+    };
+  }
 
   tell(words: string, more: Omit<Notice, 'words'> = {}): void {
     if (this.list.some((one) => one.words === words)) return;
