@@ -59,7 +59,14 @@ test('quick play brings two people to the same table', async () => {
   }
   expect(idAt(bo)).toBe(idAt(ann));
   // That somebody came does not end the wait for others.
-  await ann.page.getByRole('timer').getByText('bots take the empty seats').waitFor();
+  const timer = ann.page.getByRole('timer').getByText('bots take the empty seats');
+  const left = async (): Promise<number> => Number(/\d+/.exec(await timer.innerText()));
+  const before = await left();
+  // Nor does a reload end it, or begin it anew.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  for (const { page } of [ann, bo]) await page.reload();
+  await bo.page.getByText('You have a seat. The host starts the game.').waitFor();
+  expect(await left()).toBeLessThan(before);
   await ann.page.getByRole('button', { name: 'Start with bots now' }).click();
   await Promise.all([ann, bo].map(({ page }) => waitForTurn(page)));
   const { phase, seats } = await stateOf(ann.page, idAt(ann));

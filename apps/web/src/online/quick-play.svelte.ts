@@ -1,8 +1,9 @@
-// Quick play: a seat at any table of a game, and bots in the empty ones if nobody comes in time. The wish is
-// only remembered while the page is open; the banner at the table counts down and carries it out.
+// Quick play: a seat at any table of a game, and bots in the empty ones if nobody comes in time. The banner at the
+// table counts down and carries the wish out; it is kept, so that a reload goes on counting.
 
 import type { TableLine, TableState } from '@menagerie/protocol';
-import type { GameCard } from '../games/index.ts';
+import * as v from 'valibot';
+import { GAME_CARDS, type GameCard } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import { ask, insist, Refused, serverClock } from './api.ts';
 import { me } from './me.svelte.ts';
@@ -12,6 +13,8 @@ import { quickTables } from './table-lines.ts';
 const WAIT_MS = 20_000;
 const TICK_MS = 250;
 const LOOK_MS = 2_000;
+/** Who comes back so late has given it up. */
+const LATE_MS = 60_000;
 
 export interface Intention {
   readonly table: string;
@@ -21,10 +24,19 @@ export interface Intention {
   readonly isHost: boolean;
 }
 
+const keptIntention = v.object({
+  table: v.string(),
+  game: v.picklist(GAME_CARDS.map(({ id }) => id)),
+  until: v.number(),
+});
+
 class QuickPlay {
   intention = $state.raw<Intention | null>(null);
   isStarting = $state(false);
   #now = $state(Date.now());
+  #store: Store | null = null;
+  /** The table that is looked at. */
+  #attended: string | null = null;
   /** Tables that did not begin. */
   readonly #leftAlone = new Set<string>();
 
@@ -43,14 +55,27 @@ class QuickPlay {
     const wish = { game: game.id, me: me.person?.id ?? null, now };
     const found = await this.#join(store, quickTables(tables, wish));
     const state = found ?? (await open(store, game));
-    this.#now = Date.now();
-    this.intention = {
-      table: state.id,
-      game,
-      until: this.#now + WAIT_MS,
-      isHost: state.host === me.person?.id,
-    };
+    const until = Date.now() + WAIT_MS;
+    this.#store = store;
+    await store.put('settings', 'quick-play', { table: state.id, game: game.id, until });
+    this.#intend(state, game, until);
     return state.id;
+  }
+
+  /** After a reload at the table: counts on. */
+  async resume(store: Store, state: TableState): Promise<void> {
+    if (this.intention || state.you === null) return;
+    const kept = await store.get('settings', 'quick-play');
+    if (!v.is(keptIntention, kept) || kept.table !== state.id || Date.now() > kept.until + LATE_MS) return;
+    const game = GAME_CARDS.find(({ id }) => id === kept.game);
+    if (!game || this.#attended !== state.id) return;
+    this.#store = store;
+    this.#intend(state, game, kept.until);
+  }
+
+  #intend({ id, host }: TableState, game: GameCard, until: number): void {
+    this.#now = Date.now();
+    this.intention = { table: id, game, until, isHost: host === me.person?.id };
   }
 
   async #join(store: Store, tables: readonly TableLine[]): Promise<TableState | null> {
@@ -68,11 +93,13 @@ class QuickPlay {
 
   /** Counts down for as long as the table is looked at. */
   attend(table: string): () => void {
+    this.#attended = table;
     const tick = setInterval(() => this.#tick(), TICK_MS);
     const look = setInterval(() => void this.#look(), LOOK_MS);
     return () => {
       clearInterval(tick);
       clearInterval(look);
+      this.#attended = null;
       if (this.intention?.table === table) this.cancel();
     };
   }
@@ -116,6 +143,7 @@ class QuickPlay {
   /** The table stays as it is, and waits. */
   cancel(): void {
     this.intention = null;
+    void this.#store?.remove('settings', 'quick-play');
   }
 
   /** Leaves a table that does not begin, for another one. */
