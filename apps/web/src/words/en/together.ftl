@@ -92,6 +92,9 @@ together-refused-seat-taken = Somebody was quicker: that seat is taken.
 together-refused-already-started = That game has begun. You can watch it.
 together-refused-no-table = That table is not there any more.
 together-refused-too-fast = That was a lot at once. Wait a moment and try again.
+together-refused-no-key = The server does not know you any more. Load the page again.
+together-refused-not-invited = That seat is kept for somebody else.
+together-refused-busy = That table is busy. Try again in a moment.
 together-refused-other = The server refused that. Load the page again if it goes on.
 together-refused-network = That did not reach the server. Nothing has changed; try again.
 

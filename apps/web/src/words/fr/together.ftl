@@ -95,6 +95,9 @@ together-refused-seat-taken = Quelqu’un a été plus rapide : cette place es
 together-refused-already-started = Cette partie a commencé. Tu peux la regarder.
 together-refused-no-table = Cette table n’existe plus.
 together-refused-too-fast = C’était beaucoup d’un coup. Attends un instant et réessaie.
+together-refused-no-key = Le serveur ne te connaît plus. Recharge la page.
+together-refused-not-invited = Cette place est réservée pour quelqu’un d’autre.
+together-refused-busy = Cette table est occupée. Réessaie dans un instant.
 together-refused-other = Le serveur a refusé. Recharge la page si cela se répète.
 together-refused-network = Cela n’est pas arrivé jusqu’au serveur. Rien n’a changé ; réessaie.
 

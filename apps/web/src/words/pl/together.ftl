@@ -106,6 +106,9 @@ together-refused-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 together-refused-already-started = Ta gra już się zaczęła. Możesz ją oglądać.
 together-refused-no-table = Tego stołu już nie ma.
 together-refused-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+together-refused-no-key = Serwer już cię nie zna. Odśwież stronę.
+together-refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
+together-refused-busy = Tamten stół jest zajęty. Spróbuj ponownie za chwilę.
 together-refused-other = Serwer odmówił. Odśwież stronę, jeśli to się powtarza.
 together-refused-network = To nie dotarło do serwera. Nic się nie zmieniło; spróbuj ponownie.
 

@@ -106,6 +106,9 @@ together-refused-seat-taken = Кто-то успел раньше: это мес
 together-refused-already-started = Эта партия уже началась. Её можно посмотреть.
 together-refused-no-table = Этого стола больше нет.
 together-refused-too-fast = Слишком много сразу. Подождите немного и попробуйте снова.
+together-refused-no-key = Сервер вас больше не узнаёт. Загрузите страницу заново.
+together-refused-not-invited = Это место забронировано для кого-то другого.
+together-refused-busy = Тот стол не успевает. Попробуйте снова чуть позже.
 together-refused-other = Сервер отказал. Если это повторится, загрузите страницу заново.
 together-refused-network = До сервера это не дошло. Ничего не изменилось; попробуйте ещё раз.
 

@@ -106,6 +106,9 @@ together-refused-seat-taken = Хтось устиг раніше: це місц�
 together-refused-already-started = Ця партія вже почалася. Її можна подивитися.
 together-refused-no-table = Цього столу вже немає.
 together-refused-too-fast = Забагато за один раз. Зачекайте хвильку й спробуйте знову.
+together-refused-no-key = Сервер вас більше не впізнає. Оновіть сторінку.
+together-refused-not-invited = Це місце притримано для когось іншого.
+together-refused-busy = Той стіл не встигає. Спробуйте знову за хвильку.
 together-refused-other = Сервер відмовив. Якщо це повторюється, оновіть сторінку.
 together-refused-network = До сервера це не дійшло. Нічого не змінилося; спробуйте ще раз.
 

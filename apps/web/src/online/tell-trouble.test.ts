@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { STATUS } from '@menagerie/protocol';
+import { expect, test } from 'vitest';
+
+/** Told elsewhere: of moves that were refused, and of codes for another device. */
+const TOLD_ELSEWHERE = ['illegal', 'stale', 'not-your-turn', 'bad-code'];
+/** What the page could only meet by a mistake of its own: the general sentence does. */
+const OWN_MISTAKES = ['not-found', 'too-large', 'wrong-type', 'cross-site'];
+
+test('every refusal of the server that people can meet at a table has words of its own', () => {
+  const words = readFileSync(new URL('../words/en/live.ftl', import.meta.url), 'utf8');
+  // What is a trouble of the server, is as good as no answer.
+  const codes = Object.entries(STATUS).flatMap(([code, status]) => (status < 500 ? [code] : []));
+  const told = codes.filter((code) => words.includes(`\nlive-refused-${code} = `));
+  expect([...told, ...TOLD_ELSEWHERE, ...OWN_MISTAKES].sort()).toEqual(codes.sort());
+});
