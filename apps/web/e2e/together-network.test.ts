@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { arrive, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
+import { arrive, callApi, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
+import { pressFor } from './setup/keys.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { useBrowser, type Visit } from './setup/visit.ts';
 
@@ -115,6 +116,42 @@ const fateOfFirst = async (page: Page, id: string): Promise<string[]> =>
     if (event.type === 'away') return [`away: ${event.why}`];
     return event.type === 'returned' ? ['returned'] : [];
   });
+
+/** Makes a move without a network and is gone before there is one again; back in the page, but not at the table. */
+async function moveAndVanish({ context }: Visit, page: Page, id: string): Promise<Page> {
+  await waitForTurn(page);
+  const [move] = (await stateOf(page, id)).legal;
+  await context.setOffline(true);
+  await pressFor(page, 'cat-in-the-box', move);
+  await page.getByText('Your move waits and is sent').waitFor();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/');
+  return later;
+}
+
+test('a move that waits is not lost with the page', async () => {
+  const ann = await arrive({ forgives: CUT });
+  const id = await startGame({ Ann: ann.page }, { game: 'cat-in-the-box', options: { players: 2 } });
+  const back = await moveAndVanish(ann, ann.page, id);
+  expect(await fateOfFirst(back, id)).toEqual([]);
+  await openAnew(back, `#/table/${id}`);
+  await expect.poll(() => fateOfFirst(back, id)).toEqual(['moved by player']);
+
+  // If the turn was over before, that is told once.
+  const late = await moveAndVanish(ann, back, id);
+  const { legal, asked } = await stateOf(late, id);
+  await callApi(late, 'POST', `tables/${id}/moves`, { move: legal.at(-1), answers: asked });
+  await openAnew(late, `#/table/${id}`);
+  const told = late.getByText('the table has gone on without it');
+  await told.waitFor();
+  await openAnew(late, `#/table/${id}`);
+  await waitForTurn(late);
+  expect(await told.count()).toBe(0);
+  expect(await fateOfFirst(late, id)).toEqual(['moved by player', 'moved by player']);
+  await ann.leave();
+});
 
 test('who runs out of time finds a bot in the seat and takes it back', async () => {
   const ann = await arrive();

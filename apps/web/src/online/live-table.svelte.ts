@@ -52,8 +52,8 @@ export class LiveTable implements PlayedTable {
   hints = $state.raw<readonly Hint[] | null>(null);
   /** A move that the server has not answered yet. */
   sending = $state.raw<{ readonly move: string; readonly answers: number } | null>(null);
-  /** Why the server refused the last move. */
-  refused = $state.raw<Refusal | 'late' | null>(null);
+  /** Why the server refused the last move. `left`: the page was closed before the move had got through. */
+  refused = $state.raw<Refusal | 'late' | 'left' | null>(null);
   /** Why anything else that was asked for did not happen. */
   trouble = $state.raw<unknown>(null);
   readonly isHinting = false;
@@ -126,6 +126,25 @@ export class LiveTable implements PlayedTable {
     // When it has got through, the stream says so.
     insist(this.#gone.signal, send).catch((error: unknown) => this.#correct(error));
     this.#foresee(move);
+  }
+
+  /**
+   * A move that had not got through when the page was closed: made if its turn is still asked for. Otherwise the
+   * server knows whether it came after all. False if it goes on waiting.
+   */
+  async recall({ move, answers }: { readonly move: string; readonly answers: number }): Promise<boolean> {
+    const { asked, legal, id } = this.state;
+    if (answers === asked && legal.includes(move)) {
+      this.play(move);
+      return false;
+    }
+    try {
+      await insist(this.#gone.signal, () => ask('POST', `tables/${id}/moves`, { move, answers }));
+    } catch {
+      if (this.#gone.signal.aborted) return false;
+      this.refused = 'left';
+    }
+    return true;
   }
 
   goOn(): void {

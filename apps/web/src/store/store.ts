@@ -12,8 +12,10 @@ interface Shelves extends DBSchema {
   promises: { key: string; value: unknown };
   /** By table of the server: the record of a game that is over. */
   records: { key: string; value: unknown };
+  /** By table of the server: an own move that has not got through. */
+  moves: { key: string; value: unknown };
 }
-const SHELVES = ['settings', 'games', 'numbers', 'promises', 'records'] as const;
+const SHELVES = ['settings', 'games', 'numbers', 'promises', 'records', 'moves'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 export interface Store {
@@ -28,7 +30,7 @@ export interface Store {
 
 export async function openStore(onLoss: () => void): Promise<Store> {
   try {
-    const database = await openDB<Shelves>('menagerie', 2, {
+    const database = await openDB<Shelves>('menagerie', 3, {
       upgrade(database) {
         for (const shelf of SHELVES) {
           if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
@@ -52,6 +54,7 @@ class MemoryStore implements Store {
     numbers: new Map(),
     promises: new Map(),
     records: new Map(),
+    moves: new Map(),
   };
 
   get(shelf: Shelf, key: string): Promise<unknown> {

@@ -136,6 +136,7 @@ live-offline-move = You are offline. Your move waits and is sent as soon as you 
 live-sending = Sending your move…
 live-move-refused = That move did not count.
 live-move-late = The table had gone on before it arrived.
+live-move-left = A move of yours had not got through when you left, and the table has gone on without it.
 live-takeback = Ask to take back
 live-takeback-why = You can ask to take a choice back until somebody has shown a card.
 

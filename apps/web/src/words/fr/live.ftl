@@ -136,6 +136,7 @@ live-offline-move = Tu es hors ligne. Ton coup attend et part dès que le résea
 live-sending = Envoi de ton coup…
 live-move-refused = Ce coup n’a pas compté.
 live-move-late = La table avait continué avant son arrivée.
+live-move-left = Un de tes coups n’était pas encore arrivé quand la page s’est fermée, et la table a continué sans lui.
 live-takeback = Demander à annuler
 live-takeback-why = Tu peux demander à revenir sur un choix tant que personne n’a montré de carte.
 

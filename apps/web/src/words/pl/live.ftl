@@ -146,6 +146,7 @@ live-offline-move = Brak połączenia z siecią. Twój ruch czeka; wyślemy go,
 live-sending = Wysyłamy twój ruch…
 live-move-refused = Ten ruch się nie liczy.
 live-move-late = Stół poszedł dalej, zanim ruch dotarł.
+live-move-left = Gdy strona została zamknięta, twój ruch jeszcze nie dotarł, a gra poszła dalej bez niego.
 live-takeback = Poproś o cofnięcie
 live-takeback-why = O cofnięcie wyboru możesz prosić, dopóki nikt nie pokaże karty.
 
