@@ -1,8 +1,11 @@
-// The lobby: tables appear by themselves, quick play brings people together, and axe looks at all of it.
+// The lobby and your page: tables appear by themselves, quick play brings people together, a code moves somebody to another
+// device, and axe looks at all of it.
 
+import type { Rating } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
 import { complaintsOf } from './setup/axe.ts';
 import { callApi } from './setup/call-api.ts';
+import { gather, meet, playOn } from './setup/callers.ts';
 import { arrive, stateOf } from './setup/live.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { PHONE, useBrowser, type Visit, type VisitOptions } from './setup/visit.ts';
@@ -73,4 +76,28 @@ test('quick play brings two people to the same table', async () => {
   expect(phase).toBe('playing');
   expect(seats.filter(({ isBot }) => !isBot).map(({ name }) => name)).toEqual(['Ann', 'Bo']);
   for (const { leave } of [ann, bo]) await leave();
+});
+
+test('a code makes this browser the person who made it, with their rating', async () => {
+  const zoe = await arrive();
+  await callApi(zoe.page, 'POST', 'people', { name: 'Zoe', cookie: true });
+  const [ann, bo] = [await meet(zoe.page, 'Ann'), await meet(zoe.page, 'Bo')];
+  const plan = { game: 'cat-in-the-box', options: { players: 2 } } as const;
+  await playOn([ann, bo], await gather([ann, bo], plan, true));
+  const rated = async (): Promise<Rating[]> =>
+    (await ann<{ ratings: Rating[] }>('GET', 'me/ratings')).ratings;
+  await expect.poll(rated).toHaveLength(1);
+  const { code } = await ann<{ code: string }>('POST', 'me/codes');
+  await openAnew(zoe.page, `#/you?code=${code}`);
+  const sheet = zoe.page.getByRole('dialog');
+  await sheet.getByText('Here you are Zoe now.').waitFor();
+  expect(await complaintsOf(zoe.page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Yes, that is me' }).click();
+
+  const rating = zoe.page.getByRole('region', { name: 'Your rating' });
+  await rating.getByRole('heading', { name: 'Cat in the Box' }).waitFor();
+  expect(await rating.getByRole('definition').allInnerTexts()).toEqual(['Still finding out', 'after 1 game']);
+  expect(await rating.getByRole('term').allInnerTexts()).toEqual(['Among people']);
+  expect(await complaintsOf(zoe.page)).toEqual([]);
+  await zoe.leave();
 });

@@ -1,31 +1,10 @@
 // Scenes of playing together, to be looked at: a lobby with people in it, a waiting room, games under way and over.
 
-import type { OpenTable, TableState } from '@menagerie/protocol';
+import type { OpenTable } from '@menagerie/protocol';
 import type { GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { callApi } from './call-api.ts';
-
-type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
-
-/** Somebody who has no page open. */
-async function meet(page: Page, name: string): Promise<Call> {
-  const api = new URL('/api/', page.url());
-  const ask = async (method: string, path: string, key: string | null, body: unknown): Promise<unknown> => {
-    const headers = {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-    };
-    const given = body === undefined ? {} : { body: JSON.stringify(body) };
-    return (await fetch(new URL(path, api), { method, headers, ...given })).json();
-  };
-  const { key } = (await ask('POST', 'people', null, { name })) as { key: string };
-  return <T>(method: string, path: string, body?: unknown) => ask(method, path, key, body) as Promise<T>;
-}
-
-const asReader =
-  (page: Page): Call =>
-  (method, path, body) =>
-    callApi(page, method, path, body);
+import { asReader, gather, meet, playOn } from './callers.ts';
 
 async function goTo(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
@@ -36,37 +15,6 @@ const become = (page: Page): Promise<unknown> =>
   callApi(page, 'POST', 'people', { name: 'Ann', cookie: true });
 
 const LISTED = { listed: true, clock: { type: 'move', seconds: 60 } } as const;
-
-/** Opens a table for the first and seats the others. */
-async function gather(
-  [host, ...guests]: readonly Call[],
-  plan: OpenTable,
-  isStarted: boolean,
-): Promise<string> {
-  const { id } = await host<TableState>('POST', 'tables', plan);
-  for (const guest of guests) await guest('PUT', `tables/${id}/seat`, {});
-  if (isStarted) await host('POST', `tables/${id}/start`, { fill: 'kitten' });
-  return id;
-}
-
-/** Everybody makes the first move they may, so many times, or to the end. */
-async function playOn(people: readonly Call[], id: string, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) {
-    let isOver = false;
-    let isIdle = true;
-    for (const call of people) {
-      const { phase, asked, legal } = await call<TableState>('GET', `tables/${id}`);
-      isOver = phase === 'over';
-      const move = legal.includes('draw') ? 'draw' : legal[turn % legal.length];
-      if (asked === null) continue;
-      await call('POST', `tables/${id}/moves`, { move, answers: asked });
-      isIdle = false;
-    }
-    if (isOver) return;
-    // Bots are to move.
-    if (isIdle) await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 export async function lobby(page: Page): Promise<void> {
   await become(page);
@@ -119,12 +67,10 @@ export const watchedTable =
     await goTo(page, `#/table/${id}`);
   };
 
-const FOR_EVER = 500;
-
 async function playToEnd(page: Page, game: GameId): Promise<string> {
   const people = [asReader(page), await meet(page, 'Bo')];
   const id = await gather(people, { game, options: { players: 2 } }, true);
-  await playOn(people, id, FOR_EVER);
+  await playOn(people, id);
   return id;
 }
 
