@@ -111,7 +111,7 @@ cb-cell-taken = { $colour ->
 cb-neutral = jeton neutre
 cb-hand = { $kind ->
     [you] Ta main
-   *[other] Main : { $name }
+   *[other] Main : { $name }
   }
 cb-hand-empty = Aucune carte en main
 cb-card = { $count ->
@@ -143,7 +143,7 @@ cb-title-predict = Manche { $round } sur { $rounds } : prédictions
 cb-title-trick = Manche { $round } sur { $rounds }, pli { $number } sur { $count }
 cb-winning = en tête
 cb-won = gagne
-cb-not-yet = { $name } : n’a pas encore joué
+cb-not-yet = { $name } : n’a pas encore joué
 cb-face-down-yours = Cachée : { $rank }
 cb-turned-up = Cartes révélées
 cb-tricks = { $count ->

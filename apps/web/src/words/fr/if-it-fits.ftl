@@ -66,7 +66,7 @@ if-board = La table
 if-seats = Joueurs
 if-hand = { $kind ->
     [you] Ta main
-   *[other] Main : { $name }
+   *[other] Main : { $name }
   }
 if-starts = Cartes de départ
 if-hand-empty = Aucune carte

@@ -74,7 +74,7 @@ tw-won = gagne
 tw-taken = perles prises
 tw-hand = { $kind ->
     [you] Ta main
-   *[other] Main : { $name }
+   *[other] Main : { $name }
   }
 tw-bonuses = Bonus
 tw-no-bonuses = Aucun bonus
