@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { arrive, callApi, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
+import { callApi } from './setup/call-api.ts';
+import { arrive, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
 import { pressFor } from './setup/keys.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { useBrowser, type Visit } from './setup/visit.ts';

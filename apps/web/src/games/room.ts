@@ -24,7 +24,8 @@ export interface TableProps<V extends View = View> {
   readonly view: V;
   /** By seat. */
   readonly people: readonly Person[];
-  /** Whose place is at the bottom. In a replay with all cards open it is still one seat's. */
+  /** Whose place is at the bottom. In a replay with all cards open it is still one seat's. Who only watches has a
+   *  view without a seat: the cards of that place lie face down, and nobody is spoken to as its player. */
   readonly eyes: Seat;
   /** The moves of that seat now, as text; none when it is not to move. */
   readonly legal: readonly string[];
