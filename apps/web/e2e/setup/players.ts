@@ -109,13 +109,9 @@ async function glance(page: Page, key: string): Promise<Glance> {
     database.close();
     const kept = reading.result as SavedGame;
     const dialog = document.querySelector('dialog[open]');
-    const at = kept.isOver
-      ? 'over'
-      : dialog
-        ? 'summary'
-        : document.title.startsWith('●')
-          ? 'turn'
-          : 'waiting';
+    // The page may show the end before it is kept.
+    const isEnd = kept.isOver || dialog?.querySelector('.places');
+    const at = isEnd ? 'over' : dialog ? 'summary' : document.title.startsWith('●') ? 'turn' : 'waiting';
     return { at, kept } as const;
   }, key);
 }
