@@ -13,8 +13,8 @@ import { pressFor } from './setup/keys.ts';
 import { putInStore } from './setup/store.ts';
 
 const [moves = 200, tables = 100] = process.argv.slice(2).map(Number);
-/** Long enough for everything that moves to have come to rest. */
-const SETTLE_MS = 400;
+/** Long enough to have looked at a trick, at a quick pace: what comes earlier waits for that. */
+const SETTLE_MS = 1000;
 
 /** Kept in the page, by the machine's clock. */
 declare global {
@@ -59,8 +59,7 @@ async function arrive(browser: Browser, baseURL: string, name: string): Promise<
   await page.addInitScript(noteKeys);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // No pauses to look at what lies there.
-  await putInStore(page, 'settings', 'chosen', { pace: 'instant' });
+  await putInStore(page, 'settings', 'chosen', { pace: 'quick' });
   await callApi(page, 'POST', 'people', { name, cookie: true });
   return page;
 }
