@@ -27,7 +27,10 @@ test.each([
   const said = new Set<string>();
   for (const [i, page] of pages.entries()) {
     const places = page.locator('dialog[open] .places');
-    await places.waitFor();
+    const reopen = page.locator('footer .main');
+    await places.or(reopen).first().waitFor();
+    // The last key of the last move may have closed it.
+    if (!(await places.isVisible())) await reopen.click();
     const points = (await places.locator('strong').allInnerTexts()).map((text) =>
       Number(/-?\d+/.exec(text.replace('−', '-'))),
     );

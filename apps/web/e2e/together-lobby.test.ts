@@ -48,6 +48,16 @@ test('a table for friends, listed, is seen by others and begins', async () => {
   // It stands under one's own games, and runs for everyone to see.
   await openAnew(bo.page, '#/together');
   await bo.page.getByRole('heading', { name: 'Your games' }).waitFor();
+  // When it is one's turn, the lobby says so: also in its title, for whoever looks elsewhere.
+  while ((await stateOf(bo.page, id)).asked === null) {
+    const { asked, legal } = await stateOf(ann.page, id);
+    if (asked !== null)
+      await callApi(ann.page, 'POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
+  }
+  await waitForTurn(bo.page);
+  await bo.page.getByText('Your turn', { exact: true }).waitFor();
+  await openAnew(bo.page, '#/');
+  await bo.page.getByRole('link', { name: 'your turn in 1 game' }).waitFor();
   await openAnew(bo.page, '#/you');
   await bo.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await complaintsOf(bo.page)).toEqual([]);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { callApi } from './setup/call-api.ts';
 import { arrive, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
 import { pressFor } from './setup/keys.ts';
+import { getFromStore } from './setup/store.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { useBrowser, type Visit } from './setup/visit.ts';
 
@@ -125,6 +126,7 @@ async function moveAndVanish({ context }: Visit, page: Page, id: string): Promis
   await context.setOffline(true);
   await pressFor(page, 'cat-in-the-box', move);
   await page.getByText('Your move waits and is sent').waitFor();
+  await expect.poll(() => getFromStore(page, 'moves', id)).toMatchObject({ move });
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

@@ -26,7 +26,11 @@ export async function putInStore(
 }
 
 /** What the page has kept. */
-export function getFromStore(page: Page, shelf: 'settings' | 'games', key: string): Promise<unknown> {
+export function getFromStore(
+  page: Page,
+  shelf: 'settings' | 'games' | 'moves',
+  key: string,
+): Promise<unknown> {
   return page.evaluate(
     async ([name, at]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

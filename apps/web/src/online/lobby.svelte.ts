@@ -51,23 +51,25 @@ export class Lobby {
   readonly #wake = (): void => void this.look();
 
   /** Looks now, unless nobody sees it or it is being done. */
-  async look(): Promise<void> {
+  async look({ isCalled = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#isClosed || document.hidden) return;
+    if (this.#isClosed || (document.hidden && !isCalled)) return;
     const told = this.#told;
     this.#looking ??= this.#read().finally(() => (this.#looking = null));
     await this.#looking;
     clearTimeout(this.#timer);
     const { told: seldom, untold: often } = EVERY_MS;
-    const wait = this.#told !== told ? 0 : this.#stream.connection === 'live' ? seldom : often;
-    this.#timer = setTimeout(this.#wake, wait);
+    const isOld = this.#told !== told;
+    const wait = isOld ? 0 : this.#stream.connection === 'live' ? seldom : often;
+    this.#timer = setTimeout(() => void this.look({ isCalled: isOld }), wait);
   }
 
   #hear(news: LobbyNews): void {
     this.#told++;
     if (this.reach !== 'there') return;
     this.#take({ ...this.lists, tables: withNews(this.lists.tables, news) });
-    if (news.yours) void this.look();
+    // Whoever looks elsewhere wants to know of their turn all the same.
+    if (news.yours) void this.look({ isCalled: true });
   }
 
   async #read(): Promise<void> {

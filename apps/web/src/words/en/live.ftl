@@ -215,7 +215,6 @@ live-notify = Tell me when it is my turn
 live-notify-note = A notification of your system, while you look elsewhere.
 live-notify-refused = Your browser does not allow it. You can change that in its settings for this page.
 live-notify-never = This browser cannot show notifications.
-live-notice = Your turn: { $game }
 live-ask-to-stop = Ask everyone to stop
 live-leave-bot = Let a cat play for me
 live-leave-wait = Leave; the game waits

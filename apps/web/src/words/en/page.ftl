@@ -35,6 +35,10 @@ home-remove = Delete the game of { $game }, { $date }
 home-replay = Open a recorded game
 home-others = Other people
 home-together = Play together
+home-turns = { $count ->
+    [one] your turn in { $count } game
+   *[other] your turn in { $count } games
+  }
 home-you = Your page
 learn = Learn
 rules = Rules

@@ -215,7 +215,6 @@ live-notify = Me prévenir quand c’est mon tour
 live-notify-note = Une notification de ton système, pendant que tu regardes ailleurs.
 live-notify-refused = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages pour cette page.
 live-notify-never = Ce navigateur ne sait pas afficher de notifications.
-live-notice = À toi de jouer : { $game }
 live-ask-to-stop = Proposer d’arrêter
 live-leave-bot = Laisser jouer un chat
 live-leave-wait = Partir ; la partie attend

@@ -36,6 +36,10 @@ home-remove = Supprimer la partie : { $game }, { $date }
 home-replay = Ouvrir une partie enregistrée
 home-others = Les autres
 home-together = Jouer ensemble
+home-turns = { $count ->
+    [one] à toi dans { $count } partie
+   *[other] à toi dans { $count } parties
+  }
 home-you = Ta page
 learn = Apprendre
 rules = Règles

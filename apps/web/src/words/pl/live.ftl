@@ -229,7 +229,6 @@ live-notify = Powiadom mnie, gdy moja kolej
 live-notify-note = Powiadomienie systemu, gdy patrzysz gdzie indziej.
 live-notify-refused = Twoja przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
 live-notify-never = Ta przeglądarka nie umie pokazywać powiadomień.
-live-notice = Twoja kolej: { $game }
 live-ask-to-stop = Zaproponuj przerwanie
 live-leave-bot = Niech kot gra za mnie
 live-leave-wait = Odejdź; gra poczeka

@@ -37,6 +37,12 @@ home-remove = Usuń grę { $game }, { $date }
 home-replay = Otwórz zapis gry
 home-others = Inni ludzie
 home-together = Zagraj razem
+home-turns = { $count ->
+    [one] twoja kolej w { $count } grze
+    [few] twoja kolej w { $count } grach
+    [many] twoja kolej w { $count } grach
+   *[other] twoja kolej w { $count } gry
+  }
 home-you = Twoja strona
 learn = Nauka
 rules = Zasady

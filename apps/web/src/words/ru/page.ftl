@@ -37,6 +37,12 @@ home-remove = Удалить партию: { $game }, { $date }
 home-replay = Открыть запись партии
 home-others = Другие люди
 home-together = Играть вместе
+home-turns = { $count ->
+    [one] ваш ход в { $count } партии
+    [few] ваш ход в { $count } партиях
+    [many] ваш ход в { $count } партиях
+   *[other] ваш ход в { $count } партии
+  }
 home-you = Ваша страница
 learn = Урок
 rules = Правила

@@ -37,6 +37,12 @@ home-remove = Видалити партію: { $game }, { $date }
 home-replay = Відкрити запис партії
 home-others = Інші люди
 home-together = Грати разом
+home-turns = { $count ->
+    [one] ваш хід у { $count } партії
+    [few] ваш хід у { $count } партіях
+    [many] ваш хід у { $count } партіях
+   *[other] ваш хід у { $count } партії
+  }
 home-you = Ваша сторінка
 learn = Навчання
 rules = Правила

@@ -1,9 +1,8 @@
 // Tells that it is the reader's turn while they look elsewhere: a badge on the tab's icon and, if they asked for
-// it, a notification of the system. The title is marked by the table's screen.
+// it, a notification of the system. The title is marked by the screen.
 
-import type { LiveTable } from '../../online/live-table.svelte.ts';
-import { choose, settings } from '../../settings/settings.svelte.ts';
-import { t } from '../../words/words.svelte.ts';
+import { choose, settings } from '../settings/settings.svelte.ts';
+import { t } from '../words/words.svelte.ts';
 
 const ICONS = { plain: './icon.svg', turn: './icon-turn.svg' };
 
@@ -16,8 +15,17 @@ export async function allowNotices(isWanted: boolean): Promise<boolean> {
   return isAllowed;
 }
 
+/** Where the reader is asked. */
+export interface Turn {
+  readonly table: string;
+  readonly game: string;
+}
+
 /** To be called while the screen is set up; goes on as long as the screen does. */
-export function noticeTurns(table: LiveTable): void {
+export function noticeTurns(turn: () => Turn | null): void {
+  // The same turn is told once, however often it is looked at.
+  const table = $derived(turn()?.table ?? null);
+  const game = $derived(turn()?.game ?? null);
   let isHidden = $state(document.hidden);
   $effect(() => {
     const look = (): void => void (isHidden = document.hidden);
@@ -25,9 +33,9 @@ export function noticeTurns(table: LiveTable): void {
     return () => document.removeEventListener('visibilitychange', look);
   });
   $effect(() => {
-    if (!table.isAsked || !isHidden) return;
+    if (table === null || game === null || !isHidden) return;
     setIcon(ICONS.turn);
-    const notice = settings.notify ? notify(table) : null;
+    const notice = settings.notify ? notify({ table, game }) : null;
     return () => {
       setIcon(ICONS.plain);
       notice?.close();
@@ -39,10 +47,10 @@ function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
 }
 
-function notify({ game, state }: LiveTable): Notification | null {
+function notify({ table, game }: Turn): Notification | null {
   if (!canNotify() || Notification.permission !== 'granted') return null;
-  const title = t('live-notice', { game: t(`game-${game.id}`) });
-  const details = { icon: './icon-192.png', tag: state.id };
+  const title = t('together-news-turn', { game: t(`game-${game}`) });
+  const details = { icon: './icon-192.png', tag: table };
   try {
     const notice = new Notification(title, details);
     notice.onclick = () => focus();
