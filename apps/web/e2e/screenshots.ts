@@ -175,6 +175,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'together-live-whales', hash: '', act: scenes.liveTable('trump-whales', 12), everywhere },
   { name: 'together-live-boxes', hash: '', act: scenes.liveTable('if-it-fits', 9), everywhere },
   { name: 'together-watched', hash: '', act: scenes.watchedTable('trump-whales', 8), everywhere },
+  { name: 'together-watched-cats', hash: '', act: scenes.watchedTable('cat-in-the-box', 8) },
+  { name: 'together-watched-boxes', hash: '', act: scenes.watchedTable('if-it-fits', 8) },
   { name: 'together-final', hash: '', act: scenes.finishedTable, everywhere },
   { name: 'together-deal', hash: '', act: scenes.checkedDeal, everywhere },
   { name: 'you', hash: '', act: scenes.ownPage, everywhere },
