@@ -4,8 +4,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postgresPlaces, sqlitePlaces, type TestPlace, type TestPlaces } from '../testing/store-places.ts';
+import { expect, it } from 'vitest';
+import { forEveryPlace } from '../testing/store-contract.ts';
+import type { TestPlace } from '../testing/store-places.ts';
 import { idOf, sampleAppend, sampleEntry } from '../testing/store-samples.ts';
 import { BATCH, WRITTEN_TABLE } from '../testing/store-written.ts';
 
@@ -45,26 +46,11 @@ class Writer {
   }
 }
 
-describe.each([
-  ['SQLite', sqlitePlaces],
-  ['PostgreSQL', postgresPlaces],
-])('processes killed while they write to %s', (_, start) => {
-  let places: TestPlaces;
-  let place: TestPlace;
-
-  beforeAll(async () => {
-    places = await start();
-  }, 60_000);
-  afterAll(() => places.stop(), 30_000);
-  beforeEach(async () => {
-    place = await places.newPlace();
-  });
-  afterEach(() => place.remove());
-
-  it('lose nothing that was acknowledged and leave nothing by half', async () => {
+forEveryPlace((at) => {
+  it('loses nothing that was acknowledged and keeps nothing by half when its writers are killed', async () => {
     const expected = new Map<number, string>();
     for (let round = 0; round < ROUNDS; round++) {
-      const writers = [new Writer(place, `${round}a`), new Writer(place, `${round}b`)];
+      const writers = [new Writer(at.place, `${round}a`), new Writer(at.place, `${round}b`)];
       for (const writer of writers) await writer.hasWritten(5);
       for (const writer of writers) {
         await new Promise((resolve) => setTimeout(resolve, 100 * Math.random()));
@@ -76,7 +62,7 @@ describe.each([
           expected.set(length, tag);
         }
 
-      const store = await place.open();
+      const store = await at.place.open();
       const log = await store.read(idOf(WRITTEN_TABLE));
       expect(log.length % BATCH).toBe(0);
       expect(log.map(({ n }) => n)).toEqual(log.map((_, index) => index));

@@ -3,7 +3,7 @@
 
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { oldDatabase } from '../testing/old-database.ts';
+import { expectAllNamed, oldDatabase } from '../testing/old-database.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
 import { openPostgres } from './postgres.ts';
@@ -52,13 +52,7 @@ describe('the PostgreSQL store', () => {
 
   it('finds those whom only the logs of an older database name', async () => {
     await operator.query(oldDatabase('postgres'));
-    const store = await open();
-    for (const name of ['host', 'called', 'left', 'stays'])
-      expect([name, await store.tablesNaming(idOf(name))]).toEqual([name, [idOf('a')]]);
-    expect(await store.tablesNaming('nobody')).toEqual([]);
-    const games = (name: string) => store.gamesOf({ person: idOf(name), phases: ['open'], limit: 9 });
-    expect(await games('stays')).toHaveLength(1);
-    expect(await games('left')).toEqual([]);
+    await expectAllNamed(await open());
   });
 
   it('refuses a database that a newer program has changed', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { oldDatabase } from '../testing/old-database.ts';
+import { expectAllNamed, oldDatabase } from '../testing/old-database.ts';
 import { idOf, samplePerson, sampleAppend } from '../testing/store-samples.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError, type Growth, type Store } from './store.ts';
@@ -120,13 +120,7 @@ describe('the SQLite store', () => {
     const db = new Libsql(path);
     db.exec(oldDatabase('sqlite'));
     db.close();
-    const store = await open();
-    for (const name of ['host', 'called', 'left', 'stays'])
-      expect([name, await store.tablesNaming(idOf(name))]).toEqual([name, [idOf('a')]]);
-    expect(await store.tablesNaming('nobody')).toEqual([]);
-    const games = (name: string) => store.gamesOf({ person: idOf(name), phases: ['open'], limit: 9 });
-    expect(await games('stays')).toHaveLength(1);
-    expect(await games('left')).toEqual([]);
+    await expectAllNamed(await open());
   });
 
   it('refuses a database that a newer program has changed', async () => {

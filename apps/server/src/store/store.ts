@@ -1,4 +1,4 @@
-// The contract of a store: what contract.test.ts holds every store to. A store knows logs, lists and keys;
+// The contract of a store: what contract*.test.ts hold every store to. A store knows logs, lists and keys;
 // it knows no rules and decides nothing.
 
 import type { Id, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';

@@ -1,6 +1,8 @@
 // A database as the second version left it: players who leave are struck off, and only logs still name them.
 
+import { expect } from 'vitest';
 import { CREATE_MIGRATIONS, stepsAfter, type Dialect } from '../store/migrations.ts';
+import type { Store } from '../store/store.ts';
 import type { LogEvent } from '../table/log.ts';
 import { sampleAppend, idOf } from './store-samples.ts';
 
@@ -36,4 +38,14 @@ export function oldDatabase(dialect: Dialect): string {
     ${LOG.map((event, n) => `insert into entries values ('${idOf('a')}', ${n}, 0, ${quote(event)});`).join('\n')}
     insert into players (table_id, person_id, phase) values ('${idOf('a')}', '${idOf('stays')}', 'open');
   `;
+}
+
+/** The store found everyone in the log, and gave nobody a game back. */
+export async function expectAllNamed(store: Store): Promise<void> {
+  for (const name of ['host', 'called', 'left', 'stays'])
+    expect([name, await store.tablesNaming(idOf(name))]).toEqual([name, [idOf('a')]]);
+  expect(await store.tablesNaming('nobody')).toEqual([]);
+  const games = (name: string) => store.gamesOf({ person: idOf(name), phases: ['open'], limit: 9 });
+  expect(await games('stays')).toHaveLength(1);
+  expect(await games('left')).toEqual([]);
 }

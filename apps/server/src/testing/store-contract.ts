@@ -1,23 +1,26 @@
-// The same tests for both stores, each test with an empty store of its own.
+// The same tests for both stores, each test with a place or an empty store of its own.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { postgresPlaces, sqlitePlaces, type TestPlace, type TestPlaces } from './store-places.ts';
 
-/** The store of the test that runs, and the place at which others of it may be opened. */
-export interface At {
-  readonly store: Store;
+/** The place of the test that runs, where stores may be opened. */
+export interface AtPlace {
   readonly place: TestPlace;
 }
 
-export function forEveryStore(tests: (at: At) => void): void {
+/** The store of the test that runs, and the place at which others of it may be opened. */
+export interface At extends AtPlace {
+  readonly store: Store;
+}
+
+export function forEveryPlace(tests: (at: AtPlace) => void): void {
   describe.each([
     ['SQLite', sqlitePlaces],
     ['PostgreSQL', postgresPlaces],
   ])('the %s store', (_, start) => {
     let places: TestPlaces;
     let place: TestPlace;
-    let store: Store;
 
     beforeAll(async () => {
       places = await start();
@@ -25,16 +28,30 @@ export function forEveryStore(tests: (at: At) => void): void {
     afterAll(() => places.stop(), 30_000);
     beforeEach(async () => {
       place = await places.newPlace();
-      store = await place.open();
     });
     afterEach(() => place.remove());
+
+    tests({
+      get place() {
+        return place;
+      },
+    });
+  });
+}
+
+export function forEveryStore(tests: (at: At) => void): void {
+  forEveryPlace((at) => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await at.place.open();
+    });
 
     tests({
       get store() {
         return store;
       },
       get place() {
-        return place;
+        return at.place;
       },
     });
   });
