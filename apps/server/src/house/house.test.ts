@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { StoreError, type Growth, type Store } from '../store/store.ts';
 import { decided } from '../table/decision.ts';
-import { open, sit } from '../table/opening.ts';
+import { open, sayReady, sit } from '../table/opening.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
 import { PEOPLE, refusalOf } from '../testing/game-player.ts';
@@ -42,6 +42,18 @@ async function openForTwo(house: House): Promise<Table> {
 }
 
 const hello = (table: Table) => say(table, ann, { phrase: 'hello' });
+
+/** The store to a house that hears of others' entries only by `tell`. */
+function deafStore(): { store: Store; tell: (growth: Growth | 'lost') => void } {
+  let hear: (growth: Growth | 'lost') => void = () => {};
+  const deaf = new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'onGrowth') return (listener: typeof hear) => void (hear = listener);
+      return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+    },
+  });
+  return { store: deaf, tell: (growth) => hear(growth) };
+}
 
 class Listener implements Reader {
   readonly person: string | null;
@@ -147,15 +159,22 @@ describe('a house', () => {
     expect(fresh.length).toBe(2);
   });
 
+  test('refuses nothing for lack of what another house has written', async () => {
+    const [one, other] = [openHouse(), openHouse(10, deafStore().store)];
+    const { id } = await openTable(one.house);
+    expect((await other.house.find(id))?.length).toBe(2);
+    await one.house.change(id, (table) => sit(table, bob, { seat: 1 }));
+    const isReady = await other.house.change(id, (table) => sayReady(table, bob.id, true));
+    expect(isReady.ok && isReady.value.seats[1]).toMatchObject({ person: bob.id, isReady: true });
+    // What was found to be so already is looked at again as well.
+    await one.house.change(id, (table) => sayReady(table, bob.id, false));
+    const again = await other.house.change(id, (table) => sayReady(table, bob.id, true));
+    expect(again.ok && again.value.seats[1].isReady).toBe(true);
+  });
+
   test('that may have missed something catches up, and asks listeners to come back', async () => {
-    let tell: (growth: Growth | 'lost') => void = () => {};
-    const deaf = new Proxy(store, {
-      get: (target, name) => {
-        if (name === 'onGrowth') return (listener: typeof tell) => void (tell = listener);
-        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
-      },
-    });
-    const [one, other] = [openHouse(), openHouse(10, deaf)];
+    const deaf = deafStore();
+    const [one, other] = [openHouse(), openHouse(10, deaf.store)];
     const table = await openTable(one.house);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
     other.hub.read((await other.house.find(table.id)) as Table, 2, reader);
@@ -163,7 +182,7 @@ describe('a house', () => {
     await one.house.change(table.id, hello);
     await one.house.change(table.id, hello);
     expect(reader.got).toEqual([]);
-    tell('lost');
+    deaf.tell('lost');
     await expect.poll(() => reader.got).toEqual([2, 3]);
     expect(listener.hasEnded).toBe(true);
     expect(reader.hasEnded).toBe(false);

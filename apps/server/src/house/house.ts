@@ -83,11 +83,15 @@ export class House {
         const table = await this.#load(id);
         if (!table) return NO_TABLE;
         const decision = decide(table, Math.max(table.lastAt, this.#now()));
-        if (!decision.ok) return decision;
-        if (decision.value.length === 0) return { ok: true, value: table };
-        const after = await this.#append(table, decision.value);
-        if (after) return { ok: true, value: after };
-        await this.#refresh(id);
+        if (decision.ok && decision.value.length > 0) {
+          const after = await this.#append(table, decision.value);
+          if (after) return { ok: true, value: after };
+          await this.#refresh(id);
+        } else {
+          // Another server may have added what this one has yet to hear of: then it is decided again.
+          const newest = await this.#refresh(id);
+          if (newest?.length === table.length) return decision.ok ? { ok: true, value: newest } : decision;
+        }
       }
       return refuse('busy', 'Too much is going on at this table at once: try again.');
     });

@@ -104,7 +104,6 @@ export class Keeper {
 
   async #help(id: Id): Promise<void> {
     const { house, rate } = this.#options;
-    await house.refresh(id);
     const helped = await house.change(id, (table, now) => {
       if (table.phase !== 'open') return timeUp(table, now);
       // Somebody may have come meanwhile; and while no server ran, nobody could be seen.

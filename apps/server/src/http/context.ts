@@ -1,6 +1,5 @@
 // What every route may use.
 
-import type { Person } from '@menagerie/protocol';
 import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -50,5 +49,3 @@ export function slower(
 ): { rateLimit: { max: number } } | Record<string, never> {
   return rateLimit === 0 ? {} : { rateLimit: { max: Math.max(1, Math.round(rateLimit / share)) } };
 }
-
-export type { Person };

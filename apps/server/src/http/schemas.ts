@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
 export const TableParams = strict({ id: Id });
 
 const Digits = Type.String({ pattern: '^[0-9]{1,15}$' });
-export const Format = Type.Union([Type.Literal('sse'), Type.Literal('ndjson')]);
+const Format = Type.Union([Type.Literal('sse'), Type.Literal('ndjson')]);
 
 export const EventsQuery = strict({
   from: Type.Optional(Digits),

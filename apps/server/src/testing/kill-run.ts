@@ -300,6 +300,8 @@ class Run {
   async #check(): Promise<number> {
     let finished = 0;
     for (const game of this.#games) {
+      // One that is stuck has been told, and its log does not end.
+      if (game.stop.signal.aborted) continue;
       for (const reader of game.readers) {
         const whole: string[] = [];
         const end = new AbortController();
