@@ -3,8 +3,7 @@
 FROM node:22-slim AS build
 WORKDIR /menagerie
 COPY . .
-# Not npm ci: the lock file lacks the page builder's binaries for other systems, and npm ci insists on them.
-RUN npm install --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 RUN npm run build && npm run build:page
 RUN npm prune --omit=dev --ignore-scripts
 
