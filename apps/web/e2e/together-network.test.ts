@@ -205,5 +205,11 @@ test('who leaves the seat to a bot and comes back plays on', async () => {
     'returned',
     'moved by player',
   ]);
+
+  // What is asked behind a sheet is heard in it.
+  await bo.page.keyboard.press('t');
+  await bo.page.getByRole('dialog').waitFor();
+  await callApi(ann.page, 'POST', `tables/${id}/asks`, { what: 'stop' });
+  await bo.page.locator('dialog [aria-live]', { hasText: 'Ann asks to stop' }).waitFor({ state: 'attached' });
   for (const { leave } of [ann, bo]) await leave();
 });
