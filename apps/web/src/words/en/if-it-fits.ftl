@@ -44,21 +44,21 @@ if-side = { $side ->
 
 ## What to do now
 
-if-ask-start = Choose a start card and lay it
-if-ask-turn = Draw a card, or lay a sleeping cat
-if-ask-draw = Draw a card
-if-ask-card = Lay a card from your hand
-if-ask-card-last = Last phase: lay a card from your hand
-if-ask-discard = Nothing of yours fits: choose a card to discard
-if-ask-toy = A special toy! Lay it across two joined cards
-if-ask-cat = Lay a cat across the new card, or none
+if-ask-start = Choose a start card and lay it.
+if-ask-turn = Draw a card, or lay a sleeping cat.
+if-ask-draw = Draw a card.
+if-ask-card = Lay a card from your hand.
+if-ask-card-last = Last phase: lay a card from your hand.
+if-ask-discard = Nothing of yours fits: choose a card to discard.
+if-ask-toy = A special toy! Lay it across two joined cards.
+if-ask-cat = Lay a cat across the new card, or none.
 if-ask-wait = { $phase ->
-    [start] { $name } lays a start card
-    [cat] { $name } may lay a cat
-    [toy] { $name } lays a special toy
-   *[other] It is { $name }’s turn
+    [start] { $name } lays a start card.
+    [cat] { $name } may lay a cat.
+    [toy] { $name } lays a special toy.
+   *[other] It is { $name }’s turn.
   }
-if-ask-over = The game is over
+if-ask-over = The game is over.
 
 ## At the table
 

@@ -44,21 +44,21 @@ if-side = { $side ->
 
 ## Que faire maintenant
 
-if-ask-start = Choisis une carte de départ et pose-la
-if-ask-turn = Pioche une carte, ou pose un chat endormi
-if-ask-draw = Pioche une carte
-if-ask-card = Pose une carte de ta main
-if-ask-card-last = Dernière phase : pose une carte de ta main
-if-ask-discard = Rien ne rentre : choisis une carte à défausser
-if-ask-toy = Un jouet spécial ! Pose-le sur deux cartes reliées
-if-ask-cat = Pose un chat sur la nouvelle carte, ou aucun
+if-ask-start = Choisis une carte de départ et pose-la.
+if-ask-turn = Pioche une carte, ou pose un chat endormi.
+if-ask-draw = Pioche une carte.
+if-ask-card = Pose une carte de ta main.
+if-ask-card-last = Dernière phase : pose une carte de ta main.
+if-ask-discard = Rien ne rentre : choisis une carte à défausser.
+if-ask-toy = Un jouet spécial ! Pose-le sur deux cartes reliées.
+if-ask-cat = Pose un chat sur la nouvelle carte, ou aucun.
 if-ask-wait = { $phase ->
-    [start] On attend { $name } : carte de départ
+    [start] On attend { $name } : carte de départ.
     [cat] On attend { $name } : un chat ?
-    [toy] On attend { $name } : jouet spécial
-   *[other] On attend { $name }
+    [toy] On attend { $name } : jouet spécial.
+   *[other] On attend { $name }.
   }
-if-ask-over = La partie est finie
+if-ask-over = La partie est finie.
 
 ## À table
 

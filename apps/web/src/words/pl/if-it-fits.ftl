@@ -55,21 +55,21 @@ if-side = { $side ->
 
 ## Co teraz
 
-if-ask-start = Wybierz i połóż kartę startową
-if-ask-turn = Dobierz kartę albo połóż śpiącego kota
-if-ask-draw = Dobierz kartę
-if-ask-card = Połóż kartę z ręki
-if-ask-card-last = Ostatnia faza: połóż kartę z ręki
-if-ask-discard = Nic się nie mieści: wybierz kartę do odrzucenia
-if-ask-toy = Zabawka specjalna! Połóż ją w poprzek dwóch połączonych kart
-if-ask-cat = Połóż kota w poprzek nowej karty albo żadnego
+if-ask-start = Wybierz i połóż kartę startową.
+if-ask-turn = Dobierz kartę albo połóż śpiącego kota.
+if-ask-draw = Dobierz kartę.
+if-ask-card = Połóż kartę z ręki.
+if-ask-card-last = Ostatnia faza: połóż kartę z ręki.
+if-ask-discard = Nic się nie mieści: wybierz kartę do odrzucenia.
+if-ask-toy = Zabawka specjalna! Połóż ją w poprzek dwóch połączonych kart.
+if-ask-cat = Połóż kota w poprzek nowej karty albo żadnego.
 if-ask-wait = { $phase ->
-    [start] Kartę startową kładzie: { $name }
-    [cat] Kota może położyć: { $name }
-    [toy] Zabawkę specjalną kładzie: { $name }
-   *[other] Teraz gra: { $name }
+    [start] Kartę startową kładzie: { $name }.
+    [cat] Kota może położyć: { $name }.
+    [toy] Zabawkę specjalną kładzie: { $name }.
+   *[other] Teraz gra: { $name }.
   }
-if-ask-over = Koniec gry
+if-ask-over = Koniec gry.
 
 ## Przy stole
 
