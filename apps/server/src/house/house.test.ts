@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
-import { StoreError, type Growth, type Store } from '../store/store.ts';
+import { StoreError, type Append, type Growth, type Store } from '../store/store.ts';
 import { decided } from '../table/decision.ts';
 import { open, sayReady, sit } from '../table/opening.ts';
 import { say } from '../table/talking.ts';
@@ -186,6 +186,77 @@ describe('a house', () => {
     await expect.poll(() => reader.got).toEqual([2, 3]);
     expect(listener.hasEnded).toBe(true);
     expect(reader.hasEnded).toBe(false);
+  });
+
+  test('tells of what was written although the answer of the store was lost', async () => {
+    const cut = new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'append')
+          return async (append: Append) => {
+            await target.append(append);
+            throw new StoreError('cut off');
+          };
+        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+      },
+    });
+    const table = await openTable(openHouse().house);
+    const { house, hub } = openHouse(10, cut);
+    const [reader, listener] = [new Listener(), new Listener(ann.id)];
+    hub.read((await house.find(table.id)) as Table, 2, reader);
+    hub.listen(ann.id, listener);
+    await expect(house.change(table.id, hello)).rejects.toThrow('cut off');
+    await expect.poll(() => reader.got).toEqual([2]);
+    expect(listener.got).toEqual([2]);
+    expect((await house.find(table.id))?.length).toBe(3);
+  });
+
+  test('shows no half of a table while it catches up', async () => {
+    const { house: one } = openHouse();
+    const found: Promise<Table | null>[] = [];
+    const watched = new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'read')
+          return (id: string, from?: number) => {
+            found.push(other.house.find(id));
+            return target.read(id, from);
+          };
+        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+      },
+    });
+    const other = openHouse(10, watched);
+    const listener = new Listener(ann.id);
+    other.hub.listen(ann.id, listener);
+    await openTable(one);
+    await expect.poll(() => listener.got).toEqual([0, 1]);
+    expect((await Promise.all(found)).map((table) => table?.length)).toEqual(found.map(() => 2));
+  });
+
+  test('does not hold what it was reading while that was written over', async () => {
+    const deaf = deafStore();
+    let go: () => void = () => {};
+    const slow = new Proxy(deaf.store, {
+      get: (target, name) => {
+        if (name === 'read')
+          return async (id: string) => {
+            const log = await target.read(id);
+            await new Promise<void>((resolve) => (go = resolve));
+            return log;
+          };
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    const [one, other] = [openHouse(), openHouse(10, slow)];
+    const { id } = await openForTwo(one.house);
+    const early = other.house.find(id);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await one.house.erase(id, ann.id);
+    deaf.tell({ table: id, from: 0, length: 0, people: [], isRewritten: true });
+    go();
+    await early;
+    const later = other.house.find(id);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    go();
+    expect((await later)?.seats[0]).toMatchObject({ name: '' });
   });
 
   test('erases a person in turn with all other changes', async () => {

@@ -133,8 +133,8 @@ export class House {
     try {
       if (!(await this.#store.append({ table: table.id, after: table.length, entries, face }))) return null;
     } catch (error) {
-      // It may have been written all the same: look again before the next decision.
-      this.#tables.delete(table.id);
+      // It may have been written all the same, and then nobody here has heard of it.
+      void this.#catchUp(table.id, null);
       throw error;
     } finally {
       this.#adding.delete(table.id);
@@ -159,11 +159,15 @@ export class House {
     const held = this.#tables.get(id);
     if (!held) return this.#load(id);
     const entries = await this.#store.read(id, held.length);
-    if (entries.length === 0) return held;
-    const after = held.copy();
+    return entries.length === 0 ? held : this.#grow(held, entries);
+  }
+
+  /** Takes in what others have added, and tells the readers. */
+  #grow(table: Table, entries: readonly LogEntry[]): Table {
+    const after = table.copy();
     for (const entry of entries) after.apply(entry);
     this.#keep(after);
-    this.#hub.publish(held, entries, faceOf(after).people);
+    this.#hub.publish(table, entries, faceOf(after).people);
     return after;
   }
 
@@ -181,7 +185,7 @@ export class House {
   #hear(growth: Growth | 'lost'): void {
     if (growth === 'lost') this.#hub.cutListeners();
     if (growth !== 'lost' && growth.isRewritten) {
-      this.#tables.delete(growth.table);
+      this.#forget(growth.table);
       return this.#hub.cut(growth.table);
     }
     const ids = growth === 'lost' ? [...this.#tables.keys()] : [growth.table];
@@ -207,11 +211,11 @@ export class House {
   #catchUp(id: Id, from: number | null): Promise<void> {
     return this.#turns.run(id, async () => {
       try {
-        if (from !== null && !this.#tables.has(id)) {
+        if (from === null || this.#tables.has(id)) await this.#refresh(id);
+        else {
           const entries = await this.#store.read(id);
-          this.#keep(Table.from(id, entries.slice(0, from)));
+          if (entries.length > from) this.#grow(Table.from(id, entries.slice(0, from)), entries.slice(from));
         }
-        await this.#refresh(id);
       } catch {
         // The store cannot be reached: readers come back and resume when it can.
         this.#tables.delete(id);
