@@ -128,3 +128,19 @@ describe('a server', () => {
     expect((await ann.get(`/tables/${game}/record`)).status).toBe(409);
   });
 });
+
+test('a spectator who has seen the end gets the record, whatever is said after it', async () => {
+  let ahead = 0;
+  const delayed = await openHouse({ now: () => Date.now() + ahead });
+  const [cat, dan] = [await become(delayed.server, 'Cat'), await become(delayed.server, 'Dan')];
+  const id = await startGame([cat, dan], { settings: { delay: 60 } });
+  await cat.post(`/tables/${id}/resign`);
+  const guest = await become(delayed.server, 'Eve');
+  expect(await guest.get(`/tables/${id}/record`)).toMatchObject({ body: { error: { code: 'not-over' } } });
+  ahead = 61_000;
+  await dan.post(`/tables/${id}/words`, { phrase: 'good-game' });
+  expect((await guest.table(id)).phase).toBe('over');
+  expect((await guest.get(`/tables/${id}/record`)).status).toBe(200);
+  await delayed.server.close();
+  await delayed.store.close();
+});

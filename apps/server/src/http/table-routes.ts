@@ -23,7 +23,8 @@ import { Type } from 'typebox';
 import { comeBack, leave, resign } from '../table/absence.ts';
 import { answer, ask } from '../table/asking.ts';
 import type { Decision } from '../table/decision.ts';
-import { again, change, open, sayReady, sit, start } from '../table/opening.ts';
+import { again, change, close, open, sayReady, sit, start } from '../table/opening.ts';
+import { peopleAt } from '../table/face.ts';
 import { act, firstAnswer } from '../table/playing.ts';
 import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
@@ -43,15 +44,24 @@ export function tableRoutes(api: Api, context: Context): void {
   const tags = ['tables'];
   const state = { 200: TableState, default: ApiError };
 
+  /** The newest: who has been told of it by another server must not find less here. */
   const find = async (id: Id): Promise<Table> =>
-    (await house.find(id)) ?? fail('no-table', 'There is no such table.');
+    (await house.refresh(id)) ?? fail('no-table', 'There is no such table.');
 
-  /** The table as the asker may see it now. */
-  const show = (table: Table, request: FastifyRequest): TableState => {
-    const reader = readerOf(table, request.person?.id ?? null);
-    const length = visibleLength(table, reader, house.now());
-    const seen = length === table.length ? table : Table.from(table.id, table.entries.slice(0, length));
-    return stateFor(seen, reader);
+  /** So much of the table as the asker may see now. */
+  const seenOf = (table: Table, { person }: FastifyRequest): Table => {
+    const length = visibleLength(table, readerOf(table, person?.id ?? null), house.now());
+    return length === table.length ? table : Table.from(table.id, table.entries.slice(0, length));
+  };
+
+  const show = (table: Table, request: FastifyRequest): TableState =>
+    stateFor(seenOf(table, request), readerOf(table, request.person?.id ?? null));
+
+  /** Takes away a table that nobody needs. */
+  const discard = async (table: Table): Promise<void> => {
+    await house.change(table.id, close);
+    for (const person of peopleAt(table)) await store.forget(table.id, person);
+    house.drop(table.id);
   };
 
   const decide = async (
@@ -289,6 +299,8 @@ export function tableRoutes(api: Api, context: Context): void {
             : { ok: true, value: [{ type: 'rematched', table: opened.id }] },
         ),
       );
+      // Somebody else was quicker.
+      if (linked.next !== opened.id) await discard(opened);
       return show(await find(linked.next as Id), request);
     },
   });
@@ -301,9 +313,8 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 200: Type.String({ description: 'JSON lines.' }), default: ApiError },
     },
     handler: async (request, reply) => {
-      const table = await find(request.params.id);
-      const seen = visibleLength(table, readerOf(table, request.person?.id ?? null), house.now());
-      const record = seen === table.length ? recordOf(table) : null;
+      const table = seenOf(await find(request.params.id), request);
+      const record = recordOf(table);
       if (!record) return fail('not-over', 'There is a record only when the game is over.');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${table.game.id}-${table.id}.ndjson"`);
@@ -319,10 +330,8 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 200: strict({ entries: Type.Array(LogLine) }), default: ApiError },
     },
     handler: async (request) => {
-      const table = await find(request.params.id);
-      const person = request.person?.id ?? null;
-      const length = visibleLength(table, readerOf(table, person), house.now());
-      return { entries: [...eventsFor(table.id, table.entries.slice(0, length), person)] };
+      const { id, entries } = seenOf(await find(request.params.id), request);
+      return { entries: [...eventsFor(id, entries, request.person?.id ?? null)] };
     },
   });
 

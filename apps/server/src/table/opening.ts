@@ -175,11 +175,18 @@ export function sayReady(table: Table, person: Id, isReady: boolean): Decision {
 }
 
 /** Nobody started it in time: it leaves the lobby, where its link still leads to it, or else is closed. */
-export function putAway({ phase, options, settings, seats }: Table): Decision {
+export function putAway(table: Table): Decision {
+  const { phase, options, settings, seats } = table;
   if (phase !== 'open') return decided();
-  if (!settings.listed) return decided({ type: 'ended', reason: 'stopped', totals: [], places: [] });
+  if (!settings.listed) return close(table);
   const plans = seats.map(({ plan }) => plan);
   return decided({ type: 'changed', options, settings: { ...settings, listed: false }, seats: plans });
+}
+
+/** No game comes of it. */
+export function close({ phase }: Table): Decision {
+  if (phase !== 'open') return decided();
+  return decided({ type: 'ended', reason: 'stopped', totals: [], places: [] });
 }
 
 /** The same table again, each seat kept for who had it. */

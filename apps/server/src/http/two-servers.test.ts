@@ -1,0 +1,78 @@
+// Two servers on one store, of which the second has yet to hear of what the first has written.
+
+import type { LogLine, TableLine, TableState } from '@menagerie/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { become, openHouse, Player, playOn, startGame, type TestHouse } from '../testing/client.ts';
+
+let house: TestHouse;
+let deaf: TestHouse;
+let ann: Player;
+let bob: Player;
+let annElsewhere: Player;
+let bobElsewhere: Player;
+
+beforeEach(async () => {
+  house = await openHouse();
+  const store = new Proxy(house.store, {
+    get: (target, name) => {
+      if (name === 'onGrowth') return () => undefined;
+      return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+    },
+  });
+  deaf = await openHouse({ store });
+  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+  const elsewhere = ({ key, person }: Player): Player => new Player(deaf.server, key as string, person);
+  [annElsewhere, bobElsewhere] = [elsewhere(ann), elsewhere(bob)];
+});
+afterEach(async () => {
+  await deaf.server.close();
+  await house.server.close();
+  await house.store.close();
+});
+
+const gamesOf = async (player: Player, phase: string): Promise<string[]> =>
+  ((await player.get(`/me/games?phase=${phase}`)).body as { games: TableLine[] }).games.map(({ id }) => id);
+
+test('both tell the state and the log as they stand', async () => {
+  const id = await startGame([ann, bob]);
+  expect((await annElsewhere.table(id)).phase).toBe('playing');
+  await playOn([ann, bob], id, 2);
+  const { n } = await ann.table(id);
+  // The page reads the one here and the other there, and then what comes after the state.
+  const { entries } = (await annElsewhere.get(`/tables/${id}/log`)).body as { entries: LogLine[] };
+  expect(entries).toHaveLength(n);
+  await playOn([ann, bob], id, 2);
+  expect((await annElsewhere.table(id)).n).toBe(n + 2);
+});
+
+test('what follows the end can be asked of both at once', async () => {
+  const id = await startGame([ann, bob]);
+  await annElsewhere.table(id);
+  await ann.post(`/tables/${id}/resign`);
+  expect((await annElsewhere.get(`/tables/${id}/record`)).status).toBe(200);
+  const other = await startGame([ann, bob]);
+  await annElsewhere.table(other);
+  await ann.post(`/tables/${other}/resign`);
+  const again = await annElsewhere.post(`/tables/${other}/rematch`);
+  expect(again).toMatchObject({ status: 200, body: { after: other } });
+  const last = await startGame([ann, bob]);
+  await annElsewhere.table(last);
+  await ann.post(`/tables/${last}/resign`);
+  expect((await annElsewhere.ask('DELETE', `/tables/${last}`)).status).toBe(204);
+});
+
+test('of two who ask for a rematch at once, both come to one table, and no other is left', async () => {
+  const id = await startGame([ann, bob], { settings: { listed: true } });
+  await ann.post(`/tables/${id}/resign`);
+  const asked = await Promise.all(
+    [ann, bob, annElsewhere, bobElsewhere].map((player) => player.post(`/tables/${id}/rematch`)),
+  );
+  const { next } = await ann.table(id);
+  expect(asked.map(({ body }) => (body as TableState).id)).toEqual(asked.map(() => next));
+  for (const player of [ann, bob]) {
+    expect(await gamesOf(player, 'open')).toEqual([next]);
+    expect(await gamesOf(player, 'over')).toEqual([id]);
+  }
+  const { tables } = (await ann.get('/tables')).body as { tables: TableLine[] };
+  expect(tables.map((line) => line.id)).toEqual([next]);
+});
