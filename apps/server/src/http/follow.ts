@@ -48,7 +48,11 @@ export async function follow({ house, hub }: Rooms, id: Id, from: number, stream
 }
 
 /** All running tables of the stream's person: first how each stands, then every entry of each. */
-export async function followAll({ house, hub }: Rooms, tables: readonly Id[], stream: Stream): Promise<void> {
+export async function followAll(
+  { house, hub }: Rooms,
+  findTables: () => Promise<readonly Id[]>,
+  stream: Stream,
+): Promise<void> {
   const person = stream.person as Id;
   // Listening begins first, so that nothing falls between; a state that is older than an entry says so by its n.
   const next = new Map<Id, number>();
@@ -64,7 +68,7 @@ export async function followAll({ house, hub }: Rooms, tables: readonly Id[], st
     end: () => stream.end(),
   };
   stream.onClose(hub.listen(person, listener));
-  for (const id of tables) {
+  for (const id of await findTables()) {
     const table = await house.find(id);
     if (!table || !stream.isOpen) continue;
     next.set(id, table.length);

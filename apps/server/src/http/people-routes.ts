@@ -21,7 +21,7 @@ import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
 import { dropKey, keepKey, whoAsks } from './identity.ts';
 import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
-import type { Phase } from '@menagerie/protocol';
+import type { Id, Phase } from '@menagerie/protocol';
 
 const PHASES: readonly Phase[] = ['open', 'playing', 'over'];
 const MOST_GAMES = 200;
@@ -179,14 +179,12 @@ export function peopleRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       const person = whoAsks(request);
-      const games = await store.gamesOf({
-        person: person.id,
-        phases: ['open', 'playing'],
-        limit: MOST_GAMES,
-      });
+      const findTables = async (): Promise<Id[]> => {
+        const query = { person: person.id, phases: ['open', 'playing'], limit: MOST_GAMES } as const;
+        return (await store.gamesOf(query)).map(({ id }) => id);
+      };
       const stream = streams.open(request, reply, person, 'all');
-      const tables = games.map(({ id }) => id);
-      await endIfFailed(stream, followAll({ house, hub }, tables, stream));
+      await endIfFailed(stream, followAll({ house, hub }, findTables, stream));
     },
   });
 

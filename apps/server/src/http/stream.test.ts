@@ -269,6 +269,31 @@ describe('a store that wrote what it said it could not', () => {
   });
 });
 
+test('who listens for all their tables hears of one that was opened while they came', async () => {
+  let openMeanwhile: () => Promise<unknown> = () => Promise.resolve();
+  const store = new Proxy(house.store, {
+    get(target, name) {
+      const value = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
+      return async (...given: unknown[]) => {
+        const answer = await value.apply(target, given);
+        if (name === 'gamesOf') await openMeanwhile();
+        return answer;
+      };
+    },
+  });
+  const busy = await openHouse({ store });
+  const robot = await become(busy.server, 'Robot', true);
+  const anna = await become(busy.server, 'Anna');
+  const seats = [{ type: 'open' }, { type: 'person', person: robot.person.id }] as const;
+  openMeanwhile = () => anna.open({ seats: [...seats] });
+  const at = await listen(busy.server);
+  const stream = await StreamReader.open(at, { path: '/me/events', key: robot.key });
+  await stream.until(({ texts }) => texts.length > 0);
+  expect(stream.entries[0].event.type).toBe('opened');
+  stream.close();
+  await busy.server.close();
+});
+
 describe('a server that closes', () => {
   test('asks its readers to come back, and they go on at another', async () => {
     const id = await startGame([ann, bob]);
