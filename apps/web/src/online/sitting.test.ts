@@ -47,8 +47,25 @@ test('who sits there already keeps the first number, and looks for no second pro
   await sitDown(store, 'table');
   await sitDown(store, 'table');
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT']);
-  expect(requests[2].number).not.toBe(requests[1].number);
   expect(await numberAt(store, 'table')).toBe(requests[1].number);
+});
+
+test('who is refused another seat keeps the number of the seat that they have', async () => {
+  const requests = serve();
+  const store = await openStore(() => undefined);
+  await sitDown(store, 'table', { seat: 0 });
+  const taken = { error: { code: 'seat-taken', message: 'Seat 1 is taken.' } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(taken, { status: 409 })));
+  await expect(sitDown(store, 'table', { seat: 1 })).rejects.toThrow('taken');
+  expect(await numberAt(store, 'table')).toBe(requests[1].number);
+});
+
+test('who sat down on another device does not know the number', async () => {
+  serve();
+  await sitDown(await openStore(() => undefined), 'table');
+  const other = await openStore(() => undefined);
+  await sitDown(other, 'table');
+  expect(await numberAt(other, 'table')).toBeNull();
 });
 
 test('where nobody sat, no number is known', async () => {

@@ -4,7 +4,7 @@
 import type { OpenTable, Sit, TableState } from '@menagerie/protocol';
 import type { Store } from '../store/store.ts';
 import { ask } from './api.ts';
-import { notePromise, promiseAt } from './promise-seen.ts';
+import { notePromise } from './promise-seen.ts';
 
 export function newNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -17,22 +17,22 @@ export async function openTable(plan: Omit<OpenTable, 'sit' | 'number'>): Promis
 }
 
 /** First the promise is seen and the number kept: one that the server knows and we do not would look like a
- *  broken promise. */
+ *  broken promise. For the same reason a table gets no second number from here, whatever becomes of the first try. */
 export async function sitDown(
   store: Store,
   table: string,
   wish: Omit<Sit, 'number'> = {},
 ): Promise<TableState> {
-  if (!(await promiseAt(store, table))) {
-    await notePromise(store, await ask<TableState>('GET', `tables/${table}`));
-  }
   const before = await numberAt(store, table);
-  const number = newNumber();
+  const seen = before === null ? await ask<TableState>('GET', `tables/${table}`) : null;
+  if (seen) await notePromise(store, seen);
+  const number = before ?? newNumber();
   await store.put('numbers', table, number);
   const state = await ask<TableState>('PUT', `tables/${table}/seat`, { ...wish, number });
-  // Who sat there already keeps the number that they brought then.
-  const told = state.you === null ? null : state.seats[state.you].number;
-  if (before !== null && told === before) await store.put('numbers', table, before);
+  // Who sat down on another device keeps the number that they brought there.
+  const wasSeated = (seen?.you ?? null) !== null;
+  const isTaken = state.you !== null && state.seats[state.you].number === number;
+  if (wasSeated && !isTaken) await store.remove('numbers', table);
   return state;
 }
 
