@@ -119,12 +119,13 @@ export class LiveTable implements PlayedTable {
   play(move: string): void {
     const { asked, id } = this.state;
     if (asked === null || this.sending) return;
-    this.sending = { move, answers: asked };
+    const sending = { move, answers: asked };
+    this.sending = sending;
     this.refused = null;
     this.legal = [];
-    const send = (): Promise<unknown> => ask('POST', `tables/${id}/moves`, { move, answers: asked });
+    const send = (): Promise<unknown> => ask('POST', `tables/${id}/moves`, sending);
     // When it has got through, the stream says so.
-    insist(this.#gone.signal, send).catch((error: unknown) => this.#correct(error));
+    insist(this.#gone.signal, send).catch((error: unknown) => this.#correct(error, sending));
     this.#foresee(move);
   }
 
@@ -179,7 +180,10 @@ export class LiveTable implements PlayedTable {
   }
 
   #take(entry: Entry): void {
+    const { asked } = this.state;
     this.state = { ...this.state, ...entry.now };
+    // What was offered belonged to another turn, which was answered elsewhere.
+    if (this.state.asked !== asked) this.legal = [];
     // The turn that was answered is over, by this move or otherwise.
     if (this.sending && this.sending.answers !== this.state.asked) this.sending = null;
     if (this.#foreseen && this.sending) this.#expectAt(this.#foreseen, this.state.n);
@@ -269,8 +273,10 @@ export class LiveTable implements PlayedTable {
     this.#foreseen = null;
   }
 
-  #correct(error: unknown): void {
+  #correct(error: unknown, sent: LiveTable['sending']): void {
     if (this.#gone.signal.aborted) return;
+    // The next move is under way already, and is not the one that was refused.
+    if (this.sending && this.sending !== sent) return void (this.refused = 'late');
     this.sending = null;
     this.#unforesee();
     if (error instanceof Refused && error.facts.rule !== undefined) {

@@ -17,12 +17,13 @@ class Me {
 
   /** The name as it is from now on; whoever has none yet becomes somebody. */
   async call(name: string): Promise<Person> {
-    if (!this.person) {
+    // Perhaps somebody by now, in another tab: a second person would take the place of the first.
+    const known = this.person ?? (await this.look());
+    if (!known) {
       const { person } = await ask<Welcome>('POST', 'people', { name, cookie: true });
       return (this.person = person);
     }
-    if (this.person.name !== name) this.person = await ask<Person>('PATCH', 'me', { name });
-    return this.person;
+    return known.name === name ? known : (this.person = await ask<Person>('PATCH', 'me', { name }));
   }
 
   async useCode(code: string): Promise<Person> {
