@@ -123,7 +123,7 @@ test('by link to a table, a whole game, and again', async () => {
   await bo.page.getByRole('button', { name: 'Play again' }).click();
   await bo.page.getByRole('button', { name: 'Stand up' }).waitFor();
   const next = ann.page.getByRole('dialog');
-  await next.getByText('Bo wants a rematch.').waitFor();
+  await next.getByRole('paragraph').filter({ hasText: 'Bo wants a rematch.' }).waitFor();
   await next.getByRole('button', { name: 'Sit down' }).click();
   await bo.page.getByText('Everyone is here.').waitFor();
 
