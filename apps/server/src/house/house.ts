@@ -129,9 +129,11 @@ export class House {
     const after = table.copy();
     for (const entry of entries) after.apply(entry);
     const face = faceOf(after);
+    const wasListed = table.length > 0 && table.phase !== 'over' && table.settings.listed;
+    const append = { table: table.id, after: table.length, entries, face, wasListed };
     this.#adding.add(table.id);
     try {
-      if (!(await this.#store.append({ table: table.id, after: table.length, entries, face }))) return null;
+      if (!(await this.#store.append(append))) return null;
     } catch (error) {
       // It may have been written all the same, and then nobody here has heard of it.
       void this.#catchUp(table.id, null);

@@ -7,8 +7,6 @@ import type { Reader } from './hub.ts';
 
 export class Lobby {
   readonly #readers = new Set<Reader>();
-  /** Tables that were in the lobby: the id of any other is nobody's business. */
-  readonly #listed = new Set<Id>();
 
   constructor(store: Pick<Store, 'onGrowth'>) {
     store.onGrowth((growth) => this.#hear(growth));
@@ -30,11 +28,8 @@ export class Lobby {
   }
 
   #tellAll(table: Id, line: Growth['lobby']): void {
-    if (line) {
-      this.#listed.add(table);
-      // Whose turn it is may be told later, if the table says so.
-      this.#send(table, { line: { ...line, toMove: [] } }, [...this.#readers]);
-    } else if (this.#listed.delete(table)) this.#send(table, { gone: true }, [...this.#readers]);
+    // Whose turn it is may be told later, if the table says so.
+    this.#send(table, line ? { line: { ...line, toMove: [] } } : { gone: true }, [...this.#readers]);
   }
 
   #tellOwn({ table, people }: Growth): void {

@@ -91,6 +91,18 @@ describe('the lobby', () => {
     expect(told(strange)).toEqual(['open 1']);
   });
 
+  test('tells that a table is gone also if it was there before the server was', async () => {
+    const [open, playing] = [await ann.open(LISTED), await ann.open(LISTED)];
+    await ann.post(`/tables/${playing.id}/start`, { fill: 'kitten' });
+    const later = await openHouse({ store: house.store });
+    const reader = await enter(undefined, await listen(later.server));
+    await ann.ask('PATCH', `/tables/${open.id}`, { settings: { listed: false } });
+    await ann.post(`/tables/${playing.id}/resign`);
+    await reader.until(({ texts }) => texts.length === 2);
+    expect(told(reader)).toEqual(['gone', 'gone']);
+    await later.server.close();
+  });
+
   test('asks its readers to come back when something may have been missed', () => {
     const heard: ((growth: Growth | 'lost') => void)[] = [];
     const lobby = new Lobby({ onGrowth: (listener) => void heard.push(listener) });

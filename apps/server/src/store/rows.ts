@@ -91,13 +91,14 @@ export const faceRow = (face: Face): Record<string, Value> => ({
 });
 
 /** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */
-export function growthOf({ table, after, entries, face }: Append): Growth {
+export function growthOf({ table, after, entries, face, wasListed = false }: Append): Growth {
   if (entries.length === 0 || entries.some(({ n }, index) => n !== after + index))
     throw new RangeError('Entries must go on from the length of the log.');
   const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(face) };
-  return entries.some(({ event }) => LOBBY_NEWS.has(event.type))
-    ? { ...growth, lobby: lobbyLineOf(face) }
-    : growth;
+  const lobby = lobbyLineOf(face);
+  // The id of a table that was never there is nobody's business.
+  const isNews = (lobby || wasListed) && entries.some(({ event }) => LOBBY_NEWS.has(event.type));
+  return isNews ? { ...growth, lobby } : growth;
 }
 
 /** What changes the line of a table; moves do not. */

@@ -10,6 +10,8 @@ export interface Append {
   readonly after: number;
   readonly entries: readonly LogEntry[];
   readonly face: Face;
+  /** Whether the table was in the lobby until now. */
+  readonly wasListed?: boolean;
 }
 
 /** What lists and the sweep know of a table: derived from its log, kept beside it. */
@@ -41,7 +43,7 @@ export interface Growth {
   readonly from: number;
   readonly length: number;
   readonly people: readonly Id[];
-  /** What the lobby says of the table from now on, if that has changed; null: it says nothing. */
+  /** What the lobby says of the table from now on, if that has changed; null: it was there and is gone. */
   readonly lobby?: TableLine | null;
   /** Entries that were there have changed: what is held of the table is no longer true. */
   readonly isRewritten?: boolean;
