@@ -160,8 +160,11 @@ export class House {
   async #refresh(id: Id): Promise<Table | null> {
     const held = this.#tables.get(id);
     if (!held) return this.#load(id);
-    const entries = await this.#store.read(id, held.length);
-    return entries.length === 0 ? held : this.#grow(held, entries);
+    // From the last one that is known: if not even that is there, the table has been deleted.
+    const [last, ...entries] = await this.#store.read(id, held.length - 1);
+    if (last) return entries.length === 0 ? held : this.#grow(held, entries);
+    this.#tables.delete(id);
+    return null;
   }
 
   /** Takes in what others have added, and tells the readers. */

@@ -61,6 +61,16 @@ test('what follows the end can be asked of both at once', async () => {
   expect((await annElsewhere.ask('DELETE', `/tables/${last}`)).status).toBe(204);
 });
 
+test('a table that was deleted here is gone there', async () => {
+  const id = await startGame([ann, bob]);
+  await ann.post(`/tables/${id}/resign`);
+  await annElsewhere.table(id);
+  for (const player of [ann, bob]) await player.ask('DELETE', `/tables/${id}`);
+  const gone = { status: 404, body: { error: { code: 'no-table' } } };
+  expect(await annElsewhere.post(`/tables/${id}/words`, { phrase: 'hello' })).toMatchObject(gone);
+  expect(await annElsewhere.get(`/tables/${id}/log`)).toMatchObject(gone);
+});
+
 test('of two who ask for a rematch at once, both come to one table, and no other is left', async () => {
   const id = await startGame([ann, bob], { settings: { listed: true } });
   await ann.post(`/tables/${id}/resign`);
