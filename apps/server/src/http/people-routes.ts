@@ -19,7 +19,7 @@ import { leave, resign } from '../table/absence.ts';
 import { slower, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
-import { dropKey, keepKey, whoAsks } from './identity.ts';
+import { dropKey, keepKey, whoAsks, whoAsksNow } from './identity.ts';
 import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
 import type { Id, Phase } from '@menagerie/protocol';
 
@@ -70,9 +70,10 @@ export function peopleRoutes(api: Api, context: Context): void {
       summary: 'Who you are; 204: nobody yet',
       response: { 200: Person, 204: Type.Null(), default: ApiError },
     },
-    handler: (request, reply) => {
-      if (!request.person) reply.code(204);
-      return Promise.resolve(request.person);
+    handler: async (request, reply) => {
+      const person = request.person && (await people.look(request.person.id));
+      if (!person) reply.code(204);
+      return person;
     },
   });
 
@@ -84,7 +85,7 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 200: Person, default: ApiError },
     },
     handler: async (request) => {
-      const person = whoAsks(request);
+      const person = await whoAsksNow(request, people);
       if (request.body.offer && !person.isBot) fail('not-yours', 'Only a bot account may offer itself.');
       return people.change(person, request.body);
     },

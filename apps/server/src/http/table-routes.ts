@@ -33,14 +33,14 @@ import { eventsFor, readerOf, stateFor, visibleLength } from '../table/visible.t
 import { orRefuse, slower, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, follow } from './follow.ts';
-import { whoAsks } from './identity.ts';
+import { whoAsks, whoAsksNow } from './identity.ts';
 import { EventsQuery, limitOf, ListQuery, StartBody, StreamQuery, TableParams } from './schemas.ts';
 
 const MOST_LISTED = 200;
 const LOBBY: readonly Phase[] = ['open', 'playing'];
 
 export function tableRoutes(api: Api, context: Context): void {
-  const { house, store } = context;
+  const { house, people, store } = context;
   const tags = ['tables'];
   const state = { 200: TableState, default: ApiError };
 
@@ -109,7 +109,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 201: TableState, default: ApiError },
     },
     handler: async (request, reply) => {
-      const person = whoAsks(request);
+      const person = await whoAsksNow(request, people);
       const table = orRefuse(await house.open(open(person, request.body)));
       reply.code(201).header('location', `/api/tables/${table.id}`);
       return show(table, request);
@@ -167,7 +167,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const person = whoAsks(request);
+      const person = await whoAsksNow(request, people);
       return decide(request, (table) => sit(table, person, request.body));
     },
   });

@@ -61,6 +61,16 @@ test('what follows the end can be asked of both at once', async () => {
   expect((await annElsewhere.ask('DELETE', `/tables/${last}`)).status).toBe(204);
 });
 
+test('a name that was changed here is used there', async () => {
+  await annElsewhere.get('/me');
+  await ann.ask('PATCH', '/me', { name: 'Anna' });
+  expect((await annElsewhere.get('/me')).body).toMatchObject({ name: 'Anna' });
+  expect((await annElsewhere.open()).seats[0]).toMatchObject({ name: 'Anna' });
+  const { id } = await bob.open();
+  const { body } = await annElsewhere.ask('PUT', `/tables/${id}/seat`, {});
+  expect((body as TableState).seats[1]).toMatchObject({ name: 'Anna' });
+});
+
 test('a table that was deleted here is gone there', async () => {
   const id = await startGame([ann, bob]);
   await ann.post(`/tables/${id}/resign`);

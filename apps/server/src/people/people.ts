@@ -56,6 +56,11 @@ export class People {
     return person;
   }
 
+  /** As they are now: another server may have changed them while this one trusts what it looked up. */
+  look(id: Id): Promise<Person | null> {
+    return this.#store.person(id);
+  }
+
   async change(person: Person, { name, offer }: ChangePerson): Promise<Person> {
     const changed = {
       ...person,
