@@ -213,3 +213,24 @@ test('who leaves the seat to a bot and comes back plays on', async () => {
   await bo.page.locator('dialog [aria-live]', { hasText: 'Ann asks to stop' }).waitFor({ state: 'attached' });
   for (const { leave } of [ann, bo]) await leave();
 });
+
+test('a table that opens only at the second try is read once, and not when it has been left', async () => {
+  const ann = await arrive({ forgives: CUT });
+  const id = await startGame({ Ann: ann.page }, { game: 'cat-in-the-box', options: { players: 2 } });
+  await ann.page.goto('/');
+  const reading = new Set<object>();
+  ann.page.on('request', (one) => one.url().includes(`${id}/events`) && reading.add(one));
+  ann.page.on('requestfailed', (one) => reading.delete(one));
+  ann.page.on('requestfinished', (one) => reading.delete(one));
+  await ann.page.route('**/api/me', (route) => route.abort());
+  await ann.page.goto(`/#/table/${id}`);
+  const again = ann.page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await ann.page.unroute('**/api/me');
+  await again.click();
+  await waitForTurn(ann.page);
+  await expect.poll(() => reading.size).toBe(1);
+  await ann.page.evaluate(() => (location.hash = '#/'));
+  await expect.poll(() => reading.size).toBe(0);
+  await ann.leave();
+});
