@@ -15,17 +15,28 @@ export class Refused extends Error {
 }
 
 const PATIENCE_MS = 10_000;
+/** A clock that is off by so much more than before was set. */
+const SET_MS = 1_000;
 
 /** Server's time minus this device's: never more than it is, and the nearer the more the server has told. */
 export const serverClock = {
   ahead: null as number | null,
+  /** When the page was opened, by this device's clock: another time if that was set meanwhile, or slept. */
+  origin: 0,
   hear(time: number): void {
-    const ahead = time - Date.now();
-    if (Number.isFinite(ahead)) this.ahead = Math.max(this.ahead ?? ahead, ahead);
+    const now = Date.now();
+    const [ahead, origin] = [time - now, now - performance.now()];
+    if (!Number.isFinite(ahead)) return;
+    const isSame = Math.abs(origin - this.origin) < SET_MS;
+    this.ahead = isSame ? Math.max(this.ahead ?? ahead, ahead) : ahead;
+    this.origin = origin;
   },
 };
 
 export const addressOf = (path: string): string => new URL(`api/${path}`, document.baseURI).href;
+
+/** When the server answered. */
+export const timeOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '');
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(addressOf(path), {
@@ -35,7 +46,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  serverClock.hear(Date.parse(response.headers.get('date') ?? ''));
+  serverClock.hear(timeOf(response));
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const answer: unknown = isJson ? await response.json() : await response.text();
   if (response.ok) return answer as T;

@@ -1,6 +1,6 @@
 // Lines of JSON from the server for as long as somebody listens, however often the network goes and comes back.
 
-import { addressOf } from './api.ts';
+import { addressOf, serverClock, timeOf } from './api.ts';
 
 export type Connection = 'live' | 'connecting' | 'offline';
 
@@ -86,6 +86,8 @@ export class LineStream {
     const response = await fetch(addressOf(path()), { signal, cache: 'no-store' });
     const isOurs = response.headers.get('content-type')?.includes('ndjson');
     if (!response.ok || !isOurs || !response.body) return;
+    // What is told first may be long ago.
+    serverClock.hear(timeOf(response));
     this.connection = 'live';
     this.#again = AGAIN_MS.least;
     onopen?.();
