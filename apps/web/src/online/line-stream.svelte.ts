@@ -2,7 +2,8 @@
 
 import { addressOf, serverClock, timeOf } from './api.ts';
 
-export type Connection = 'live' | 'connecting' | 'offline';
+/** Missing: the server answers that there is nothing to read any more. */
+export type Connection = 'live' | 'connecting' | 'offline' | 'missing';
 
 /** The server says something every 15 seconds, if only an empty line: longer silence is a dead connection. */
 const SILENCE_MS = 25_000;
@@ -67,25 +68,28 @@ export class LineStream {
   };
 
   async #follow(reading: AbortController): Promise<void> {
+    let isMissing = false;
     try {
-      await this.#read(reading);
+      isMissing = await this.#read(reading);
     } catch {
       // Whatever it was: the next connection goes on where this one broke off.
     }
     if (reading !== this.#reading || this.#isClosed) return;
     clearTimeout(this.#timer);
+    if (isMissing) return void (this.connection = 'missing');
     this.connection = navigator.onLine ? 'connecting' : 'offline';
     this.#timer = setTimeout(() => this.reopen(), this.#again);
     this.#again = Math.min(2 * this.#again, AGAIN_MS.most);
   }
 
-  async #read(reading: AbortController): Promise<void> {
+  /** Until the connection ends; whether there is nothing to come back for. */
+  async #read(reading: AbortController): Promise<boolean> {
     const { signal } = reading;
     const { path, hear, onopen } = this.#options;
     this.#watch(reading);
     const response = await fetch(addressOf(path()), { signal, cache: 'no-store' });
     const isOurs = response.headers.get('content-type')?.includes('ndjson');
-    if (!response.ok || !isOurs || !response.body) return;
+    if (!response.ok || !isOurs || !response.body) return response.status === 404;
     // What is told first may be long ago.
     serverClock.hear(timeOf(response));
     this.connection = 'live';
@@ -95,7 +99,7 @@ export class LineStream {
     let rest = '';
     for (;;) {
       const { done, value } = await reader.read();
-      if (done || signal.aborted) return;
+      if (done || signal.aborted) return false;
       this.#watch(reading);
       const lines = (rest + value).split('\n');
       rest = lines.pop() ?? '';

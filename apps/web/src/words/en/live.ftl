@@ -133,6 +133,7 @@ live-connecting = Connecting again…
 live-connecting-move = Connecting again… Your move waits and will be sent.
 live-offline = You are offline. The table goes on as soon as you are back.
 live-offline-move = You are offline. Your move waits and is sent as soon as you are back.
+live-gone = This table was deleted. What you see is how it was last.
 live-sending = Sending your move…
 live-move-refused = That move did not count.
 live-move-late = The table had gone on before it arrived.

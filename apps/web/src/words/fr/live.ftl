@@ -133,6 +133,7 @@ live-connecting = Reconnexion…
 live-connecting-move = Reconnexion… Ton coup attend et sera envoyé.
 live-offline = Tu es hors ligne. La table reprend dès que le réseau revient.
 live-offline-move = Tu es hors ligne. Ton coup attend et part dès que le réseau revient.
+live-gone = Cette table a été supprimée. Tu la vois telle qu’elle était à la fin.
 live-sending = Envoi de ton coup…
 live-move-refused = Ce coup n’a pas compté.
 live-move-late = La table avait continué avant son arrivée.

@@ -143,6 +143,7 @@ live-connecting = Łączymy się ponownie…
 live-connecting-move = Łączymy się ponownie… Twój ruch czeka i zostanie wysłany.
 live-offline = Brak połączenia z siecią. Gdy sieć wróci, stół ruszy dalej.
 live-offline-move = Brak połączenia z siecią. Twój ruch czeka; wyślemy go, gdy tylko sieć wróci.
+live-gone = Ten stół został usunięty. Widzisz go takim, jaki był na końcu.
 live-sending = Wysyłamy twój ruch…
 live-move-refused = Ten ruch się nie liczy.
 live-move-late = Stół poszedł dalej, zanim ruch dotarł.
