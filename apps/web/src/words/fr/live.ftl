@@ -76,10 +76,7 @@ live-listed = Dans la liste des tables ouvertes
 live-by-link = Seulement pour qui a le lien
 live-chat-on = Phrases toutes faites et texte libre
 live-chat-off = Seulement les phrases toutes faites
-live-delay = { $count ->
-    [one] Les spectateurs voient tout { $count } seconde plus tard
-   *[other] Les spectateurs voient tout { $count } secondes plus tard
-  }
+live-delay = Retard pour les spectateurs : { $time }
 live-arrange = Modifier la table
 live-done = Terminé
 live-clock = Pendule
@@ -91,12 +88,8 @@ live-absence-resign = Qui part abandonne la partie
 live-absence-bot-short = Un chat joue
 live-absence-wait-short = La partie attend
 live-absence-resign-short = C’est un abandon
-live-delay-title = Les spectateurs voient la partie
-live-delay-none = Tout de suite
-live-delay-seconds = { $count ->
-    [one] { $count } seconde plus tard
-   *[other] { $count } secondes plus tard
-  }
+live-delay-title = Retard pour les spectateurs
+live-delay-none = Aucun
 live-list = Dans la liste des tables ouvertes
 live-list-note = Sinon, il faut avoir le lien pour trouver la table.
 live-chat = Texte libre
@@ -155,10 +148,7 @@ live-hurry = Il reste moins de dix secondes
 live-waited = On attend { $names } · { $count } min
 
 live-watching = Tu regardes : pas de cartes cachées maintenant ; tu les verras toutes en revoyant la partie.
-live-watching-delay = { $count ->
-    [one] Tu vois tout { $count } seconde plus tard.
-   *[other] Tu vois tout { $count } secondes plus tard.
-  }
+live-watching-delay = Retard : { $time }.
 live-own-bot = Un chat joue pour toi.
 live-own-waits = La partie t’attend.
 live-own-resigned = Tu as abandonné. Un chat finit la partie pour toi.

@@ -78,12 +78,7 @@ live-listed = Na liście otwartych stołów
 live-by-link = Stół tylko dla tych, którzy mają link
 live-chat-on = Gotowe zwroty i własne słowa
 live-chat-off = Tylko gotowe zwroty
-live-delay = { $count ->
-    [one] Widzowie widzą grę { $count } sekundę później
-    [few] Widzowie widzą grę { $count } sekundy później
-    [many] Widzowie widzą grę { $count } sekund później
-   *[other] Widzowie widzą grę { $count } sekundy później
-  }
+live-delay = Opóźnienie dla widzów: { $time }
 live-arrange = Ustawienia stołu
 live-done = Gotowe
 live-clock = Zegar
@@ -95,14 +90,8 @@ live-absence-resign = Kto odchodzi, poddaje grę
 live-absence-bot-short = Kot gra dalej
 live-absence-wait-short = Gra czeka
 live-absence-resign-short = Poddanie gry
-live-delay-title = Widzowie widzą grę
-live-delay-none = Od razu
-live-delay-seconds = { $count ->
-    [one] { $count } sekundę później
-    [few] { $count } sekundy później
-    [many] { $count } sekund później
-   *[other] { $count } sekundy później
-  }
+live-delay-title = Opóźnienie dla widzów
+live-delay-none = Bez opóźnienia
 live-list = Na liście otwartych stołów
 live-list-note = Bez tego stół znajdzie tylko ten, kto ma link.
 live-chat = Własne słowa
@@ -165,12 +154,7 @@ live-hurry = Zostało mniej niż dziesięć sekund
 live-waited = Na ruchu: { $names } · { $count } min
 
 live-watching = Oglądasz: teraz bez ukrytych kart, po grze zobaczysz wszystkie w powtórce.
-live-watching-delay = { $count ->
-    [one] Widzisz wszystko { $count } sekundę później.
-    [few] Widzisz wszystko { $count } sekundy później.
-    [many] Widzisz wszystko { $count } sekund później.
-   *[other] Widzisz wszystko { $count } sekundy później.
-  }
+live-watching-delay = Opóźnienie: { $time }.
 live-own-bot = Za ciebie gra kot.
 live-own-waits = Gra czeka na ciebie.
 live-own-resigned = Gra poddana. Kot zastępuje cię do końca.

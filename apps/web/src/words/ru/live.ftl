@@ -78,12 +78,7 @@ live-listed = В списке открытых столов
 live-by-link = Найдёт только тот, у кого есть ссылка
 live-chat-on = Готовые фразы и свои слова
 live-chat-off = Только готовые фразы
-live-delay = { $count ->
-    [one] Зрители видят всё на { $count } секунду позже
-    [few] Зрители видят всё на { $count } секунды позже
-    [many] Зрители видят всё на { $count } секунд позже
-   *[other] Зрители видят всё на { $count } секунды позже
-  }
+live-delay = Задержка для зрителей: { $time }
 live-arrange = Изменить стол
 live-done = Готово
 live-clock = Часы
@@ -95,14 +90,8 @@ live-absence-resign = Кто уходит, сдаёт партию
 live-absence-bot-short = Играет кот
 live-absence-wait-short = Партия ждёт
 live-absence-resign-short = Сдаёт партию
-live-delay-title = Зрители видят партию
-live-delay-none = Сразу
-live-delay-seconds = { $count ->
-    [one] Через { $count } секунду
-    [few] Через { $count } секунды
-    [many] Через { $count } секунд
-   *[other] Через { $count } секунды
-  }
+live-delay-title = Задержка для зрителей
+live-delay-none = Без задержки
 live-list = В списке открытых столов
 live-list-note = Если выключено, стол найдёт только тот, у кого есть ссылка.
 live-chat = Свои слова
@@ -165,12 +154,7 @@ live-hurry = Осталось меньше десяти секунд
 live-waited = Ждём: { $names } · { $count } мин
 
 live-watching = Вы зритель: скрытых карт сейчас не видно, все они будут в повторе после партии.
-live-watching-delay = { $count ->
-    [one] Вы видите всё на { $count } секунду позже.
-    [few] Вы видите всё на { $count } секунды позже.
-    [many] Вы видите всё на { $count } секунд позже.
-   *[other] Вы видите всё на { $count } секунды позже.
-  }
+live-watching-delay = Задержка: { $time }.
 live-own-bot = За вас играет кот.
 live-own-waits = Партия ждёт вас.
 live-own-resigned = Вы сдали партию. На вашем месте до конца играет кот.

@@ -78,12 +78,7 @@ live-listed = У списку відкритих столів
 live-by-link = Знайде лише той, хто має посилання
 live-chat-on = Готові фрази й свої слова
 live-chat-off = Лише готові фрази
-live-delay = { $count ->
-    [one] Глядачі бачать усе на { $count } секунду пізніше
-    [few] Глядачі бачать усе на { $count } секунди пізніше
-    [many] Глядачі бачать усе на { $count } секунд пізніше
-   *[other] Глядачі бачать усе на { $count } секунди пізніше
-  }
+live-delay = Затримка для глядачів: { $time }
 live-arrange = Змінити стіл
 live-done = Готово
 live-clock = Годинник
@@ -95,14 +90,8 @@ live-absence-resign = Хто йде, здає партію
 live-absence-bot-short = Грає кіт
 live-absence-wait-short = Партія чекає
 live-absence-resign-short = Здає партію
-live-delay-title = Глядачі бачать партію
-live-delay-none = Одразу
-live-delay-seconds = { $count ->
-    [one] Через { $count } секунду
-    [few] Через { $count } секунди
-    [many] Через { $count } секунд
-   *[other] Через { $count } секунди
-  }
+live-delay-title = Затримка для глядачів
+live-delay-none = Без затримки
 live-list = У списку відкритих столів
 live-list-note = Якщо вимкнено, стіл знайде лише той, хто має посилання.
 live-chat = Свої слова
@@ -165,12 +154,7 @@ live-hurry = Лишилося менш як десять секунд
 live-waited = Чекаємо: { $names } · { $count } хв
 
 live-watching = Ви глядач: прихованих карт зараз не видно, усі вони будуть у перегляді після партії.
-live-watching-delay = { $count ->
-    [one] Ви бачите все на { $count } секунду пізніше.
-    [few] Ви бачите все на { $count } секунди пізніше.
-    [many] Ви бачите все на { $count } секунд пізніше.
-   *[other] Ви бачите все на { $count } секунди пізніше.
-  }
+live-watching-delay = Затримка: { $time }.
 live-own-bot = За вас грає кіт.
 live-own-waits = Партія чекає на вас.
 live-own-resigned = Ви здали партію. На вашому місці до кінця грає кіт.
