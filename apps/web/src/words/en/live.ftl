@@ -65,6 +65,7 @@ live-link = Link to this table
 live-qr = A code for cameras: the link to this table
 live-copy = Copy link
 live-copied = Copied
+live-not-copied = Could not copy
 live-share = Share…
 
 live-facts = What is played
@@ -99,6 +100,7 @@ live-promise = The promise about the cards
 live-promise-text = Before anyone sat down, the server drew a secret and published this fingerprint of it. Everyone who sits down adds a random number of their own. The deals follow from both, and after the game the secret is opened: then your browser can check that nothing was changed.
 
 live-pick-seat = Enter a name and take a seat, or watch.
+live-full = All seats are taken. Stay and watch, if you like.
 live-wait-for-start = The host starts the game.
 live-wait-for = { $name } starts the game.
 live-i-am-ready = I am ready

@@ -65,6 +65,7 @@ live-link = Lien vers cette table
 live-qr = Un code à scanner : le lien vers cette table
 live-copy = Copier le lien
 live-copied = Copié
+live-not-copied = Copie impossible
 live-share = Partager…
 
 live-facts = Ce qu’on joue
@@ -99,6 +100,7 @@ live-promise = La promesse sur les cartes
 live-promise-text = Avant que quiconque s’assoie, le serveur a tiré un secret et en a publié cette empreinte. Chaque personne qui s’assied ajoute son propre nombre aléatoire. Les donnes découlent des deux, et après la partie le secret est révélé : ton navigateur peut alors vérifier que rien n’a été changé.
 
 live-pick-seat = Entre un nom et prends une place, ou regarde.
+live-full = Toutes les places sont prises. Tu peux rester et regarder.
 live-wait-for-start = L’hôte lance la partie.
 live-wait-for = { $name } lance la partie.
 live-i-am-ready = C’est bon pour moi

@@ -65,6 +65,7 @@ live-link = Link do tego stołu
 live-qr = Kod do zeskanowania: link do tego stołu
 live-copy = Kopiuj link
 live-copied = Skopiowano
+live-not-copied = Nie udało się skopiować
 live-share = Udostępnij…
 
 live-facts = W co się tu gra
@@ -101,6 +102,7 @@ live-promise = Obietnica co do kart
 live-promise-text = Zanim ktokolwiek usiadł, serwer wylosował sekret i ogłosił ten jego odcisk. Każdy, kto siada, dokłada własną liczbę losową. Z jednego i drugiego wynikają rozdania, a po grze sekret zostaje ujawniony: wtedy twoja przeglądarka może sprawdzić, że nic nie zostało zmienione.
 
 live-pick-seat = Wpisz imię i zajmij miejsce albo oglądaj.
+live-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 live-wait-for-start = Grę zaczyna gospodarz stołu.
 live-wait-for = Grę zaczyna { $name }.
 live-i-am-ready = Mogę zaczynać
