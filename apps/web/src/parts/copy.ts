@@ -22,7 +22,6 @@ function copyBySelecting(text: string): boolean {
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   // There is no other way without https.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isCopied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();
