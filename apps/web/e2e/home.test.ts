@@ -12,3 +12,16 @@ test('the home offers three games, and a click begins one', async () => {
   expect(page.url()).toContain('#/play/');
   await leave();
 });
+
+test('the keyboard comes back to where a sheet was opened, however that is closed', async () => {
+  const { page, leave } = await visit();
+  const opener = page.getByRole('button', { name: 'Settings' });
+  const sheet = page.getByRole('dialog');
+  for (const closing of ['Escape', 'Enter']) {
+    await opener.press('Enter');
+    await sheet.getByRole('button', { name: 'Close' }).first().press(closing);
+    await sheet.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  await leave();
+});

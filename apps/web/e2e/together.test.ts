@@ -5,7 +5,7 @@ import { findGame, readRecord, type GameRecord } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from './setup/call-api.ts';
-import { arrive, expectOnlyWatched, openTable, playOut, sitDown } from './setup/live.ts';
+import { arrive, expectOnlyWatched, goOn, openTable, playOut, sitDown } from './setup/live.ts';
 import { openAnew, waitForTurn } from './setup/table.ts';
 import { PHONE, useBrowser } from './setup/visit.ts';
 
@@ -112,8 +112,7 @@ test('by link to a table, a whole game, and again', async () => {
 
   // Everyone sees the end, and can check it.
   for (const { page } of [ann, bo, sue]) {
-    const goOn = page.getByRole('button', { name: 'Go on' });
-    if ((await goOn.count()) > 0) await goOn.click();
+    await goOn(page);
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.getByText('The cards were dealt as promised.').waitFor();
     await page.keyboard.press('Escape');

@@ -34,14 +34,20 @@ export async function sitDown(page: Page, name: string, seat: number): Promise<v
 
 const isTurn = (page: Page): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'));
 
+/** Puts the result of a round aside, if there is one. It also goes by itself, perhaps just now. */
+export async function goOn(page: Page): Promise<boolean> {
+  const button = page.getByRole('button', { name: 'Go on' });
+  if ((await button.count()) === 0) return false;
+  await button.click({ timeout: 2_000 }).catch(() => undefined);
+  return true;
+}
+
 /** Plays, with no care for winning, until the table is over for everyone. */
 export async function playOut(game: GameId, id: string, pages: readonly Page[]): Promise<void> {
   const ENOUGH = 2_000;
   for (let turn = 0; turn < ENOUGH; turn++) {
     for (const page of pages) {
-      const goOn = page.getByRole('button', { name: 'Go on' });
-      if ((await goOn.count()) > 0) await goOn.click();
-      else if (await isTurn(page)) await BY_POINTER[game](page, turn);
+      if (!(await goOn(page)) && (await isTurn(page))) await BY_POINTER[game](page, turn);
     }
     const { phase } = await callApi<TableState>(pages[0], 'GET', `tables/${id}`);
     if (phase === 'over') return;

@@ -19,11 +19,15 @@ export function tellEmpty(line: TableLine, seat: number): string {
 
 const MINUTE = 60;
 
-function tellSeconds(seconds: number): string {
+export function tellSeconds(seconds: number): string {
   return seconds >= 2 * MINUTE && seconds % MINUTE === 0
     ? t('together-minutes', { count: seconds / MINUTE })
     : t('together-seconds', { count: seconds });
 }
+
+/** As the beginning of a line of its own. */
+export const beginLine = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
 export function tellClock(clock: Clock): string {
   switch (clock.type) {

@@ -123,6 +123,8 @@ const region = (): string =>
   navigator.languages.find((tag) => tag.startsWith(words.language)) ?? words.language;
 export const formatDate = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+export const formatDay = (value: string): string =>
+  new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(new Date(value));
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

@@ -65,6 +65,7 @@ live-link = Link to this table
 live-qr = A code for cameras: the link to this table
 live-copy = Copy link
 live-copied = Copied
+live-not-copied = Could not copy
 live-share = Share…
 
 live-facts = What is played
@@ -76,10 +77,7 @@ live-listed = In the list of open tables
 live-by-link = Only who has the link finds it
 live-chat-on = Phrases and free text
 live-chat-off = Only the fixed phrases
-live-delay = { $count ->
-    [one] Spectators see it { $count } second later
-   *[other] Spectators see it { $count } seconds later
-  }
+live-delay = Delay for spectators: { $time }
 live-arrange = Change the table
 live-done = Done
 live-clock = Clock
@@ -91,12 +89,8 @@ live-absence-resign = Who leaves gives the game up
 live-absence-bot-short = A cat plays
 live-absence-wait-short = The game waits
 live-absence-resign-short = They give up
-live-delay-title = Spectators see the game
-live-delay-none = At once
-live-delay-seconds = { $count ->
-    [one] { $count } second later
-   *[other] { $count } seconds later
-  }
+live-delay-title = Delay for spectators
+live-delay-none = None
 live-list = In the list of open tables
 live-list-note = Off: only who has the link finds the table.
 live-chat = Free text
@@ -106,6 +100,7 @@ live-promise = The promise about the cards
 live-promise-text = Before anyone sat down, the server drew a secret and published this fingerprint of it. Everyone who sits down adds a random number of their own. The deals follow from both, and after the game the secret is opened: then your browser can check that nothing was changed.
 
 live-pick-seat = Enter a name and take a seat, or watch.
+live-full = All seats are taken. Stay and watch, if you like.
 live-wait-for-start = The host starts the game.
 live-wait-for = { $name } starts the game.
 live-i-am-ready = I am ready
@@ -156,10 +151,7 @@ live-hurry = Less than ten seconds left
 live-waited = Waiting for { $names } · { $count } min
 
 live-watching = You are watching: no hidden cards now, all of them in the replay after the game.
-live-watching-delay = { $count ->
-    [one] You see everything { $count } second later.
-   *[other] You see everything { $count } seconds later.
-  }
+live-watching-delay = Delay: { $time }.
 live-own-bot = A cat plays for you.
 live-own-waits = The game waits for you.
 live-own-resigned = You have given up. A cat plays your seat to the end.

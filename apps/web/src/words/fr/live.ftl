@@ -65,6 +65,7 @@ live-link = Lien vers cette table
 live-qr = Un code à scanner : le lien vers cette table
 live-copy = Copier le lien
 live-copied = Copié
+live-not-copied = Copie impossible
 live-share = Partager…
 
 live-facts = Ce qu’on joue
@@ -76,10 +77,7 @@ live-listed = Dans la liste des tables ouvertes
 live-by-link = Seulement pour qui a le lien
 live-chat-on = Phrases toutes faites et texte libre
 live-chat-off = Seulement les phrases toutes faites
-live-delay = { $count ->
-    [one] Les spectateurs voient tout { $count } seconde plus tard
-   *[other] Les spectateurs voient tout { $count } secondes plus tard
-  }
+live-delay = Retard pour les spectateurs : { $time }
 live-arrange = Modifier la table
 live-done = Terminé
 live-clock = Pendule
@@ -91,12 +89,8 @@ live-absence-resign = Qui part abandonne la partie
 live-absence-bot-short = Un chat joue
 live-absence-wait-short = La partie attend
 live-absence-resign-short = C’est un abandon
-live-delay-title = Les spectateurs voient la partie
-live-delay-none = Tout de suite
-live-delay-seconds = { $count ->
-    [one] { $count } seconde plus tard
-   *[other] { $count } secondes plus tard
-  }
+live-delay-title = Retard pour les spectateurs
+live-delay-none = Aucun
 live-list = Dans la liste des tables ouvertes
 live-list-note = Sinon, il faut avoir le lien pour trouver la table.
 live-chat = Texte libre
@@ -106,6 +100,7 @@ live-promise = La promesse sur les cartes
 live-promise-text = Avant que quiconque s’assoie, le serveur a tiré un secret et en a publié cette empreinte. Chaque personne qui s’assied ajoute son propre nombre aléatoire. Les donnes découlent des deux, et après la partie le secret est révélé : ton navigateur peut alors vérifier que rien n’a été changé.
 
 live-pick-seat = Entre un nom et prends une place, ou regarde.
+live-full = Toutes les places sont prises. Tu peux rester et regarder.
 live-wait-for-start = L’hôte lance la partie.
 live-wait-for = { $name } lance la partie.
 live-i-am-ready = C’est bon pour moi
@@ -156,10 +151,7 @@ live-hurry = Il reste moins de dix secondes
 live-waited = On attend { $names } · { $count } min
 
 live-watching = Tu regardes : pas de cartes cachées maintenant ; tu les verras toutes en revoyant la partie.
-live-watching-delay = { $count ->
-    [one] Tu vois tout { $count } seconde plus tard.
-   *[other] Tu vois tout { $count } secondes plus tard.
-  }
+live-watching-delay = Retard : { $time }.
 live-own-bot = Un chat joue pour toi.
 live-own-waits = La partie t’attend.
 live-own-resigned = Tu as abandonné. Un chat finit la partie pour toi.

@@ -65,6 +65,7 @@ live-link = Link do tego stołu
 live-qr = Kod do zeskanowania: link do tego stołu
 live-copy = Kopiuj link
 live-copied = Skopiowano
+live-not-copied = Nie udało się skopiować
 live-share = Udostępnij…
 
 live-facts = W co się tu gra
@@ -78,12 +79,7 @@ live-listed = Na liście otwartych stołów
 live-by-link = Stół tylko dla tych, którzy mają link
 live-chat-on = Gotowe zwroty i własne słowa
 live-chat-off = Tylko gotowe zwroty
-live-delay = { $count ->
-    [one] Widzowie widzą grę { $count } sekundę później
-    [few] Widzowie widzą grę { $count } sekundy później
-    [many] Widzowie widzą grę { $count } sekund później
-   *[other] Widzowie widzą grę { $count } sekundy później
-  }
+live-delay = Opóźnienie dla widzów: { $time }
 live-arrange = Ustawienia stołu
 live-done = Gotowe
 live-clock = Zegar
@@ -95,14 +91,8 @@ live-absence-resign = Kto odchodzi, poddaje grę
 live-absence-bot-short = Kot gra dalej
 live-absence-wait-short = Gra czeka
 live-absence-resign-short = Poddanie gry
-live-delay-title = Widzowie widzą grę
-live-delay-none = Od razu
-live-delay-seconds = { $count ->
-    [one] { $count } sekundę później
-    [few] { $count } sekundy później
-    [many] { $count } sekund później
-   *[other] { $count } sekundy później
-  }
+live-delay-title = Opóźnienie dla widzów
+live-delay-none = Bez opóźnienia
 live-list = Na liście otwartych stołów
 live-list-note = Bez tego stół znajdzie tylko ten, kto ma link.
 live-chat = Własne słowa
@@ -112,6 +102,7 @@ live-promise = Obietnica co do kart
 live-promise-text = Zanim ktokolwiek usiadł, serwer wylosował sekret i ogłosił ten jego odcisk. Każdy, kto siada, dokłada własną liczbę losową. Z jednego i drugiego wynikają rozdania, a po grze sekret zostaje ujawniony: wtedy twoja przeglądarka może sprawdzić, że nic nie zostało zmienione.
 
 live-pick-seat = Wpisz imię i zajmij miejsce albo oglądaj.
+live-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 live-wait-for-start = Grę zaczyna gospodarz stołu.
 live-wait-for = Grę zaczyna { $name }.
 live-i-am-ready = Mogę zaczynać
@@ -166,12 +157,7 @@ live-hurry = Zostało mniej niż dziesięć sekund
 live-waited = Na ruchu: { $names } · { $count } min
 
 live-watching = Oglądasz: teraz bez ukrytych kart, po grze zobaczysz wszystkie w powtórce.
-live-watching-delay = { $count ->
-    [one] Widzisz wszystko { $count } sekundę później.
-    [few] Widzisz wszystko { $count } sekundy później.
-    [many] Widzisz wszystko { $count } sekund później.
-   *[other] Widzisz wszystko { $count } sekundy później.
-  }
+live-watching-delay = Opóźnienie: { $time }.
 live-own-bot = Za ciebie gra kot.
 live-own-waits = Gra czeka na ciebie.
 live-own-resigned = Gra poddana. Kot zastępuje cię do końca.
