@@ -151,7 +151,7 @@ live-hurry = Il reste moins de dix secondes
 live-waited = On attend { $names } · { $count } min
 
 live-watching = Tu regardes : pas de cartes cachées maintenant ; tu les verras toutes en revoyant la partie.
-live-watching-delay = Retard : { $time }.
+live-watching-delay = Décalage : { $time }.
 live-own-bot = Un chat joue pour toi.
 live-own-waits = La partie t’attend.
 live-own-resigned = Tu as abandonné. Un chat finit la partie pour toi.
