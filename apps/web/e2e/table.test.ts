@@ -198,3 +198,19 @@ test('a kept game can be deleted, and only that one', async () => {
   expect(await keptGame(page, games[0].key)).toEqual(games[0]);
   await leave();
 });
+
+test('a sheet that was just closed does not take the next one with it', async () => {
+  const { page, leave } = await visit();
+  await sitDown(page, prepareGame({ game: 'cat-in-the-box', players: 3, moves: 8 }));
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  // The browser tells the page of a closed dialog a moment later.
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
+  });
+  await page.waitForTimeout(200);
+  expect(await sheet.getByRole('heading', { level: 2 }).innerText()).toBe('The table as text');
+  await leave();
+});
