@@ -36,7 +36,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
     { Ann: ann.page, Bo: bo.page },
     { game: 'cat-in-the-box', options: { players: 2 } },
   );
-  // Each puts a card aside and predicts.
+  // Each puts a card aside, and a first trick is played.
   for (let i = 0; i < 4; i++) await moveAndBeHeard((await turnOf([ann, bo], id))[0].page, id);
 
   // Reload in the middle of a turn: it is offered again.

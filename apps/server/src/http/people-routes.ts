@@ -4,9 +4,11 @@ import {
   ApiError,
   ChangePerson,
   GameId,
+  type Id,
   MoveCode,
   NewPerson,
   Person,
+  type Phase,
   Rating,
   strict,
   TableLine,
@@ -21,7 +23,6 @@ import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
 import { dropKey, keepKey, whoAsks, whoAsksNow } from './identity.ts';
 import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
-import type { Id, Phase } from '@menagerie/protocol';
 
 const PHASES: readonly Phase[] = ['open', 'playing', 'over'];
 const MOST_GAMES = 200;
