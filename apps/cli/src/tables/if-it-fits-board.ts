@@ -1,10 +1,17 @@
 // The table of If It Fits as a floor plan. Cells share their edges: a line is a wall, dots are an open side
 // that leads nowhere yet, and between joined cards there is nothing.
 
-import { BOX_GRIDS, type BoxSpot, type BoxView } from '@menagerie/rules';
+import {
+  BOX_GRIDS,
+  boxSymbolsOn,
+  openBoxSides,
+  type BoxSide,
+  type BoxSpot,
+  type BoxView,
+} from '@menagerie/rules';
 import { Canvas } from '../terminal/canvas.ts';
 import type { Ink, Style } from '../terminal/ink.ts';
-import { LOOKS, openSides, symbolsOn, type Side } from './if-it-fits-cards.ts';
+import { LOOKS } from './if-it-fits-cards.ts';
 import { SEAT_MARKS } from './table.ts';
 
 /** Of a cell, in characters, with one of its edges. */
@@ -105,9 +112,9 @@ function edgeBetween(a: boolean | null, b: boolean | null): Edge {
 const CORNERS = '+╵╶└╷│┌├╴┘─┴┐┤┬┼';
 
 function drawWalls(plan: Plan, { cards }: BoxView): void {
-  const sides = new Map(cards.map(({ x, y, card, turned }) => [`${x},${y}`, openSides(card, turned)]));
-  const isOpen = (x: number, y: number, side: Side): boolean | null =>
-    sides.get(`${x},${y}`)?.has(side) ?? null;
+  const sides = new Map(cards.map(({ x, y, card, turned }) => [`${x},${y}`, openBoxSides(card, turned)]));
+  const isOpen = (x: number, y: number, side: BoxSide): boolean | null =>
+    sides.get(`${x},${y}`)?.includes(side) ?? null;
   const leftOf = (x: number, y: number): Edge => edgeBetween(isOpen(x - 1, y, 'R'), isOpen(x, y, 'L'));
   const topOf = (x: number, y: number): Edge => edgeBetween(isOpen(x, y - 1, 'B'), isOpen(x, y, 'T'));
   const { canvas } = plan;
@@ -126,13 +133,13 @@ function drawWalls(plan: Plan, { cards }: BoxView): void {
 function drawPieces(plan: Plan, view: BoxView): void {
   for (const { x, y, card } of view.cards) {
     const from = plan.columnOf(x) + 2;
-    symbolsOn(card).forEach((symbol, i) => {
+    boxSymbolsOn(card).forEach((symbol, i) => {
       const { letter, style } = LOOKS[symbol];
       plan.canvas.put(from + i, plan.rowOf(y) + 1, letter, style);
     });
   }
   for (const { card, ...spot } of view.toys) {
-    const { letter, style } = LOOKS[symbolsOn(card)[0]];
+    const { letter, style } = LOOKS[boxSymbolsOn(card)[0]];
     plan.put(spot, `{${letter}}`, style);
   }
   for (const spot of view.princesses) plan.put(spot, Number.isInteger(spot.x) ? 'P' : '(P)', 'bold');
@@ -166,25 +173,25 @@ export function drawCards(cards: readonly ShownCard[], ink: Ink): string[] {
     const from = i * width + 9;
     canvas.put(from - 1 - name.length, 1, name, 'bold');
     if (card === 'princess') canvas.put(from, 1, '(P)', 'bold');
-    else drawCard(canvas, from, openSides(card, isTurned), card);
+    else drawCard(canvas, from, openBoxSides(card, isTurned), card);
   });
   return canvas.lines(ink);
 }
 
-function drawCard(canvas: Canvas, column: number, open: ReadonlySet<Side>, card: number | string): void {
-  const wall = (side: Side, bit: number): number => (open.has(side) ? 0 : bit);
+function drawCard(canvas: Canvas, column: number, open: readonly BoxSide[], card: number | string): void {
+  const wall = (side: BoxSide, bit: number): number => (open.includes(side) ? 0 : bit);
   const corners = [
     CORNERS[wall('T', 2) | wall('L', 4)],
     CORNERS[wall('T', 8) | wall('R', 4)],
     CORNERS[wall('B', 2) | wall('L', 1)],
     CORNERS[wall('B', 8) | wall('R', 1)],
   ];
-  const [top, bottom] = (['T', 'B'] as const).map((side) => (open.has(side) ? '····' : '────'));
-  const [left, right] = (['L', 'R'] as const).map((side) => (open.has(side) ? ':' : '│'));
+  const [top, bottom] = (['T', 'B'] as const).map((side) => (open.includes(side) ? '····' : '────'));
+  const [left, right] = (['L', 'R'] as const).map((side) => (open.includes(side) ? ':' : '│'));
   canvas.put(column, 0, `${corners[0]}${top}${corners[1]}`);
   canvas.put(column, 1, `${left}    ${right}`);
   canvas.put(column, 2, `${corners[2]}${bottom}${corners[3]}`);
-  symbolsOn(card).forEach((symbol, i) => {
+  boxSymbolsOn(card).forEach((symbol, i) => {
     canvas.put(column + 2 + i, 1, LOOKS[symbol].letter, LOOKS[symbol].style);
   });
 }

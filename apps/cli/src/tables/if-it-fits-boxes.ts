@@ -1,7 +1,7 @@
 // What boxes are worth and to whom: the list below the table, and the slip at the end.
 
-import { BOX_SYMBOLS, type BoxOnTable, type BoxSymbol, type BoxView } from '@menagerie/rules';
-import { countSymbol, LOOKS, symbolsOn } from './if-it-fits-cards.ts';
+import { BOX_SYMBOLS, boxSymbolsOn, type BoxOnTable, type BoxSymbol, type BoxView } from '@menagerie/rules';
+import { countSymbol, LOOKS } from './if-it-fits-cards.ts';
 import { drawSlip, type SlipRow } from './score-slip.ts';
 import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.ts';
 
@@ -52,7 +52,7 @@ function symbolsIn(view: BoxView, box: BoxOnTable): BoxSymbol[] {
   const isInside = (x: number, y: number): boolean => box.cells.some((cell) => cell.x === x && cell.y === y);
   const cards = view.cards.filter(({ x, y }) => isInside(x, y));
   const toys = view.toys.filter(({ x, y }) => isInside(Math.floor(x), y));
-  return [...cards, ...toys].flatMap(({ card }) => symbolsOn(card));
+  return [...cards, ...toys].flatMap(({ card }) => boxSymbolsOn(card));
 }
 
 type CountSymbol = (count: number, symbol: BoxSymbol) => string;

@@ -5,10 +5,9 @@
 import { boxReading, type BoxPosition, type Move, type Seat } from '@menagerie/rules';
 import type { Taste } from './taste.ts';
 
-const { admitsCat, ALL_OPEN, asleepBit, asleepOf, awakeBit, awakeOf, boxAt, CAT, CELLS, cellOf } = boxReading;
-const { countOf, DRAW, halfTurned, isBed, isDiscard, isFlagged, isToy, KINDS_OF_TOY, OFF_TABLE } = boxReading;
-const { OPEN_SIDES, ownerOf, PASS, pieceOf, PRINCESS, scoreGame, spraysIn, START_CARD } = boxReading;
-const { SYMBOLS_ON } = boxReading;
+const { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt, CAT, CELLS, cellOf, countOf } = boxReading;
+const { DRAW, isAcross, isBed, isDiscard, KINDS_OF_TOY, OFF_TABLE, ownerOf, PASS, pieceOf } = boxReading;
+const { PRINCESS, scoreGame, sidesOf, SLEEPER, spraysIn, START_CARD, SYMBOLS_ON } = boxReading;
 
 const MOST_BOXES = 112;
 /** The bits of a box's cats that stand for those awake. */
@@ -83,17 +82,16 @@ export class Appraiser {
     const position = this.#position;
     const piece = pieceOf(move);
     const cell = cellOf(move);
-    if (piece === CAT) return this.#gainOfCat(cell, isFlagged(move)) - this.#catPrice;
-    if (piece === PRINCESS) return this.#gainOfPrincess(cell, isFlagged(move)) - this.#princessPrice;
+    if (piece === CAT) {
+      return this.#gainIn(boxAt(position, cell), 0, awakeBit(this.#seat)) - this.#catPrice;
+    }
+    if (piece === SLEEPER) {
+      return this.#gainOfCard(piece, cell, sidesOf(move), asleepBit(this.#seat)) - this.#catPrice;
+    }
+    if (piece === PRINCESS) return this.#gainOfPrincess(cell, isAcross(move)) - this.#princessPrice;
     if (position.phase === START_CARD) return this.#gainOfStart(piece);
-    if (isToy(piece) && isFlagged(move)) return this.#gainIn(boxAt(position, cell), SYMBOLS_ON[piece], 0);
-    const open = OPEN_SIDES[piece];
-    return this.#gainOfCard(piece, cell, isFlagged(move) ? halfTurned(open) : open, 0);
-  }
-
-  #gainOfCat(cell: number, isAwake: boolean): number {
-    if (!isAwake) return this.#gainOfCard(CAT, cell, ALL_OPEN, asleepBit(this.#seat));
-    return this.#gainIn(boxAt(this.#position, cell), 0, awakeBit(this.#seat));
+    if (isAcross(move)) return this.#gainIn(boxAt(position, cell), SYMBOLS_ON[piece], 0);
+    return this.#gainOfCard(piece, cell, sidesOf(move), 0);
   }
 
   /** A start card is liked for the toys that the hand can add to it. */

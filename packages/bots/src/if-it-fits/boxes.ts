@@ -1,11 +1,11 @@
 // The boxes on the table as a policy weighs them, read from a view, and what one card would do to them.
 
 import {
-  BOX_FACES,
   BOX_GRIDS,
-  BOX_START_FACES,
   BOX_SYMBOLS,
-  BOX_TOY_FACES,
+  boxSymbolsOn,
+  openBoxSides,
+  type BoxSide,
   type BoxSpot,
   type BoxSymbol,
   type BoxView,
@@ -29,7 +29,7 @@ export interface Box {
 
 /** A card about to be laid in a cell. */
 export interface Card extends BoxSpot {
-  readonly open: string;
+  readonly open: readonly BoxSide[];
   readonly symbols: readonly BoxSymbol[];
   /** Whose sleeping cat it is, if it is one. */
   readonly sleeper?: Seat;
@@ -42,20 +42,10 @@ export interface Change {
 }
 
 const SIDES = { T: [0, -1, 'B'], R: [1, 0, 'L'], B: [0, 1, 'T'], L: [-1, 0, 'R'] } as const;
-type Side = keyof typeof SIDES;
 const NO_CATS: Cats = { awake: 0, asleep: 0 };
 
-const FACES = new Map([
-  ...BOX_FACES.map((face) => [String(face.id), face] as const),
-  ...BOX_START_FACES.map((face) => [`start${face.id}`, face] as const),
-  ...BOX_TOY_FACES.map((face) => [`toy${face.id}`, face] as const),
-]);
-
-/** A sleeping cat and a Princess are open on all sides and show nothing. */
 export function cardCalled(name: string, { x, y, isTurned }: BoxSpot & { isTurned: boolean }): Card {
-  const { open, symbols } = FACES.get(name) ?? { open: 'TRBL', symbols: [] };
-  const sides = isTurned ? [...open].map((side) => SIDES[side as Side][2]).join('') : open;
-  return { x, y, open: sides, symbols };
+  return { x, y, open: openBoxSides(name, isTurned), symbols: boxSymbolsOn(name) };
 }
 
 const keyOf = (x: number, y: number): string => `${x},${y}`;
@@ -64,7 +54,7 @@ export class Table {
   readonly boxes: readonly Box[];
   readonly #players: number;
   readonly #size: { readonly width: number; readonly height: number };
-  readonly #open = new Map<string, string>();
+  readonly #open = new Map<string, readonly BoxSide[]>();
   readonly #boxAt = new Map<string, number>();
   readonly #beds: ReadonlySet<string>;
 
@@ -104,7 +94,8 @@ export class Table {
   lay(card: Card): Change {
     const ends = new Map<number, number>();
     const joined = new Set<number>();
-    for (const [side, [dx, dy, facing]] of Object.entries(SIDES)) {
+    for (const side of Object.keys(SIDES) as BoxSide[]) {
+      const [dx, dy, facing] = SIDES[side];
       const beyond = keyOf(card.x + dx, card.y + dy);
       const box = this.#boxAt.get(beyond);
       if (box === undefined || !this.#open.get(beyond)?.includes(facing)) continue;
@@ -128,7 +119,7 @@ export class Table {
   hasRoomOn({ x, y, open }: Card): boolean {
     return ([-1, 1] as const).some((dx) => {
       const beyond = keyOf(x + dx, y);
-      const [side, facing] = dx < 0 ? ['L', 'R'] : ['R', 'L'];
+      const [side, facing]: BoxSide[] = dx < 0 ? ['L', 'R'] : ['R', 'L'];
       return open.includes(side) && this.#open.get(beyond)?.includes(facing) && !this.#beds.has(beyond);
     });
   }
@@ -144,7 +135,7 @@ export class Table {
     let ends = 0;
     let isAtEdge = false;
     for (const side of open) {
-      const [dx, dy] = SIDES[side as Side];
+      const [dx, dy] = SIDES[side];
       if (this.#open.has(keyOf(x + dx, y + dy))) continue;
       const { width, height } = this.#size;
       if (2 * Math.abs(x + dx) < width && 2 * Math.abs(y + dy) < height) ends++;

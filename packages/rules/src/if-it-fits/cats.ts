@@ -3,8 +3,8 @@
 import type { Seat } from '../core/game.ts';
 import { admitsCat, asleepBit, awakeBit, boxAt } from './boxes.ts';
 import { layAcross, layInCell } from './lay.ts';
-import { CAT, isCat, ownerOf, PRINCESS } from './pieces.ts';
-import { addCell, ALL_OPEN, hasCell, isEmptySet, LEFT, OFF_TABLE, removeCell, type Cell } from './table.ts';
+import { CAT, isCat, ownerOf, PRINCESS, SLEEPER } from './pieces.ts';
+import { addCell, hasCell, isEmptySet, LEFT, OFF_TABLE, removeCell, type Cell } from './table.ts';
 import type { BoxPosition } from './types.ts';
 
 /** Whether the seat, whose card was laid in `justLaid`, may lay an awake cat across a pair with that card. */
@@ -27,8 +27,8 @@ export function layAwakeCat(position: BoxPosition, seat: Seat, pair: Cell): void
   position.catsLeft[seat]--;
 }
 
-export function laySleepingCat(position: BoxPosition, seat: Seat, cell: Cell): void {
-  layInCell(position, cell, CAT + seat, ALL_OPEN);
+export function laySleepingCat(position: BoxPosition, seat: Seat, cell: Cell, open: number): void {
+  layInCell(position, cell, SLEEPER + seat, open);
   addCell(position.asleep, cell);
   position.boxCats[boxAt(position, cell)] += asleepBit(seat);
   position.catsLeft[seat]--;

@@ -2,7 +2,7 @@
 
 import type { Consequence, JsonObject } from '../core/game.ts';
 import { boxAt, isClosed, type BoxNumber } from './boxes.ts';
-import { cellOf, DRAW, isDiscard, isFlagged, pieceOf } from './moves.ts';
+import { cellOf, DRAW, isAcross, isDiscard, pieceOf } from './moves.ts';
 import { moveIn, seatIn } from './notation.ts';
 import { OVER } from './phases.ts';
 import { isCat, nameOf, PRINCESS } from './pieces.ts';
@@ -27,7 +27,7 @@ export function consequences(before: BoxPosition, after: BoxPosition): Consequen
     tellOfBoxes(before, after, cellOf(move), tell);
   }
   if (isCat(pieceOf(move)) && !isDiscard(move)) {
-    const awake = isFlagged(move);
+    const awake = isAcross(move);
     tell('cat-laid', awake ? 'IF-11' : 'IF-13', {
       seat,
       awake,
@@ -37,7 +37,7 @@ export function consequences(before: BoxPosition, after: BoxPosition): Consequen
   }
   if (pieceOf(move) === PRINCESS && !isDiscard(move)) {
     const owner = after.catsLeft.findIndex((left, i) => left > before.catsLeft[i]);
-    tell('cat-returned', 'IF-14', { seat: owner, by: seat, ...spotOf(cellOf(move), isFlagged(move)) });
+    tell('cat-returned', 'IF-14', { seat: owner, by: seat, ...spotOf(cellOf(move), isAcross(move)) });
   }
   if (after.isLastPhase && !before.isLastPhase) {
     tell('last-phase', 'IF-17', { seat, cause: after.catsLeft[seat] === 0 ? 'cats' : 'deck' });

@@ -5,11 +5,17 @@
 export const SYMBOLS = ['yarn', 'mouse', 'feather', 'fish', 'bell', 'spray'] as const;
 export type BoxSymbol = (typeof SYMBOLS)[number];
 
+export const SIDES = ['T', 'R', 'B', 'L'] as const;
+export type BoxSide = (typeof SIDES)[number];
+
 export interface BoxFace {
   readonly id: number;
   readonly open: string;
   readonly symbols: readonly BoxSymbol[];
 }
+
+/** A sleeping cat's card; a Princess in its place keeps its sides. */
+export const ASLEEP_FACE: Omit<BoxFace, 'id'> = { open: 'B', symbols: [] };
 
 export const START_FACES: readonly BoxFace[] = [
   { id: 1, open: 'RBL', symbols: ['yarn'] },
@@ -99,3 +105,25 @@ export const TOY_FACES: readonly BoxFace[] = [
   { id: 2, open: 'TRBL', symbols: ['mouse', 'mouse'] },
   { id: 3, open: 'TRBL', symbols: ['feather', 'feather'] },
 ];
+
+const FACES = new Map<string, Omit<BoxFace, 'id'>>([
+  ...BOX_FACES.map((face) => [String(face.id), face] as const),
+  ...START_FACES.map((face) => [`start${face.id}`, face] as const),
+  ...TOY_FACES.map((face) => [`toy${face.id}`, face] as const),
+  ...['sleep', 'cat', 'princess'].map((name) => [name, ASLEEP_FACE] as const),
+]);
+
+/** By the name that a view or a move gives a card in a cell: there a cat is asleep. */
+function faceOf(card: number | string): Omit<BoxFace, 'id'> {
+  const face = FACES.get(String(card));
+  if (!face) throw new Error(`no card is called ${card}`);
+  return face;
+}
+
+export const symbolsOn = (card: number | string): readonly BoxSymbol[] => faceOf(card).symbols;
+
+/** The open sides of the card as it lies, clockwise from the top. */
+export function openSides(card: number | string, isTurned: boolean): readonly BoxSide[] {
+  const { open } = faceOf(card);
+  return SIDES.filter((_, i) => open.includes(SIDES[isTurned ? i ^ 2 : i]));
+}

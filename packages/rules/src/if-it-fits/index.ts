@@ -15,7 +15,7 @@ import { view } from './view.ts';
 
 export const ifItFits: Game<BoxPosition, BoxView> = {
   id: 'if-it-fits',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 2, max: 5 },
   options: [
     { name: 'table', values: ['small', 'medium', 'large'], defaultFor: (): BoxTable => 'medium' },

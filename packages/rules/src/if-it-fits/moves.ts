@@ -1,13 +1,24 @@
 // Moves as numbers, and which of them are legal, in a fixed order.
 //
-// A move is piece << 9 | flag << 8 | cell. The flag of a box card says that it is turned; of a cat, a
-// Princess or a special toy that it lies across the cell and the one to its right. A cat that does not is
-// asleep. Drawing and passing have piece numbers of their own; a discard is 1 << 16 | piece << 9.
+// A move is piece << 9 | flag << 8 | cell. The flag of a box card or a sleeping cat says that it is turned; of
+// an awake cat, a Princess or a special toy that it lies across the cell and the one to its right. Drawing and
+// passing have piece numbers of their own; a discard is 1 << 16 | piece << 9.
 
 import type { Move, Seat } from '../core/game.ts';
 import { hasCatOnTable } from './cats.ts';
 import { CARD, CAT_OR_PASS, DEAL, OVER, START_CARD, TOY_CARD, TURN } from './phases.ts';
-import { BOX_CARDS, CAT, isBoxCard, OPEN_SIDES, PRINCESS, START, STARTS, type Piece } from './pieces.ts';
+import {
+  BOX_CARDS,
+  CAT,
+  isBoxCard,
+  isTurnable,
+  OPEN_SIDES,
+  PRINCESS,
+  SLEEPER,
+  START,
+  STARTS,
+  type Piece,
+} from './pieces.ts';
 import {
   BOTTOM,
   CELLS,
@@ -25,8 +36,8 @@ import { BOX_LIMITS, type BoxPosition } from './types.ts';
 
 const PIECE_SHIFT = 9;
 export const FLAG = 1 << 8;
-export const DRAW: Move = 90 << PIECE_SHIFT;
-export const PASS: Move = 91 << PIECE_SHIFT;
+export const DRAW: Move = 126 << PIECE_SHIFT;
+export const PASS: Move = 127 << PIECE_SHIFT;
 export const DISCARD: Move = 1 << 16;
 /** Every move is under this: a seat fits above it. */
 export const MOVE_BITS = 17;
@@ -38,7 +49,13 @@ export const discardOf = (piece: Piece): Move => DISCARD | (piece << PIECE_SHIFT
 export const isDiscard = (move: Move): boolean => move >= DISCARD;
 export const pieceOf = (move: Move): Piece => (move >> PIECE_SHIFT) & 127;
 export const cellOf = (move: Move): Cell => move & 255;
-export const isFlagged = (move: Move): boolean => (move & FLAG) !== 0;
+export const isAcross = (move: Move): boolean => (move & FLAG) !== 0 && !isTurnable(pieceOf(move));
+export const isTurned = (move: Move): boolean => (move & FLAG) !== 0 && isTurnable(pieceOf(move));
+/** The open sides of the card as the move lays it in a cell. */
+export const sidesOf = (move: Move): number => {
+  const open = OPEN_SIDES[pieceOf(move)];
+  return isTurned(move) ? halfTurned(open) : open;
+};
 
 /**
  * The most are box cards, each placed in two ways. n cards that hang together touch at most 2n + 2 empty
@@ -61,7 +78,7 @@ export function nextSeat(position: BoxPosition): Seat {
 /**
  * Cells always come row by row from the top left, cards by number with the Princess last.
  * - start cards: by cell, then by card;
- * - a turn: draw, then sleeping cats by cell;
+ * - a turn: draw, then sleeping cats by cell, upright before turned;
  * - cards: by card, then by cell, upright before turned; a Princess for awake cats, then for sleeping ones;
  * - a special toy: by cell; a cat: by cell, then pass; discards: by card.
  */
@@ -110,7 +127,7 @@ export function touchesShortSide({ grid, pieces }: BoxPosition, cell: Cell): boo
 function legalTurns(position: BoxPosition, seat: Seat, into: Int32Array): number {
   into[0] = DRAW;
   if (position.catsLeft[seat] === 0) return 1;
-  return addInCells(position.frontier, CAT, into, 1);
+  return addCard(position, SLEEPER, listCells(position.frontier, cells), into, 1);
 }
 
 function legalCards(position: BoxPosition, seat: Seat, into: Int32Array): number {
@@ -125,11 +142,22 @@ function legalCards(position: BoxPosition, seat: Seat, into: Int32Array): number
       length = addInCells(position.asleep, PRINCESS, into, length);
       break;
     }
-    length = position.extended
-      ? addWhereNoDoubleWall(position, piece, count, into, length)
-      : addAnywhere(piece, count, into, length);
+    length = addCard(position, piece, count, into, length);
   }
   return length || legalDiscards(position, seat, into);
+}
+
+/** In the first `count` of `cells`. */
+function addCard(
+  position: BoxPosition,
+  piece: Piece,
+  count: number,
+  into: Int32Array,
+  length: number,
+): number {
+  return position.extended
+    ? addWhereNoDoubleWall(position, piece, count, into, length)
+    : addAnywhere(piece, count, into, length);
 }
 
 function addAnywhere(piece: Piece, count: number, into: Int32Array, length: number): number {

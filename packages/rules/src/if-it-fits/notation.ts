@@ -15,15 +15,16 @@ import {
   discardOf,
   DRAW,
   FLAG,
+  isAcross,
   isDiscard,
-  isFlagged,
+  isTurned,
   MOVE_BITS,
   moveOf,
   PASS,
   pieceOf,
 } from './moves.ts';
 import { DEAL } from './phases.ts';
-import { CAT, isBoxCard, isStart, nameOf, pieceNamed, type Piece } from './pieces.ts';
+import { CAT, isStart, isTurnable, nameOf, pieceNamed, SLEEPER, type Piece } from './pieces.ts';
 import { cellAt, isOnGrid, xOf, yOf } from './table.ts';
 import { BOX_LIMITS, BoxPosition, type BoxOptions } from './types.ts';
 
@@ -34,14 +35,13 @@ export function formatMove(move: Move): string {
   if (isDiscard(move)) return `x${nameOf(piece)}`;
   const x = xOf(cellOf(move));
   const y = yOf(cellOf(move));
-  if (isBoxCard(piece)) return `${piece}@${x},${y}${isFlagged(move) ? 'r' : ''}`;
-  if (!isFlagged(move)) return `${piece === CAT ? 'sleep' : nameOf(piece)}@${x},${y}`;
-  return `${nameOf(piece)}@${x + 0.5},${y}`;
+  if (isAcross(move)) return `${nameOf(piece)}@${x + 0.5},${y}`;
+  return `${piece === SLEEPER ? 'sleep' : nameOf(piece)}@${x},${y}${isTurned(move) ? 'r' : ''}`;
 }
 
 const BAD_MOVE = fault(
   'bad-move',
-  'is not a move: draw, pass, a card and its place as 17@3,-2 (17@3,-2r turned, cat@3.5,-2 across), or x17',
+  'is not a move: draw, pass, a card and its place as 17@3,-2 (17@3,-2r turned, sleep@3,-2 a sleeping cat, cat@3.5,-2 across), or x17',
 );
 
 export function parseMove(text: string): Result<Move> {
@@ -56,7 +56,7 @@ function readMove(text: string): Move | null {
   const discard = /^x([a-z0-9]{1,8})$/.exec(text);
   if (discard) {
     const piece = pieceCalled(discard[1]);
-    return piece && piece !== CAT && !isStart(piece) ? discardOf(piece) : null;
+    return piece && piece < CAT && !isStart(piece) ? discardOf(piece) : null;
   }
   const parts = /^([a-z0-9]{1,8})@(-?\d{1,2}(?:\.5)?),(-?\d)(r?)$/.exec(text);
   if (!parts) return null;
@@ -65,13 +65,14 @@ function readMove(text: string): Move | null {
   const y = Number(parts[3]);
   if (piece === 0 || !isOnGrid(x, y)) return null;
   if (!Number.isInteger(Number(parts[2]))) {
-    return isOnGrid(x + 1, y) && !isBoxCard(piece) && !isStart(piece) ? acrossOf(piece, cellAt(x, y)) : null;
+    return isOnGrid(x + 1, y) && !isTurnable(piece) && !isStart(piece) ? acrossOf(piece, cellAt(x, y)) : null;
   }
+  if (piece === CAT) return null;
   return moveOf(piece, cellAt(x, y)) | (parts[4] ? FLAG : 0);
 }
 
 function pieceCalled(name: string): Piece {
-  if (name === 'sleep') return CAT;
+  if (name === 'sleep') return SLEEPER;
   return pieceNamed(/^\d+$/.test(name) ? Number(name) : name);
 }
 

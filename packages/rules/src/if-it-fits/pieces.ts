@@ -1,8 +1,7 @@
 // Every card as one small number, a piece, with its open sides and symbols looked up by that number.
 
 import type { Seat } from '../core/game.ts';
-import { BOX_FACES, START_FACES, SYMBOLS, TOY_FACES, type BoxFace } from './faces.ts';
-import { ALL_OPEN } from './table.ts';
+import { ASLEEP_FACE, BOX_FACES, START_FACES, SYMBOLS, TOY_FACES, type BoxFace } from './faces.ts';
 
 /** 0 is no card, 1 to 72 are the box cards by number. */
 export type Piece = number;
@@ -15,17 +14,21 @@ export const PRINCESS: Piece = TOY + TOYS + 1;
 /** The start cards are START + 1 to START + 5. */
 export const START: Piece = PRINCESS;
 export const STARTS = START_FACES.length;
-/** A cat of seat s is CAT + s, asleep in a cell or awake across two. In a move it is CAT: the mover's own. */
+const SEATS = 5;
+/** Seat s's cats are CAT + s, awake across two cells, and SLEEPER + s, asleep in one. In a move s is 0: the mover's own. */
 export const CAT: Piece = START + STARTS + 1;
-const PIECES = CAT + 5;
+export const SLEEPER: Piece = CAT + SEATS;
+const PIECES = SLEEPER + SEATS;
 
 export const isBoxCard = (piece: Piece): boolean => piece >= 1 && piece <= BOX_CARDS;
 export const isToy = (piece: Piece): boolean => piece > TOY && piece <= TOY + TOYS;
 export const isStart = (piece: Piece): boolean => piece > START && piece <= START + STARTS;
 export const isCat = (piece: Piece): boolean => piece >= CAT && piece < PIECES;
-export const ownerOf = (cat: Piece): Seat => cat - CAT;
+export const ownerOf = (cat: Piece): Seat => (cat - CAT) % SEATS;
 /** A sleeping cat, or the Princess who took its place: nothing may lie across such a card (IF-11). */
-export const isBed = (piece: Piece): boolean => piece >= CAT || piece === PRINCESS;
+export const isBed = (piece: Piece): boolean => piece >= SLEEPER || piece === PRINCESS;
+/** Cards that may be laid turned by half a turn (IF-1, IF-13). */
+export const isTurnable = (piece: Piece): boolean => isBoxCard(piece) || piece === SLEEPER;
 
 /** Symbols of each kind in five bits, in the order of SYMBOLS: adding two such numbers adds the symbols. */
 export const SYMBOL_BITS = 5;
@@ -33,12 +36,15 @@ export const KINDS_OF_TOY = SYMBOLS.length - 1;
 export const countOf = (symbols: number, kind: number): number => (symbols >>> (SYMBOL_BITS * kind)) & 31;
 export const spraysIn = (symbols: number): number => countOf(symbols, KINDS_OF_TOY);
 
-/** By piece, upright. Cats and Princesses are open on all sides and show no symbol (IF-5). */
-export const OPEN_SIDES = new Uint8Array(PIECES).fill(ALL_OPEN);
+/** By piece, as it lies upright in a cell. A Princess lies only where a sleeping cat was, with its sides (IF-5). */
+export const OPEN_SIDES = new Uint8Array(PIECES);
 export const SYMBOLS_ON = new Int32Array(PIECES);
 for (const { id, open, symbols } of BOX_FACES) setFace(id, open, symbols);
 for (const { id, open, symbols } of TOY_FACES) setFace(TOY + id, open, symbols);
 for (const { id, open, symbols } of START_FACES) setFace(START + id, open, symbols);
+for (const piece of [PRINCESS, ...Array.from({ length: SEATS }, (_, seat) => SLEEPER + seat)]) {
+  setFace(piece, ASLEEP_FACE.open, ASLEEP_FACE.symbols);
+}
 
 function setFace(piece: Piece, open: string, symbols: BoxFace['symbols']): void {
   OPEN_SIDES[piece] = [...'TRBL'].reduce(

@@ -3,11 +3,10 @@
 import type { Move, Seat } from '../core/game.ts';
 import { layAwakeCat, laySleepingCat, mayLayCat, replaceAwakeCat, replaceSleepingCat } from './cats.ts';
 import { layAcross, layInCell } from './lay.ts';
-import { cellOf, DRAW, isDiscard, isFlagged, MOVE_BITS, PASS, pieceOf } from './moves.ts';
+import { cellOf, DRAW, isAcross, isDiscard, MOVE_BITS, PASS, pieceOf, sidesOf } from './moves.ts';
 import { CARD, CAT_OR_PASS, OVER, START_CARD, TOY_CARD, TURN } from './phases.ts';
-import { isToy, OPEN_SIDES, PRINCESS, START, type Piece } from './pieces.ts';
+import { isToy, PRINCESS, START, type Piece } from './pieces.ts';
 import { scoreGame } from './score.ts';
-import { halfTurned } from './table.ts';
 import { BOX_LIMITS, type BoxPosition } from './types.ts';
 
 const HAND = BOX_LIMITS.hand;
@@ -17,7 +16,7 @@ export function play(position: BoxPosition, seat: Seat, move: Move): void {
   switch (position.phase) {
     case TURN:
       if (move === DRAW) return draw(position, seat);
-      laySleepingCat(position, seat, cellOf(move));
+      laySleepingCat(position, seat, cellOf(move), sidesOf(move));
       return endTurn(position, seat);
     case CARD:
       return playCard(position, seat, move);
@@ -33,7 +32,7 @@ export function play(position: BoxPosition, seat: Seat, move: Move): void {
 
 function layStart(position: BoxPosition, seat: Seat, move: Move): void {
   const piece = pieceOf(move);
-  layInCell(position, cellOf(move), piece, OPEN_SIDES[piece]);
+  layInCell(position, cellOf(move), piece, sidesOf(move));
   position.startsLeft &= ~(1 << (piece - START));
   position.turn = seatAfter(position, seat);
   if (position.turn === position.first) position.phase = TURN;
@@ -55,27 +54,25 @@ function playCard(position: BoxPosition, seat: Seat, move: Move): void {
   takeFromHand(position, seat, piece);
   if (isDiscard(move)) return endTurn(position, seat);
   if (piece === PRINCESS) {
-    if (isFlagged(move)) replaceAwakeCat(position, cellOf(move));
+    if (isAcross(move)) replaceAwakeCat(position, cellOf(move));
     else replaceSleepingCat(position, cellOf(move));
     return endTurn(position, seat);
   }
-  const open = OPEN_SIDES[piece];
-  layForCat(position, seat, move, isFlagged(move) ? halfTurned(open) : open);
+  layForCat(position, seat, move);
 }
 
 function playToy(position: BoxPosition, seat: Seat, move: Move): void {
-  const { toy } = position;
   position.toy = 0;
   if (isDiscard(move)) return endTurn(position, seat);
-  if (!isFlagged(move)) return layForCat(position, seat, move, OPEN_SIDES[toy]);
-  layAcross(position, cellOf(move), toy);
+  if (!isAcross(move)) return layForCat(position, seat, move);
+  layAcross(position, cellOf(move), pieceOf(move));
   endTurn(position, seat);
 }
 
 /** Lays a card in a cell; the turn goes on only if a cat can follow. */
-function layForCat(position: BoxPosition, seat: Seat, move: Move, open: number): void {
+function layForCat(position: BoxPosition, seat: Seat, move: Move): void {
   position.justLaid = cellOf(move);
-  layInCell(position, position.justLaid, pieceOf(move), open);
+  layInCell(position, position.justLaid, pieceOf(move), sidesOf(move));
   if (mayLayCat(position, seat)) position.phase = CAT_OR_PASS;
   else endTurn(position, seat);
 }

@@ -2,9 +2,9 @@
 // kept, the pieces, and how a move packs them.
 
 export { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt } from './boxes.ts';
-export { cellOf, DRAW, isDiscard, isFlagged, PASS, pieceOf } from './moves.ts';
+export { cellOf, DRAW, isAcross, isDiscard, PASS, pieceOf, sidesOf } from './moves.ts';
 export { START_CARD } from './phases.ts';
 export { CAT, countOf, isBed, isToy, KINDS_OF_TOY } from './pieces.ts';
-export { OPEN_SIDES, ownerOf, PRINCESS, spraysIn, SYMBOLS_ON } from './pieces.ts';
+export { ownerOf, PRINCESS, SLEEPER, spraysIn, SYMBOLS_ON } from './pieces.ts';
 export { scoreGame } from './score.ts';
-export { ALL_OPEN, CELLS, halfTurned, OFF_TABLE } from './table.ts';
+export { CELLS, OFF_TABLE } from './table.ts';

@@ -9,18 +9,19 @@ import {
   discardOf,
   DRAW,
   FLAG,
+  isAcross,
   isDiscard,
-  isFlagged,
   isPlayable,
+  isTurned,
   looksTheSame,
   PASS,
   pieceOf,
+  sidesOf,
   touchesShortSide,
 } from './moves.ts';
 import { CARD, OVER, START_CARD, TOY_CARD, TURN } from './phases.ts';
-import { CAT, isBed, isBoxCard, isStart, nameOf, OPEN_SIDES, PRINCESS, START, type Piece } from './pieces.ts';
+import { CAT, isBed, isStart, nameOf, PRINCESS, SLEEPER, START, type Piece } from './pieces.ts';
 import {
-  halfTurned,
   hasCell,
   isEmptySet,
   isOnTable,
@@ -64,9 +65,10 @@ function isMove(move: Move): boolean {
   if (!Number.isInteger(move) || move < 0) return false;
   if (move === DRAW || move === PASS) return true;
   const piece = pieceOf(move);
-  if (piece === 0 || piece > CAT) return false;
+  if (piece === 0 || (piece > CAT && piece !== SLEEPER)) return false;
   if (isDiscard(move)) return move === discardOf(piece) && piece <= PRINCESS;
-  return move < DISCARD && !(isStart(piece) && isFlagged(move));
+  const isFlagged = (move & FLAG) !== 0;
+  return move < DISCARD && !(isStart(piece) && isFlagged) && (piece !== CAT || isFlagged);
 }
 
 function refuseStart(position: BoxPosition, move: Move): Refusal | null {
@@ -83,14 +85,14 @@ function refuseStart(position: BoxPosition, move: Move): Refusal | null {
 
 function refuseTurn(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
   if (move === DRAW) return null;
-  if (!isSleepingCat(move)) return refuse('IF-9', 'draw-or-sleep', {});
+  if (pieceOf(move) !== SLEEPER) return refuse('IF-9', 'draw-or-sleep', {});
   if (position.catsLeft[seat] === 0) return refuse('IF-9', 'no-cat-left', {});
-  return refuseCell(position, cellOf(move), spot(move));
+  return refuseInCell(position, move, spot(move));
 }
 
 function refuseCard(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
   const piece = pieceOf(move);
-  if (move === DRAW || isSleepingCat(move)) {
+  if (move === DRAW || piece === SLEEPER) {
     return position.isLastPhase
       ? refuse('IF-17', move === DRAW ? 'no-more-drawing' : 'no-more-sleeping-cats', {})
       : refuse('IF-9', 'play-a-card', {});
@@ -99,23 +101,19 @@ function refuseCard(position: BoxPosition, seat: Seat, move: Move): Refusal | nu
   if (!holds(position, seat, piece)) return refuse('IF-9', 'card-not-in-hand', { card: nameOf(piece) });
   if (isDiscard(move)) return refuseDiscard(position, seat);
   if (piece === PRINCESS) {
-    const isThere = isFlagged(move)
-      ? isCatAwake(position, cellOf(move))
-      : isCatAsleep(position, cellOf(move));
+    const isThere = isAcross(move) ? isCatAwake(position, cellOf(move)) : isCatAsleep(position, cellOf(move));
     return isThere ? null : refuse('IF-14', 'no-cat-there', spot(move));
   }
-  return refuseBoxCard(position, piece, move);
+  return refuseInCell(position, move, { card: piece, ...spot(move) });
 }
 
-function refuseBoxCard(position: BoxPosition, piece: Piece, move: Move): Refusal | null {
+/** For a box card or a sleeping cat. */
+function refuseInCell(position: BoxPosition, move: Move, facts: JsonObject): Refusal | null {
   const cell = cellOf(move);
-  const facts = { card: piece, x: xOf(cell), y: yOf(cell) };
   const misplaced = refuseCell(position, cell, facts);
   if (misplaced) return misplaced;
-  const isTurned = (move & FLAG) !== 0;
-  if (isTurned && looksTheSame(piece)) return refuse('IF-1', 'same-upright', facts);
-  const open = isTurned ? halfTurned(OPEN_SIDES[piece]) : OPEN_SIDES[piece];
-  const hasDoubleWall = (position.walls[cell] & ~open) !== 0;
+  if (isTurned(move) && looksTheSame(pieceOf(move))) return refuse('IF-1', 'same-upright', facts);
+  const hasDoubleWall = (position.walls[cell] & ~sidesOf(move)) !== 0;
   return position.extended && hasDoubleWall ? refuse('IF-22', 'double-wall', facts) : null;
 }
 
@@ -136,7 +134,7 @@ function refuseToy(position: BoxPosition, move: Move): Refusal | null {
   if (isDiscard(move)) {
     return hasRoom || !isEmptySet(frontier) ? refuse('IF-15', 'lay-the-toy', facts) : null;
   }
-  if (isFlagged(move)) return refuseAcross(position, cellOf(move), { ...facts, ...spot(move) });
+  if (isAcross(move)) return refuseAcross(position, cellOf(move), { ...facts, ...spot(move) });
   if (hasRoom) return refuse('IF-15', 'must-lie-across', facts);
   return refuseCell(position, cellOf(move), { ...facts, ...spot(move) });
 }
@@ -144,7 +142,7 @@ function refuseToy(position: BoxPosition, move: Move): Refusal | null {
 /** Nobody is asked whom IF-12 keeps out of the box: the turn has ended then. */
 function refuseCat(position: BoxPosition, move: Move): Refusal | null {
   if (move === PASS) return null;
-  if (isDiscard(move) || pieceOf(move) !== CAT || !isFlagged(move)) return refuse('IF-10', 'cat-or-pass', {});
+  if (isDiscard(move) || pieceOf(move) !== CAT) return refuse('IF-10', 'cat-or-pass', {});
   const pair = cellOf(move);
   const { justLaid } = position;
   const left = position.grid.neighbours[(justLaid << 2) | LEFT];
@@ -172,10 +170,6 @@ function refuseAcross(position: BoxPosition, pair: Cell, facts: JsonObject): Ref
   return refuse('IF-11', isOnBed ? 'on-a-sleeping-cat' : 'not-joined', facts);
 }
 
-function isSleepingCat(move: Move): boolean {
-  return pieceOf(move) === CAT && !isFlagged(move) && !isDiscard(move);
-}
-
 function holds({ hands, handSizes }: BoxPosition, seat: Seat, piece: Piece): boolean {
   const from = seat * BOX_LIMITS.hand;
   for (let i = 0; i < handSizes[seat]; i++) if (hands[from + i] === piece) return true;
@@ -184,9 +178,7 @@ function holds({ hands, handSizes }: BoxPosition, seat: Seat, piece: Piece): boo
 
 /** Where the move lays its card, as text moves write it. */
 function spot(move: Move): { x: number; y: number } {
-  const piece = pieceOf(move);
-  const isAcross = isFlagged(move) && !isBoxCard(piece);
-  return { x: xOf(cellOf(move)) + (isAcross ? 0.5 : 0), y: yOf(cellOf(move)) };
+  return { x: xOf(cellOf(move)) + (isAcross(move) ? 0.5 : 0), y: yOf(cellOf(move)) };
 }
 
 function refuse(rule: string, code: string, facts: JsonObject): Refusal {

@@ -7,9 +7,9 @@ import { layAwakeCat, laySleepingCat } from '../if-it-fits/cats.ts';
 import { ifItFits as game } from '../if-it-fits/index.ts';
 import { layAcross, layInCell } from '../if-it-fits/lay.ts';
 import { CARD, TURN } from '../if-it-fits/phases.ts';
-import { OPEN_SIDES, pieceNamed, PRINCESS, START, TOY } from '../if-it-fits/pieces.ts';
+import { OPEN_SIDES, pieceNamed, PRINCESS, SLEEPER, START, TOY } from '../if-it-fits/pieces.ts';
 import { addToHand } from '../if-it-fits/play.ts';
-import { ALL_OPEN, cellAt, halfTurned } from '../if-it-fits/table.ts';
+import { cellAt, halfTurned } from '../if-it-fits/table.ts';
 import { BoxPosition, type BoxDeckCard, type BoxTable } from '../if-it-fits/types.ts';
 
 export interface Drawing {
@@ -18,8 +18,8 @@ export interface Drawing {
   readonly extended?: boolean;
   /**
    * Rows of cells from the top: `17`, `17r` turned, `s1` a start card, `t1` a special toy, `z0` a
-   * sleeping cat of seat 0, `P` a Princess, `.` nothing. The first cell of the first row is at `from`,
-   * else at (0, 0).
+   * sleeping cat of seat 0, `z0r` turned, `P` a Princess, `Pr` turned, `.` nothing. The first cell of the
+   * first row is at `from`, else at (0, 0).
    */
   readonly cells: string;
   readonly from?: readonly [x: number, y: number];
@@ -68,13 +68,17 @@ export function draw(drawing: Drawing): BoxPosition {
 
 function layToken(position: BoxPosition, token: string, cell: number): void {
   if (token === '.') return;
-  const number = Number(token.slice(1));
-  if (token[0] === 'z') return laySleepingCat(position, number, cell);
-  if (token === 'P') return layInCell(position, cell, PRINCESS, ALL_OPEN);
-  if (token[0] === 's') return layInCell(position, cell, START + number, OPEN_SIDES[START + number]);
-  if (token[0] === 't') return layInCell(position, cell, TOY + number, ALL_OPEN);
-  const piece = Number.parseInt(token, 10);
-  layInCell(position, cell, piece, token.endsWith('r') ? halfTurned(OPEN_SIDES[piece]) : OPEN_SIDES[piece]);
+  const [, kind, digits, turned] = /^([a-zP]?)(\d*)(r?)$/.exec(token) as unknown as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const number = Number(digits);
+  const piece = { P: PRINCESS, s: START + number, t: TOY + number, z: SLEEPER + number }[kind] ?? number;
+  const open = turned ? halfTurned(OPEN_SIDES[piece]) : OPEN_SIDES[piece];
+  if (kind === 'z') laySleepingCat(position, number, cell, open);
+  else layInCell(position, cell, piece, open);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import {
   BOX_SYMBOLS,
+  boxSymbolsOn,
   GAMES,
   listLegalMoves,
   SeededRandom,
@@ -11,7 +12,6 @@ import {
   type BoxView,
   type Seat,
 } from '@menagerie/rules';
-import { symbolsOn } from './cards.ts';
 import { cellsOf, readPlacement } from './spots.ts';
 
 export function boxAt(boxes: readonly BoxOnTable[], spot: BoxSpot): BoxOnTable | null {
@@ -37,7 +37,7 @@ export interface Tally {
 /** What makes up the worth of a box, before it is doubled. */
 export function tallyOf(view: Pick<BoxView, 'cards' | 'toys'>, box: BoxOnTable): Tally {
   const isInside = (spot: BoxSpot): boolean => boxAt([box], spot) !== null;
-  const symbols = [...view.cards, ...view.toys].filter(isInside).flatMap(({ card }) => symbolsOn(card));
+  const symbols = [...view.cards, ...view.toys].filter(isInside).flatMap(({ card }) => boxSymbolsOn(card));
   const countOf = (kind: BoxSymbol): number => symbols.filter((symbol) => symbol === kind).length;
   const toys = BOX_SYMBOLS.filter((kind) => kind !== 'spray');
   const most = Math.max(...toys.map(countOf));

@@ -1,10 +1,16 @@
 // Cards, boxes and places in the reader's words.
 
-import type { BoxOnTable, BoxSymbol, BoxView, Seat } from '@menagerie/rules';
+import {
+  boxSymbolsOn,
+  openBoxSides,
+  type BoxOnTable,
+  type BoxSymbol,
+  type BoxView,
+  type Seat,
+} from '@menagerie/rules';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { tallyOf } from './boxes.ts';
-import { openSides, symbolsOn } from './cards.ts';
 import { spotName } from './spots.ts';
 import type { CardName } from './sides.ts';
 
@@ -14,12 +20,12 @@ export const nameSymbols = (symbol: BoxSymbol | 'none', count: number): string =
 /** `2 fish`, `an empty card`, `the Princess`. */
 export function nameCard(card: CardName): string {
   if (card === 'princess') return t('if-card', { symbol: 'princess', count: 1 });
-  const symbols = symbolsOn(card);
+  const symbols = boxSymbolsOn(card);
   return nameSymbols(symbols[0] ?? 'none', symbols.length);
 }
 
 export function nameOpenSides(card: CardName, isTurned: boolean): string {
-  const open = openSides(card, isTurned);
+  const open = openBoxSides(card, isTurned);
   if (open.length === 4) return t('if-open-all');
   return t('if-open-sides', { sides: formatList(open.map((side) => t('if-side', { side }))) });
 }
