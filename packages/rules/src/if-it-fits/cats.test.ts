@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { draw, play, type Drawing } from '../testing/if-it-fits-board.ts';
 import { legalTexts, refusalOf } from '../testing/set-up.ts';
+import { boxAt } from './boxes.ts';
 import { ifItFits as game } from './index.ts';
+import { cellAt, TOP } from './table.ts';
 import type { BoxPosition } from './types.ts';
 
 /** Seat 0 has laid the card, in the last phase, and may lay a cat if the rules let it. */
@@ -56,17 +58,17 @@ describe('[IF-11] an awake cat', () => {
 
 describe('[IF-12] the box of an awake cat', () => {
   test.each<[string, Drawing, boolean]>([
-    ['nobody', { cells: '66 29 .' }, true],
-    ['another, awake', { cells: '66 29 .', across: ['cat1@0.5,0'] }, false],
-    ['another, asleep', { cells: 'z1 29 .' }, false],
-    ['another and oneself', { cells: 'z0 66 29 .', across: ['cat1@1.5,0'] }, false],
-    ['another and oneself, joined', { cells: 'z0 31 29 .', across: ['cat1@1.5,0'] }, true],
-    ['oneself', { cells: '66 29 .', across: ['cat0@0.5,0'] }, true],
-    ['a Princess', { cells: 'P 29 .', across: [] }, true],
-    ['a Princess across', { cells: '66 29 .', across: ['princess@0.5,0'] }, true],
+    // 1 is open on all sides, and a turned sleeping cat at the top.
+    ['nobody', { cells: '66 1 .' }, true],
+    ['another, awake', { cells: '66 1 .', across: ['cat1@0.5,0'] }, false],
+    ['another, asleep', { cells: '66 1 .\n. z1r' }, false],
+    ['another, and oneself beyond a wall', { cells: '66 1 .\n. z0', across: ['cat1@0.5,0'] }, false],
+    ['another and oneself', { cells: '66 1 .\n. z0r', across: ['cat1@0.5,0'] }, true],
+    ['oneself', { cells: '66 1 .', across: ['cat0@0.5,0'] }, true],
+    ['a Princess', { cells: '66 1 .\n. Pr' }, true],
+    ['a Princess across', { cells: '66 1 .', across: ['princess@0.5,0'] }, true],
   ])('held by %s', (_, drawing, isAllowed) => {
-    const x = drawing.cells.split(' ').length - 1;
-    expect(catsOffered(afterLaying(drawing, `30@${x},0`))).toEqual(isAllowed ? [`cat@${x - 0.5},0`] : []);
+    expect(catsOffered(afterLaying(drawing, '30@2,0'))).toEqual(isAllowed ? ['cat@1.5,0'] : []);
   });
 
   test('is the one that the card laid makes, though it was free on that side before', () => {
@@ -83,9 +85,9 @@ describe('[IF-12] the box of an awake cat', () => {
 
 describe('[IF-13] a sleeping cat', () => {
   test("may join another's box", () => {
-    const position = draw({ cells: '66 29', across: ['cat1@0.5,0'] });
-    expect(play(position, 'sleep@2,0')).toEqual([
-      { type: 'cat-laid', seat: 0, awake: false, x: 2, y: 0, left: 4 },
+    const position = draw({ cells: '66 1', across: ['cat1@0.5,0'] });
+    expect(play(position, 'sleep@1,1r')).toEqual([
+      { type: 'cat-laid', seat: 0, awake: false, x: 1, y: 1, left: 4 },
     ]);
     expect(game.view(position, null).boxes).toMatchObject([
       { cats: [{ awake: 0, asleep: 1 }, { awake: 1, asleep: 0 }, {}], takers: [1] },
@@ -93,25 +95,68 @@ describe('[IF-13] a sleeping cat', () => {
   });
   test('is laid like a box card', () => {
     const position = draw({ cells: '39', from: [7, 0] });
-    expect(legalTexts(game, position)).toEqual(['draw', 'sleep@7,-1', 'sleep@6,0', 'sleep@7,1']);
+    expect(legalTexts(game, position)).toEqual([
+      'draw',
+      'sleep@7,-1',
+      'sleep@7,-1r',
+      'sleep@6,0',
+      'sleep@6,0r',
+      'sleep@7,1',
+      'sleep@7,1r',
+    ]);
     expect(refusalOf(game, position, 'sleep@8,0')).toEqual({ rule: 'IF-2', code: 'off-the-table' });
     expect(refusalOf(game, position, 'sleep@6,1')).toEqual({ rule: 'IF-4', code: 'touches-nothing' });
   });
   test('occupies the box that it joins', () => {
-    const position = draw({ cells: '29', hands: [[61, 62], [30], [63]], deck: [5, 6, 64] });
-    play(position, 'sleep@-1,0', 'draw', '30@1,0');
+    const position = draw({ cells: '1', hands: [[61, 62], [30], [63]], deck: [5, 6, 64] });
+    play(position, 'sleep@0,-1', 'draw', '30@1,0');
     expect(game.nextSeat(position)).toBe(2);
+  });
+  test.each([
+    ['sleep@0,1', [1, 2]],
+    ['sleep@0,1r', [2, 1]],
+  ])('%s joins the one box that its open side meets, and stops up the other', (move, sizes) => {
+    // 61 is open at the top only, and so is closed by whatever lies there.
+    const position = draw({ cells: '61r\n.\n61' });
+    const told = play(position, move);
+    expect(told.filter(({ type }) => type === 'box-closed')).toHaveLength(2);
+    const sizeAt = (y: number): number => position.boxSizes[boxAt(position, cellAt(0, y))];
+    expect([sizeAt(0), sizeAt(2)]).toEqual(sizes);
+  });
+  test('that joins nothing lies in a box of its own', () => {
+    const position = draw({ cells: '29' });
+    play(position, 'sleep@1,0');
+    expect(game.view(position, null).boxes).toMatchObject([
+      { cells: [{ x: 0, y: 0 }], cats: [{ asleep: 0 }, {}, {}] },
+      { cells: [{ x: 1, y: 0 }], cats: [{ asleep: 1 }, {}, {}], closed: false, takers: [] },
+    ]);
+  });
+  test('[IF-22] is bound by walls under extended rules', () => {
+    // 39 is walled on its long sides, as the cat is.
+    const position = draw({ cells: '39', extended: true });
+    expect(legalTexts(game, position)).toEqual([
+      'draw',
+      'sleep@0,-1',
+      'sleep@0,-1r',
+      'sleep@0,1',
+      'sleep@0,1r',
+    ]);
+    expect(refusalOf(game, position, 'sleep@1,0')).toEqual({ rule: 'IF-22', code: 'double-wall' });
+    const walled = draw({ cells: '29', extended: true });
+    expect(refusalOf(game, walled, 'sleep@0,-1')).toBe(null);
+    expect(refusalOf(game, walled, 'sleep@0,-1r')).toEqual({ rule: 'IF-22', code: 'double-wall' });
+    expect(refusalOf(game, draw({ cells: '29' }), 'sleep@0,-1r')).toBe(null);
   });
 });
 
 describe('[IF-14] a Princess', () => {
   const hands = [['princess', 61], [62], [63]];
-  const drawing = { cells: '66 29 z1 30', across: ['cat2@0.5,0'], hands, isLastPhase: true };
+  const drawing = { cells: '66 1 30\n. z1r', across: ['cat2@0.5,0'], hands, isLastPhase: true };
   test('takes the place of an awake cat, which goes back to its owner', () => {
     const position = draw(drawing);
     expect(legalTexts(game, position).filter((text) => text.startsWith('princess'))).toEqual([
       'princess@0.5,0',
-      'princess@2,0',
+      'princess@1,1',
     ]);
     expect(play(position, 'princess@0.5,0')).toEqual([
       { type: 'cat-returned', seat: 2, by: 0, x: 0.5, y: 0 },
@@ -124,16 +169,17 @@ describe('[IF-14] a Princess', () => {
       toMove: [1],
     });
   });
-  test("takes a sleeping cat's cell, which stays open on all sides", () => {
+  test("takes a sleeping cat's cell, which keeps its sides", () => {
     const position = draw(drawing);
-    play(position, 'princess@2,0');
+    play(position, 'princess@1,1');
     expect(game.view(position, null)).toMatchObject({
       cats: [{ seat: 2, awake: true }],
-      princesses: [{ x: 2, y: 0 }],
+      princesses: [{ x: 1, y: 1 }],
       seats: [{ cats: 5 }, { cats: 5 }, { cats: 4 }],
       boxes: [{ cells: [{}, {}, {}, {}], takers: [2] }],
     });
-    expect(game.view(position, null).cards[2]).toEqual({ x: 2, y: 0, card: 'princess', turned: false });
+    expect(game.view(position, null).cards[3]).toEqual({ x: 1, y: 1, card: 'princess', turned: true });
+    expect(position.sides[cellAt(1, 1)]).toBe(1 << TOP);
   });
   test("may take one's own cat, and nothing but a cat", () => {
     const position = draw({ ...drawing, across: ['cat0@0.5,0'] });

@@ -4,8 +4,8 @@ import { SeededRandom, type Random } from '../core/random.ts';
 import type { BoxDeal } from './deal.ts';
 import { BOX_FACES, START_FACES, SYMBOLS, TOY_FACES } from './faces.ts';
 import { ifItFits as game } from './index.ts';
-import { CAT, OPEN_SIDES, PRINCESS, SYMBOLS_ON } from './pieces.ts';
-import { ALL_OPEN, GRIDS } from './table.ts';
+import { OPEN_SIDES, PRINCESS, SLEEPER, SYMBOLS_ON } from './pieces.ts';
+import { BOTTOM, GRIDS } from './table.ts';
 import { BoxPosition } from './types.ts';
 
 const dealt = (players: number, extended = false, random: Random = new SeededRandom(1)): BoxPosition => {
@@ -41,9 +41,9 @@ test('[IF-5] there are five start cards, 72 box cards, three special toys, and f
   expect(game.view(dealt(3), 1).seats).toEqual(Array(3).fill({ cards: 2, cats: 5 }));
 });
 
-test('[IF-5] sleeping cats, Princesses and special toys in cells are open on all sides', () => {
-  for (const piece of [PRINCESS, CAT, CAT + 4]) {
-    expect([OPEN_SIDES[piece], SYMBOLS_ON[piece]]).toEqual([ALL_OPEN, 0]);
+test('[IF-5] sleeping cats, and Princesses in their place, are open at the bottom only, special toys on all sides', () => {
+  for (const piece of [PRINCESS, SLEEPER, SLEEPER + 4]) {
+    expect([OPEN_SIDES[piece], SYMBOLS_ON[piece]]).toEqual([1 << BOTTOM, 0]);
   }
   expect(TOY_FACES.map(({ open }) => open)).toEqual(['TRBL', 'TRBL', 'TRBL']);
 });

@@ -59,9 +59,13 @@ describe('[IF-9] a turn', () => {
     expect(legalTexts(game, position)).toEqual([
       'draw',
       'sleep@0,-1',
+      'sleep@0,-1r',
       'sleep@-1,0',
+      'sleep@-1,0r',
       'sleep@1,0',
+      'sleep@1,0r',
       'sleep@0,1',
+      'sleep@0,1r',
     ]);
     expect(refusalOf(game, position, '61@0,1')).toEqual({ rule: 'IF-9', code: 'draw-or-sleep' });
     expect(refusalOf(game, position, 'draw', 1)).toEqual({ rule: 'IF-9', code: 'not-your-turn' });
@@ -234,7 +238,17 @@ test('whatever is legal is listed, in 10 long games', () => {
 test('numbers that are no moves are refused, and change nothing', () => {
   const position = draw({ cells: 's1' });
   const before = JSON.stringify(game.formatPosition(position));
-  for (const move of [-1, 0.5, NaN, 1 << 20, 2 ** 31, (89 << 9) | 3, (77 << 9) | (1 << 8) | 115]) {
+  for (const move of [
+    -1,
+    0.5,
+    NaN,
+    1 << 20,
+    2 ** 31,
+    (83 << 9) | 3,
+    (99 << 9) | 3,
+    (82 << 9) | 115,
+    (77 << 9) | (1 << 8) | 115,
+  ]) {
     expect(act(game, position, 0, move)).toMatchObject({ ok: false, error: { rule: 'IF-9' } });
   }
   expect(JSON.stringify(game.formatPosition(position))).toBe(before);

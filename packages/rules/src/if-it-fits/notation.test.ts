@@ -14,6 +14,7 @@ describe('[IF-1] moves as text', () => {
     'cat@-1.5,0',
     'pass',
     'sleep@3,-2',
+    'sleep@3,-2r',
     'princess@3.5,-2',
     'princess@3,-2',
     'toy2@3.5,-2',
@@ -47,7 +48,8 @@ describe('[IF-1] moves as text', () => {
     'cat@-10.5,0',
     'cat@1.50,0',
     'sleep@3.5,0',
-    'sleep@3,0r',
+    'cat@3.5,0r',
+    'toy1@3,0r',
     'start1@0.5,0',
     'start1@0,0r',
     'start6@0,0',
@@ -86,7 +88,11 @@ describe('positions as data', () => {
       { ...row, moves: [...row.moves.slice(0, 2), 'pass'] },
       /move 3, "pass", is refused by IF-9/,
     ],
-    ['a move after the end', { ...row, moves: [...row.moves, 'draw'] }, /^move 94, "draw"/],
+    [
+      'a move after the end',
+      { ...row, moves: [...row.moves, 'draw'] },
+      /^move \d+, "draw", comes when no round is under way/,
+    ],
   ])('with %s are refused', (_case, data, reason) => {
     expect(game.parsePosition(data)).toMatchObject({
       ok: false,

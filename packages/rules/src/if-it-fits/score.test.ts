@@ -11,8 +11,8 @@ function scored(drawing: Drawing): BoxPosition {
 }
 const totalsOf = (drawing: Drawing): number[] => [...scored(drawing).totals.subarray(0, 3)];
 
-// Symbols: 29 31 yarn (31 two), 33 fish, 34 feather, 30 spray, 66 feather, 68 70 spray, 32 none, 66 68 70
-// open right.
+// Symbols: 29 31 yarn (31 two), 33 fish, 34 feather, 30 spray, 66 feather, 68 70 spray, 32 5 6 none. 66 68 70
+// are open to the right, 5 and 6 on all sides.
 describe('[IF-18] who takes a box', () => {
   test('the player with the most cats', () => {
     const across = ['cat1@0.5,0', 'cat0@1.5,0', 'cat1@2.5,0'];
@@ -23,17 +23,19 @@ describe('[IF-18] who takes a box', () => {
   });
   test('awake and sleeping cats count alike, once one is awake', () => {
     const across = ['cat1@3.5,0', 'cat0@2.5,0'];
-    expect(totalsOf({ cells: 'z0 z1 31 29 33', across })).toEqual([4, 4, 0]);
-    expect(totalsOf({ cells: 'z1 z1 31 29 33', across })).toEqual([0, 5, 0]);
+    expect(totalsOf({ cells: '5 6 31 29 33\nz0r z1r', across })).toEqual([4, 4, 0]);
+    expect(totalsOf({ cells: '5 6 31 29 33\nz1r z1r', across })).toEqual([0, 5, 0]);
   });
   test('a sleeping cat alone scores nothing, and counts once an awake one joins it', () => {
-    expect(totalsOf({ cells: 'z0 z0 31 29' })).toEqual([0, 0, 0]);
-    expect(totalsOf({ cells: 'z0 z0 31 29', across: ['cat1@2.5,0'] })).toEqual([0, 3, 0]);
-    expect(totalsOf({ cells: 'z0 z0 31 29', across: ['cat0@2.5,0'] })).toEqual([5, 0, 0]);
+    expect(totalsOf({ cells: '5 6 31 29\nz0r z0r' })).toEqual([0, 0, 0]);
+    expect(totalsOf({ cells: '5 6 31 29\nz0r z0r', across: ['cat1@2.5,0'] })).toEqual([0, 3, 0]);
+    expect(totalsOf({ cells: '5 6 31 29\nz0r z0r', across: ['cat0@2.5,0'] })).toEqual([5, 0, 0]);
   });
   test('Princesses count for nobody', () => {
-    expect(totalsOf({ cells: 'P P 31 29 32', across: ['princess@2.5,0', 'cat0@3.5,0'] })).toEqual([3, 0, 0]);
-    expect(totalsOf({ cells: 'P P 31 29 32', across: ['princess@2.5,0'] })).toEqual([0, 0, 0]);
+    expect(totalsOf({ cells: '5 6 31 29 32\nPr Pr', across: ['princess@2.5,0', 'cat0@3.5,0'] })).toEqual([
+      3, 0, 0,
+    ]);
+    expect(totalsOf({ cells: '5 6 31 29 32\nPr Pr', across: ['princess@2.5,0'] })).toEqual([0, 0, 0]);
   });
   test('each box is taken for itself', () => {
     const cells = `
@@ -63,11 +65,10 @@ describe('[IF-20] further cats', () => {
   test('add one point each, sleeping ones too, never doubled', () => {
     // Closed: three yarn and three feathers, doubled. Three cats.
     const cells = `
-      .  .  .  32 .
-      66 31 29 z0 65r
-      .  .  .  32 .`;
-    const closed = { cells, across: ['cat0@0.5,1', 'cat0@1.5,1'] };
-    expect(game.view(scored(closed), null).boxes[1]).toMatchObject({
+      66 31 s1 65r
+      .  .  z0r`;
+    const closed = { cells, across: ['cat0@0.5,0', 'cat0@1.5,0'] };
+    expect(game.view(scored(closed), null).boxes[0]).toMatchObject({
       closed: true,
       worth: 12,
       points: [14, 0, 0],
@@ -87,16 +88,16 @@ describe('[IF-22] under extended rules', () => {
     expect(totalsOf({ ...drawing, extended: true })).toEqual([3, 0, 0]);
   });
   test('a sleeping cat counts half for taking a box, and only beside an awake one', () => {
-    const drawing = { cells: 'z0 31 29 32 32', across: ['cat0@1.5,0', 'cat1@2.5,0', 'cat1@3.5,0'] };
+    const drawing = { cells: '5 31 29 32 32\nz0r', across: ['cat0@1.5,0', 'cat1@2.5,0', 'cat1@3.5,0'] };
     expect(totalsOf(drawing)).toEqual([4, 4, 0]);
     expect(totalsOf({ ...drawing, extended: true })).toEqual([0, 3, 0]);
     const twoAsleep = {
       ...drawing,
-      cells: 'z0 z0 31 29 32 32',
+      cells: '5 6 31 29 32 32\nz0r z0r',
       across: ['cat0@2.5,0', 'cat1@3.5,0', 'cat1@4.5,0'],
     };
     expect(totalsOf({ ...twoAsleep, extended: true })).toEqual([3, 3, 0]);
-    expect(totalsOf({ cells: 'z0 z0 31 29', extended: true })).toEqual([0, 0, 0]);
+    expect(totalsOf({ cells: '5 6 31 29\nz0r z0r', extended: true })).toEqual([0, 0, 0]);
   });
 });
 

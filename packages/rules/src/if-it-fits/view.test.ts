@@ -72,24 +72,24 @@ describe('what a seat may know', () => {
 test('the table is told in full: cards, cats, Princesses, toys and boxes', () => {
   const position = draw({
     cells: `
-      s1 29 30r
-      17r z1 P`,
+      s1 5 30r
+      17r z1r P`,
     across: ['cat0@0.5,0', 'toy2@1.5,0'],
   });
-  play(position, 'sleep@-1,0');
+  play(position, 'sleep@0,2r');
   const view = game.view(position, null);
   expect(view.cards.map(({ x, y, card, turned }) => `${card}@${x},${y}${turned ? 'r' : ''}`)).toEqual([
     'start1@0,0',
-    '29@1,0',
+    '5@1,0',
     '30@2,0',
     '17@0,1r',
-    'cat@1,1',
+    'cat@1,1r',
     'princess@2,1',
-    'cat@-1,0',
+    'cat@0,2r',
   ]);
   expect(view.cats).toEqual([
     { x: 1, y: 1, seat: 1, awake: false },
-    { x: -1, y: 0, seat: 0, awake: false },
+    { x: 0, y: 2, seat: 0, awake: false },
     { x: 0.5, y: 0, seat: 0, awake: true },
   ]);
   expect(view.princesses).toEqual([{ x: 2, y: 1 }]);
@@ -102,20 +102,29 @@ test('the table is told in full: cards, cats, Princesses, toys and boxes', () =>
         { x: 2, y: 0 },
         { x: 0, y: 1 },
         { x: 1, y: 1 },
-        { x: 2, y: 1 },
-        { x: -1, y: 0 },
+        { x: 0, y: 2 },
       ],
       closed: false,
-      toys: 3,
+      toys: 4,
       sprays: 1,
-      worth: 2,
+      worth: 3,
       cats: [
         { awake: 1, asleep: 1 },
         { awake: 0, asleep: 1 },
         { awake: 0, asleep: 0 },
       ],
       takers: [0],
-      points: [3, 0, 0],
+      points: [4, 0, 0],
+    },
+    {
+      cells: [{ x: 2, y: 1 }],
+      closed: false,
+      toys: 0,
+      sprays: 0,
+      worth: 0,
+      cats: Array(3).fill({ awake: 0, asleep: 0 }),
+      takers: [],
+      points: [0, 0, 0],
     },
   ]);
 });
