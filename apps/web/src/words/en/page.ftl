@@ -6,7 +6,7 @@ game-trump-whales = Trump Whales
 game-trump-whales-line = Win tricks while trump and “high wins” keep turning over under you.
 game-if-it-fits = If It Fits
 game-if-it-fits-line = Lay cardboard boxes card by card and get your cats into the best of them.
-game-facts = { $players } players · { $alone } min against bots, { $together } min with people
+game-facts = { $players } players · { $alone } min with bots, { $together } with people
 
 you = You
 person-name = Player { $seat }
