@@ -25,3 +25,23 @@ test('the keyboard comes back to where a sheet was opened, however that is close
   }
   await leave();
 });
+
+test('how long a game takes is told on the home, and in the set-up for the seats that are chosen', async () => {
+  const { page, leave } = await visit();
+  const games = page.getByRole('article');
+  await games.first().waitFor();
+  for (const text of await games.allInnerTexts()) {
+    expect(text).toMatch(/\d players · \d+(–\u2060\d+)?\smin with\sbots, \d+–\u2060\d+ with\speople/);
+  }
+  await games.nth(0).getByRole('button', { name: 'Set up…' }).click();
+  const sheet = page.getByRole('dialog');
+  const told = sheet.getByRole('status').filter({ hasText: 'minute' });
+  const minutes = async (): Promise<number> => Number(/\d+/.exec(await told.innerText())?.[0]);
+  const withBots = await minutes();
+  await sheet.getByLabel('Who sits at seat 2').selectOption({ label: 'Another person' });
+  const withOther = await minutes();
+  expect(withOther).toBeGreaterThan(withBots);
+  await sheet.getByText('2', { exact: true }).click();
+  expect(await minutes()).toBeLessThan(withOther);
+  await leave();
+});

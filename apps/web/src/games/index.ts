@@ -8,13 +8,12 @@ export interface GameCard {
   readonly players: { readonly min: number; readonly max: number };
   /** How many sit down if nobody says otherwise. */
   readonly usual: number;
-  readonly minutes: { readonly min: number; readonly max: number };
 }
 
 export const GAME_CARDS: readonly GameCard[] = [
-  { id: 'cat-in-the-box', players: { min: 2, max: 5 }, usual: 4, minutes: { min: 10, max: 20 } },
-  { id: 'trump-whales', players: { min: 2, max: 4 }, usual: 3, minutes: { min: 10, max: 15 } },
-  { id: 'if-it-fits', players: { min: 2, max: 5 }, usual: 3, minutes: { min: 15, max: 25 } },
+  { id: 'cat-in-the-box', players: { min: 2, max: 5 }, usual: 4 },
+  { id: 'trump-whales', players: { min: 2, max: 4 }, usual: 3 },
+  { id: 'if-it-fits', players: { min: 2, max: 5 }, usual: 3 },
 ];
 
 export const isGameId = (text: string): text is GameId => GAME_CARDS.some(({ id }) => id === text);

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { findGame, listLegalMoves, type Consequence, type Game } from '@menagerie/rules';
+import { findGame, listLegalMoves, type BoxView, type Consequence, type Game } from '@menagerie/rules';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lesson as boxes } from './if-it-fits.ts';
@@ -69,5 +69,30 @@ describe.each<[string, Lesson]>([
       expect(words.hasMessage(`lesson-${step.id}-done`), `${step.id}-done`).toBe(step.isTold === true);
       expect(words.hasMessage(`lesson-${step.id}-not`), `${step.id}-not`).toBe(step.moves !== undefined);
     }
+  });
+});
+
+describe('the boxes of the lesson of if-it-fits', () => {
+  const game = findGame('if-it-fits') as Game;
+
+  function boxesAfter(id: string): BoxView['boxes'] {
+    const place = placesOf(boxes).find(({ step }) => step.id === id);
+    if (!place) throw new Error(`the lesson has no step ${id}`);
+    const position = positionAt(game, place);
+    const { before = [], moves = [], then = [] } = place.step;
+    for (const text of [...before, ...moves, ...then]) playScripted(game, position, text);
+    return (game.view(position, LEARNER) as BoxView).boxes;
+  }
+
+  test('walls and openings are told of with two joined cards and one that a wall keeps apart', () => {
+    const cells = boxesAfter('if-welcome').map((box) => box.cells.map(({ x, y }) => `${x},${y}`));
+    expect(cells).toEqual([['0,-1'], ['0,0', '1,0']]);
+  });
+
+  test('the sleeping cat joins a box that is taken, and counts once an awake one is there', () => {
+    const upper = { closed: false, cats: [{ awake: 0, asleep: 1 }, { awake: 1 }], takers: [1] };
+    expect(boxesAfter('if-sleep').find(({ cats }) => cats[0].asleep > 0)).toMatchObject(upper);
+    const later = boxesAfter('if-awake').find(({ cats }) => cats[0].asleep > 0);
+    expect(later).toMatchObject({ cats: [{ awake: 1, asleep: 1 }, { awake: 1 }], takers: [0] });
   });
 });

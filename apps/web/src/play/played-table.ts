@@ -44,7 +44,7 @@ export interface Ahead {
 }
 
 /** A complete trick stays longer than a move. */
-const TRICK_PAUSES = 1.7;
+export const TRICK_PAUSES = 1.7;
 /** A paradox is seen before its score slip comes. */
 const PARADOX_PAUSES = 4;
 /** An own move is known, and needs but a glance. */

@@ -80,7 +80,7 @@ export const RULES_PAGES: Readonly<Record<GameId, RulesPage>> = {
       { id: 'start', blocks: ['text', 'note', 'text'] },
       { id: 'turn', blocks: ['text', 'item', 'item', 'note'] },
       { id: 'cats', blocks: ['text', figure('cats'), 'text', 'text'] },
-      { id: 'sleeping', blocks: ['text', figure('sleeping'), 'text'] },
+      { id: 'sleeping', blocks: ['text', figure('sleeping-card'), 'text', figure('sleeping'), 'text'] },
       { id: 'princess', blocks: ['text', figure('princess'), 'text'] },
       { id: 'toys', blocks: ['text', figure('toys'), 'text', 'note'] },
       { id: 'end', blocks: ['text', 'text'] },

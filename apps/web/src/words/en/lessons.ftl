@@ -123,9 +123,9 @@ lesson-tw-score = Each pearl is a point. Of bonuses that were never spent, *ever
 
 ## If It Fits
 
-lesson-if-welcome = Cards are cardboard boxes, seen from above. A side is a *wall* or it is *open*. Where two open sides meet, the cards are joined, and all that is joined together is one box.
+lesson-if-welcome = Each card is a piece of cardboard box, seen from above. A side is either a *wall* or *open*. The two lower cards are *joined*: open meets open. Everything joined together is one box. The upper card’s open side meets a wall, so it is a box of its own.
 
-lesson-if-start = Everyone begins with a start card. Lay the one with the *yarn* in the middle.
+lesson-if-start = Now from the beginning. Everyone begins with a start card. Place the one with the *yarn* in the middle.
 lesson-if-start-not = Any start card would do, but the lesson wants yarn.
 lesson-if-start-done = { $p1 } lays a start card above yours. Its open side meets your wall, so they are *not* joined: two boxes.
 
@@ -150,22 +150,22 @@ lesson-if-close = One opening is left, at the bottom. You have drawn yarn with o
 lesson-if-close-not = That leaves your box open. Lay the yarn under your start card.
 lesson-if-close-done = *Closed!* Only the most frequent toy counts: three yarns. Less one bottle that is 2, and *doubled, because the box is closed*: 4.
 
-lesson-if-sleep = The box of { $p1 } grows. Instead of drawing you may lay a *sleeping cat*. It goes where a box card could go and is open on all sides. Lay it *at the right end* of that box.
-lesson-if-sleep-not = Today without drawing: lay a sleeping cat at the right end of the upper box.
-lesson-if-sleep-done = A sleeping cat may join any box, even one that is taken. But it counts only beside an *awake* cat of yours.
+lesson-if-sleep = { $p1 }’s box is growing. Instead of drawing, you can place a *sleeping cat*. It goes where a box card could go, but it has *only one opening*, at the bottom. *Rotate it*, so that it opens upwards, and place it *under the left end* of that box.
+lesson-if-sleep-not = Don’t draw this time: rotate a sleeping cat, so that it opens upwards, and place it under the left end of the upper box.
+lesson-if-sleep-done = Open meets open: your cat joins this box, although it’s taken, and *stops up* that opening. But it only counts if you also have an *awake* cat in that box.
 
 lesson-if-toy = { $p1 } draws a *special toy*. It is shown and laid at once, across two joined cards in any box: two more feathers above.
 
-lesson-if-enter = You have a cat in that box now, so an awake one may follow. You have drawn yarn: lay it *at the left end* of the upper box.
-lesson-if-enter-not = Close. Lay the box with yarn at the left end of the upper box.
+lesson-if-enter = You have a cat in that box now, so an awake one can follow. You drew yarn: place it *at the right end* of the upper box, at its last opening.
+lesson-if-enter-not = Close. Place the yarn at the right end of the upper box.
 
 lesson-if-awake = And now the cat, across the join.
 lesson-if-awake-not = Lay the cat: without an awake one your sleeping cat counts for nothing.
 lesson-if-awake-done = Two cats against one: *you* take this box as it stands, and the second cat adds one point.
 
-lesson-if-join = { $p1 } begins a box with two fish at the lower left. You have drawn a feather box, open to three sides: lay it *in the corner* between that box and yours.
-lesson-if-join-not = Lay the box with one feather at the far left, above the two fish: it touches both boxes there.
-lesson-if-join-done = Two boxes have become *one* of seven cards. Now it has four fish, and fish is what it counts.
+lesson-if-join = { $p1 } starts a box with two fish at the top. You drew a mouse, open on three sides: place it *in the corner* between that box and yours.
+lesson-if-join-not = Place the card with one mouse at the top right, beside the two fish: it touches both boxes there.
+lesson-if-join-done = Two boxes have merged into *one* with seven cards. It now has three fish, so fish is the toy that counts.
 
 lesson-if-princess = You have drawn the *Princess*. She takes the place of any cat on the table. Put her on the cat of { $p1 }.
 lesson-if-princess-not = Play the Princess, and not on your own cat: on the one of { $p1 }.
@@ -175,4 +175,4 @@ lesson-if-last = The end of another game: you have laid your fifth cat, so nobod
 lesson-if-last-not = Your lower box would stay open. Turn the card, and lay it under the right end of that box.
 lesson-if-last-done = A wall closes as well as a card that is joined. The box doubles: *8 instead of 4*.
 
-lesson-if-score = The upper box: three cats against three, a tie, so *both of you* take it in full: 12, and 2 for the further cats. The lower box is yours alone: 8, and 1 for the second cat.
+lesson-if-score = The upper box: three cats against three, for the sleeping one counts beside awake ones. A tie, so *both of you* score it in full: 12, plus 2 for the extra cats. The lower box is yours alone: 8, plus 1 for the second cat.

@@ -6,6 +6,7 @@ game-trump-whales = Trump Whales
 game-trump-whales-line = Win tricks while trump and “high wins” keep turning over under you.
 game-if-it-fits = If It Fits
 game-if-it-fits-line = Lay cardboard boxes card by card and get your cats into the best of them.
+game-facts = { $players } players · { $alone } min with bots, { $together } with people
 
 you = You
 person-name = Player { $seat }
@@ -21,7 +22,6 @@ kind-cat = Bot: cat
 kind-tiger = Bot: tiger
 
 home-line = Three animal card games at one open table. Sit down and play, no account, offline too.
-home-facts = { $players } players · { $minutes } minutes
 home-play = Play
 home-play-game = Play { $game }
 home-choose = Set up…
@@ -49,6 +49,10 @@ new-seats-note = People share this device; a curtain falls between their turns.
 new-bots-note = Of the bots the kitten is easy, the cat solid, the tiger strong.
 new-seat-kind = Who sits at seat { $seat }
 new-seat-name = Name at seat { $seat }
+new-minutes = { $count ->
+    [one] About { $count } minute
+   *[other] About { $count } minutes
+  }
 new-start = Start the game
 option-layout = Research board
 option-layout-note = White is easier to read; on purple the colours run diagonally.

@@ -211,13 +211,17 @@ rules-if-cats-3 = The box, as it is after your card was laid, must hold *no cat 
 rules-if-figure-cats = Two cats in one box: there is room on either side of the middle card.
 
 rules-if-sleeping = Sleeping cats
-rules-if-sleeping-1 = A sleeping cat is laid like a box card, in a place of its own. It is *open on all four sides* and shows no symbol. It may join any box, a taken one, too, and occupies it.
-rules-if-sleeping-2 = In the end it counts only if an awake cat of yours is in the same box.
-rules-if-figure-sleeping = The sleeping cat belongs to the box that it joins, and lets its owner in.
+rules-if-sleeping-1 = A sleeping cat is placed like a box card, on a spot of its own, upright or rotated by half a turn. It has walls on three sides, *one open side* and no symbol.
+rules-if-sleeping-2 = It joins the box that its open side meets, even a taken one, and counts as being in it. That *stops up an opening* of the box; if it was the last one, the box is closed. If its open side meets no other, it lies in a box of its own.
+rules-if-sleeping-3 = At the end it counts only if you have an awake cat in the same box.
+rules-if-figure-sleeping-card = Open at the bottom, or rotated, at the top.
+rules-if-sleeping-joins = It joins the box and stops up an opening.
+rules-if-sleeping-closes = It stops up the last one: closed.
+rules-if-sleeping-alone = Its back to the box: not joined.
 
 rules-if-princess = The Princess
 rules-if-princess-1 = A Princess in your hand is played instead of a box card. She takes the place of *any cat on the table*, awake or asleep, your own, too. That cat goes back to its owner, who may use it again. You lay no cat in that turn.
-rules-if-princess-2 = She occupies nothing, counts for nobody and belongs to nobody. Where she took the place of a sleeping cat, she is open on all four sides, as it was.
+rules-if-princess-2 = She counts for nobody, belongs to nobody and doesn’t make a box taken. If she replaced a sleeping cat, she keeps its sides.
 rules-if-figure-princess = She has taken somebody’s place.
 
 rules-if-toys = Special toys
@@ -239,7 +243,7 @@ rules-if-scoring-4 = The highest total wins. A tie goes to whoever has the fewes
 rules-if-extended = Extended rules
 rules-if-extended-1 = An option for those who want a harder game:
 rules-if-extended-2 = All five Princesses are shuffled into the whole deck, however many play.
-rules-if-extended-3 = A wall may not be laid against a wall.
+rules-if-extended-3 = A wall can’t be placed against a wall. Sleeping cats have walls, too.
 rules-if-extended-4 = There are no points for further cats.
 rules-if-extended-5 = In deciding who takes a box, a sleeping cat counts half. It still counts only beside an awake one.
 

@@ -123,9 +123,9 @@ lesson-tw-score = Chaque perle vaut un point. Et *deux bonus jamais dépensés f
 
 ## Si ça rentre
 
-lesson-if-welcome = Les cartes sont des cartons vus d’en haut. Un côté est une *paroi*, ou il est *ouvert*. Deux côtés ouverts qui se touchent relient leurs cartes, et tout ce qui est relié forme un seul carton.
+lesson-if-welcome = Les cartes sont des cartons vus d’en haut. Un côté est une *paroi*, ou il est *ouvert*. Les deux cartes du bas sont *reliées* : ouvert contre ouvert. Tout ce qui est relié forme un seul carton. Le côté ouvert de celle du haut touche une paroi : c’est un carton à part.
 
-lesson-if-start = Chacun commence par une carte de départ. Pose au milieu celle qui a une *pelote*.
+lesson-if-start = Et maintenant, depuis le début. Chacun commence par une carte de départ. Pose au milieu celle qui a une *pelote*.
 lesson-if-start-not = N’importe quelle carte de départ irait, mais la leçon veut la pelote.
 lesson-if-start-done = { $p1 } pose une carte de départ au-dessus de la tienne. Son côté ouvert touche ta paroi : elles ne sont *pas* reliées. Cela fait deux cartons.
 
@@ -150,22 +150,22 @@ lesson-if-close = Il reste une ouverture, en bas. Tu as pioché une pelote avec 
 lesson-if-close-not = Ton carton resterait ouvert. Pose la pelote sous ta carte de départ.
 lesson-if-close-done = *Fermé !* Seul compte le jouet le plus fréquent : trois pelotes. Moins un vaporisateur, cela fait 2, *et on double, car le carton est fermé* : 4.
 
-lesson-if-sleep = Le carton de { $p1 } grandit. Au lieu de piocher, tu peux poser un *chat endormi*. Il va là où irait une carte carton, et il est ouvert de tous les côtés. Pose-le *au bout droit* de ce carton.
-lesson-if-sleep-not = Cette fois sans piocher : pose un chat endormi au bout droit du carton du haut.
-lesson-if-sleep-done = Un chat endormi peut rejoindre n’importe quel carton, même occupé. Mais il ne compte qu’aux côtés d’un de tes chats *éveillés*.
+lesson-if-sleep = Le carton de { $p1 } grandit. Au lieu de piocher, tu peux poser un *chat endormi*. Il va là où irait une carte Carton, mais il n’a *qu’une ouverture*, en bas. *Tourne-le* pour qu’il s’ouvre vers le haut, et pose-le *sous l’extrémité gauche* de ce carton.
+lesson-if-sleep-not = Cette fois sans piocher : tourne un chat endormi pour qu’il s’ouvre vers le haut, et pose-le sous l’extrémité gauche du carton du haut.
+lesson-if-sleep-done = Ouvert contre ouvert : ton chat rejoint ce carton, même occupé, et en *bouche* l’ouverture. Mais il ne compte que si un de tes chats *éveillés* est dans le même carton.
 
 lesson-if-toy = { $p1 } pioche un *jouet spécial*. On le montre et on le pose aussitôt, à cheval sur deux cartes reliées de n’importe quel carton : deux plumes de plus en haut.
 
-lesson-if-enter = Tu as maintenant un chat dans ce carton : un chat éveillé peut suivre. Tu as pioché une pelote : pose-la *au bout gauche* du carton du haut.
-lesson-if-enter-not = Presque. Pose le carton avec la pelote au bout gauche du carton du haut.
+lesson-if-enter = Tu as maintenant un chat dans ce carton : un chat éveillé peut suivre. Tu as pioché une pelote : pose-la *à l’extrémité droite* du carton du haut, à sa dernière ouverture.
+lesson-if-enter-not = Presque. Pose le carton avec la pelote à l’extrémité droite du carton du haut.
 
 lesson-if-awake = Et maintenant le chat, à cheval sur la jonction.
 lesson-if-awake-not = Pose le chat : sans chat éveillé, ton chat endormi ne compte pas.
 lesson-if-awake-done = Deux chats contre un : en l’état, ce carton est *à toi*, et le deuxième chat ajoute un point.
 
-lesson-if-join = { $p1 } commence un carton avec deux poissons, en bas à gauche. Tu as pioché un carton avec une plume, ouvert de trois côtés : pose-le *dans le coin* entre ce carton et le tien.
-lesson-if-join-not = Pose le carton avec une plume tout à gauche, au-dessus des deux poissons : là, il touche les deux cartons.
-lesson-if-join-done = Deux cartons n’en font plus qu’*un*, de sept cartes. Il a maintenant quatre poissons, et ce sont eux qui comptent.
+lesson-if-join = { $p1 } commence un carton avec deux poissons, tout en haut. Tu as pioché un carton avec une souris, ouvert de trois côtés : pose-le *dans le coin* entre ce carton et le tien.
+lesson-if-join-not = Pose le carton avec une seule souris en haut à droite, à côté des deux poissons : là, il touche les deux cartons.
+lesson-if-join-done = Deux cartons n’en font plus qu’*un*, de sept cartes. Il a maintenant trois poissons, et ce sont eux qui comptent.
 
 lesson-if-princess = Tu as pioché la *Princesse*. Elle prend la place de n’importe quel chat sur la table. Envoie-la sur le chat de { $p1 }.
 lesson-if-princess-not = Joue la Princesse, et pas sur ton propre chat : sur celui de { $p1 }.
@@ -175,4 +175,4 @@ lesson-if-last = La fin d’une autre partie : ton cinquième chat est posé, 
 lesson-if-last-not = Ton carton du bas resterait ouvert. Tourne la carte, et pose-la sous le bout droit de ce carton.
 lesson-if-last-done = Une paroi ferme aussi bien qu’une carte reliée. Le carton double : *8 au lieu de 4*.
 
-lesson-if-score = Le carton du haut : trois chats contre trois, égalité, donc *il compte pour vous deux*, en entier : 12, et 2 pour les chats de plus. Celui du bas n’est qu’à toi : 8, et 1 pour le deuxième chat.
+lesson-if-score = Le carton du haut : trois chats contre trois, car un chat endormi compte aux côtés de chats éveillés. Égalité, donc *il compte pour vous deux*, en entier : 12, et 2 pour les chats supplémentaires. Celui du bas n’est qu’à toi : 8, et 1 pour le deuxième chat.

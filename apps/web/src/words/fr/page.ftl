@@ -7,6 +7,7 @@ game-trump-whales = Atout Baleine
 game-trump-whales-line = Remporte des plis pendant que l’atout et « le plus grand gagne » se retournent sous tes nageoires.
 game-if-it-fits = Si ça rentre
 game-if-it-fits-line = Assemble des cartons carte après carte et loge tes chats dans les meilleurs.
+game-facts = { $players } joueurs · { $alone } min avec des bots, { $together } entre humains
 
 you = Toi
 person-name = Joueur { $seat }
@@ -22,7 +23,6 @@ kind-cat = Bot : chat
 kind-tiger = Bot : tigre
 
 home-line = Trois jeux de cartes pleins d’animaux autour d’une même table. Assieds-toi et joue : sans compte, même hors ligne.
-home-facts = { $players } joueurs · { $minutes } minutes
 home-play = Jouer
 home-play-game = Jouer à { $game }
 home-choose = Préparer…
@@ -50,6 +50,10 @@ new-seats-note = On peut partager cet appareil : un rideau tombe entre les tou
 new-bots-note = Parmi les bots, le chaton est facile, le chat solide, le tigre fort.
 new-seat-kind = Qui occupe la place { $seat }
 new-seat-name = Nom à la place { $seat }
+new-minutes = { $count ->
+    [one] Environ { $count } minute
+   *[other] Environ { $count } minutes
+  }
 new-start = Lancer la partie
 option-layout = Tableau de recherches
 option-layout-note = La face blanche se lit mieux ; sur la violette, les couleurs courent en diagonale.

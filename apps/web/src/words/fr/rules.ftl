@@ -210,13 +210,17 @@ rules-if-cats-3 = Le carton, tel qu’il est une fois ta carte posée, ne doit c
 rules-if-figure-cats = Deux chats dans un carton : il y a de la place de chaque côté de la carte du milieu.
 
 rules-if-sleeping = Chats endormis
-rules-if-sleeping-1 = Un chat endormi se pose comme une carte carton, à une place à lui. Il est *ouvert des quatre côtés* et ne montre aucun symbole. Il peut rejoindre n’importe quel carton, même occupé, et l’occupe.
-rules-if-sleeping-2 = À la fin, il ne compte que si un de tes chats éveillés est dans le même carton.
-rules-if-figure-sleeping = Le chat endormi fait partie du carton qu’il rejoint, et y fait entrer son propriétaire.
+rules-if-sleeping-1 = Un chat endormi se pose comme une carte Carton, sur un emplacement à lui, droit ou tourné d’un demi-tour. Il a trois parois, *une seule ouverture* et aucun symbole.
+rules-if-sleeping-2 = Il rejoint le carton que touche son ouverture, même occupé, et l’occupe. Il *bouche ainsi une ouverture* de ce carton ; si c’était la dernière, le carton est fermé. Si son ouverture n’en touche aucune autre, il forme un carton à lui seul.
+rules-if-sleeping-3 = À la fin, il ne compte que si un de tes chats éveillés est dans le même carton.
+rules-if-figure-sleeping-card = Ouvert en bas ou, une fois tourné, en haut.
+rules-if-sleeping-joins = Il rejoint le carton et bouche une ouverture.
+rules-if-sleeping-closes = Il bouche la dernière : fermé.
+rules-if-sleeping-alone = Il tourne le dos au carton : pas relié.
 
 rules-if-princess = La Princesse
 rules-if-princess-1 = Une Princesse en main se joue au lieu d’une carte carton. Elle prend la place de *n’importe quel chat sur la table*, éveillé ou endormi, même à toi. Ce chat retourne à son propriétaire, qui peut s’en resservir. Tu ne poses pas de chat à ce tour.
-rules-if-princess-2 = Elle n’occupe rien, ne compte pour personne et n’est à personne. À la place d’un chat endormi, elle est ouverte des quatre côtés, comme lui.
+rules-if-princess-2 = Elle n’occupe rien, ne compte pour personne et n’est à personne. À la place d’un chat endormi, elle garde ses parois et son ouverture.
 rules-if-figure-princess = Elle a pris la place de quelqu’un.
 
 rules-if-toys = Jouets spéciaux
@@ -238,7 +242,7 @@ rules-if-scoring-4 = Le plus grand total l’emporte. Une égalité revient à q
 rules-if-extended = Règles avancées
 rules-if-extended-1 = Une option pour qui veut une partie plus corsée :
 rules-if-extended-2 = Les cinq Princesses sont mélangées dans toute la pioche, quel que soit le nombre de joueurs.
-rules-if-extended-3 = On ne pose jamais une paroi contre une paroi.
+rules-if-extended-3 = On ne pose jamais une paroi contre une paroi. Les chats endormis ont aussi des parois.
 rules-if-extended-4 = Les chats de plus ne rapportent pas de points.
 rules-if-extended-5 = Pour savoir qui prend un carton, un chat endormi compte pour moitié. Il ne compte toujours qu’aux côtés d’un chat éveillé.
 

@@ -123,9 +123,9 @@ lesson-tw-score = Każda perła to punkt. Z bonusów, których nikt nie użył,
 
 ## Zmieszczę się
 
-lesson-if-welcome = Karty to kartonowe pudełka widziane z góry. Bok to *ścianka* albo jest *otwarty*. Gdzie spotykają się dwa otwarte boki, karty są połączone, a wszystko, co połączone, to jedno pudełko.
+lesson-if-welcome = Karty to kartonowe pudełka widziane z góry. Bok karty jest *ścianką* albo jest *otwarty*. Dwie dolne karty są *połączone*: spotkały się otwarte boki. Wszystkie połączone karty to jedno pudełko. Otwarty bok górnej karty trafia na ściankę, więc jest ona osobnym pudełkiem.
 
-lesson-if-start = Każdy zaczyna od karty startowej. Połóż tę z *kłębkiem* pośrodku.
+lesson-if-start = A teraz od początku. Każdy zaczyna od karty startowej. Połóż tę z *kłębkiem* pośrodku.
 lesson-if-start-not = Każda karta startowa by się nadała, ale lekcja chce kłębka.
 lesson-if-start-done = { $p1 } kładzie kartę startową nad twoją. Jej otwarty bok trafia na twoją ściankę, więc *nie* są połączone: to dwa pudełka.
 
@@ -150,22 +150,22 @@ lesson-if-close = Został jeden otwarty bok, na dole. Masz nowy kłębek z jedn
 lesson-if-close-not = Tak pudełko zostanie otwarte. Połóż kłębek pod swoją kartą startową.
 lesson-if-close-done = *Zamknięte!* Liczy się tylko najczęstsza zabawka: trzy kłębki. Minus jeden spryskiwacz to 2, a *podwójnie, bo pudełko jest zamknięte*: 4.
 
-lesson-if-sleep = Górne pudełko rośnie: buduje { $p1 }. Zamiast dobierać możesz położyć *śpiącego kota*. Leży tam, gdzie mogłaby leżeć karta pudełka, i jest otwarty z każdej strony. Połóż go *na prawym końcu* tego pudełka.
-lesson-if-sleep-not = Dziś bez dobierania: połóż śpiącego kota na prawym końcu górnego pudełka.
-lesson-if-sleep-done = Śpiący kot może dołączyć do każdego pudełka, nawet zajętego. Ale liczy się tylko obok twojego *czuwającego* kota.
+lesson-if-sleep = Górne pudełko, które buduje { $p1 }, rośnie. Zamiast dobierać możesz położyć *śpiącego kota*. Leży tam, gdzie mogłaby leżeć karta pudełka, ale ma *tylko jeden otwarty bok*, na dole. *Obróć go* otwartym bokiem do góry i połóż *pod lewym końcem* tego pudełka.
+lesson-if-sleep-not = Tym razem bez dobierania: obróć śpiącego kota otwartym bokiem do góry i połóż go pod lewym końcem górnego pudełka.
+lesson-if-sleep-done = Spotkały się otwarte boki: twój kot dołącza do tego pudełka, choć jest zajęte, i *zatyka* ten otwór. Ale liczy się tylko wtedy, gdy w tym samym pudełku jest twój *czuwający* kot.
 
 lesson-if-toy = { $p1 } dobiera *zabawkę specjalną*. Od razu się ją pokazuje i kładzie w poprzek dwóch połączonych kart w dowolnym pudełku: u góry przybywają dwa piórka.
 
-lesson-if-enter = W tym pudełku masz już kota, więc może przyjść i czuwający. Masz nowy kłębek: połóż go *na lewym końcu* górnego pudełka.
-lesson-if-enter-not = Prawie. Połóż pudełko z kłębkiem na lewym końcu górnego pudełka.
+lesson-if-enter = W tym pudełku masz już kota, więc może przyjść i czuwający. Masz nowy kłębek: połóż go *na prawym końcu* górnego pudełka, przy ostatnim otwartym boku.
+lesson-if-enter-not = Prawie. Połóż pudełko z kłębkiem na prawym końcu górnego pudełka.
 
 lesson-if-awake = A teraz kot, w poprzek połączenia.
 lesson-if-awake-not = Połóż kota: bez czuwającego twój śpiący kot nic nie znaczy.
 lesson-if-awake-done = Dwa koty przeciw jednemu: na razie to *ty* bierzesz to pudełko, a drugi kot dodaje punkt.
 
-lesson-if-join = { $p1 } zaczyna pudełko z dwiema rybkami na dole po lewej. Masz pudełko z piórkiem, otwarte z trzech stron: połóż je *w rogu* między tamtym pudełkiem a swoim.
-lesson-if-join-not = Połóż pudełko z jednym piórkiem skrajnie z lewej, nad dwiema rybkami: tam dotyka obu pudełek.
-lesson-if-join-done = Z dwóch pudełek zrobiło się *jedno* z siedmiu kart. Są w nim cztery rybki i to rybki się w nim liczą.
+lesson-if-join = { $p1 } zaczyna na górze pudełko z dwiema rybkami. Masz pudełko z myszką, otwarte z trzech stron: połóż je *w rogu* między tamtym pudełkiem a swoim.
+lesson-if-join-not = Połóż pudełko z jedną myszką na górze po prawej, obok dwóch rybek: tam dotyka obu pudełek.
+lesson-if-join-done = Z dwóch pudełek zrobiło się *jedno* z siedmiu kart. Są w nim trzy rybki i to rybki się w nim liczą.
 
 lesson-if-princess = Dobrana karta to *Księżniczka*. Zajmuje miejsce dowolnego kota na stole. Niech zastąpi kota, którego ma tu { $p1 }.
 lesson-if-princess-not = Zagraj Księżniczkę, i to nie na swojego kota: niech swojego straci { $p1 }.
@@ -175,4 +175,4 @@ lesson-if-last = Koniec innej gry: twój piąty kot jest na stole, więc nikt ju
 lesson-if-last-not = Dolne pudełko zostałoby otwarte. Obróć kartę i połóż ją pod prawym końcem tego pudełka.
 lesson-if-last-done = Ścianka zamyka tak samo jak połączona karta. Pudełko liczy się podwójnie: *8 zamiast 4*.
 
-lesson-if-score = Górne pudełko: trzy koty przeciw trzem, remis, więc *każde z was* bierze je w całości: 12 i jeszcze 2 za kolejne koty. Dolne pudełko jest tylko twoje: 8 i jeszcze 1 za drugiego kota.
+lesson-if-score = Górne pudełko: trzy koty przeciw trzem, bo śpiący liczy się razem z czuwającymi. Remis, więc *każde z was* bierze je w całości: 12 i jeszcze 2 za kolejne koty. Dolne pudełko jest tylko twoje: 8 i jeszcze 1 za drugiego kota.

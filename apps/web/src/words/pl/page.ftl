@@ -6,6 +6,7 @@ game-trump-whales = Wielorybi atut
 game-trump-whales-line = Zbieraj lewy, kiedy atut i zasada „wysoka bije” wciąż ci się odwracają.
 game-if-it-fits = Zmieszczę się
 game-if-it-fits-line = Układaj kartonowe pudełka karta po karcie i wpuść swoje koty do najlepszych.
+game-facts = { $players } graczy · { $alone } min z botami, { $together } z ludźmi
 
 you = Ty
 person-name = Gracz { $seat }
@@ -21,7 +22,6 @@ kind-cat = Bot: kot
 kind-tiger = Bot: tygrys
 
 home-line = Trzy zwierzęce gry karciane przy jednym otwartym stole. Siadaj i graj: bez konta, także bez sieci.
-home-facts = { $players } graczy · { $minutes } min
 home-play = Graj
 home-play-game = Graj: { $game }
 home-choose = Ustaw…
@@ -53,6 +53,12 @@ new-seats-note = Gracie na jednym urządzeniu; między turami opada kurtyna.
 new-bots-note = Z botów kociak gra łatwo, kot solidnie, tygrys mocno.
 new-seat-kind = Kto siada na miejscu { $seat }
 new-seat-name = Imię na miejscu { $seat }
+new-minutes = { $count ->
+    [one] Około { $count } minuty
+    [few] Około { $count } minut
+    [many] Około { $count } minut
+   *[other] Około { $count } minuty
+  }
 new-start = Zacznij grę
 option-layout = Plansza badań
 option-layout-note = Biała jest czytelniejsza; na fioletowej kolory biegną na ukos.

@@ -210,13 +210,17 @@ rules-if-cats-3 = W pudełku, takim jak po położeniu twojej karty, nie może 
 rules-if-figure-cats = Dwa koty w jednym pudełku: na środkowej karcie jest miejsce po obu stronach.
 
 rules-if-sleeping = Śpiące koty
-rules-if-sleeping-1 = Śpiącego kota kładzie się jak kartę pudełka, na osobnym miejscu. Jest *otwarty ze wszystkich czterech stron* i nie ma symbolu. Może dołączyć do każdego pudełka, także zajętego, i je zajmuje.
-rules-if-sleeping-2 = Na końcu liczy się tylko wtedy, gdy w tym samym pudełku jest twój czuwający kot.
-rules-if-figure-sleeping = Śpiący kot należy do pudełka, z którym się łączy, i wpuszcza tam swojego właściciela.
+rules-if-sleeping-1 = Śpiącego kota kładzie się jak kartę pudełka, na osobnym miejscu, prosto albo po obróceniu o 180 stopni. Z trzech stron ma ścianki, *tylko jeden bok jest otwarty*; symbolu nie ma.
+rules-if-sleeping-2 = Dołącza do tego pudełka, na które trafia otwartym bokiem, także zajętego, i je zajmuje. W ten sposób *zatyka jeden jego otwór*; jeśli to był ostatni, pudełko jest zamknięte. Jeśli jego otwarty bok nie trafia na inny otwarty, kot leży w osobnym pudełku.
+rules-if-sleeping-3 = Na końcu liczy się tylko wtedy, gdy w tym samym pudełku jest twój czuwający kot.
+rules-if-figure-sleeping-card = Otwarty na dole, a po obróceniu u góry.
+rules-if-sleeping-joins = Dołącza do pudełka i zatyka jeden otwór.
+rules-if-sleeping-closes = Zatyka ostatni: zamknięte.
+rules-if-sleeping-alone = Ścianką do pudełka: niepołączony.
 
 rules-if-princess = Księżniczka
 rules-if-princess-1 = Księżniczkę z ręki zagrywa się zamiast karty pudełka. Zajmuje miejsce *dowolnego kota na stole*, czuwającego albo śpiącego, także twojego. Tamten kot wraca do właściciela, który może go znów użyć. W tej turze nie kładziesz kota.
-rules-if-princess-2 = Niczego nie zajmuje, nikomu się nie liczy i jest niczyja. Tam, gdzie zastępuje śpiącego kota, jest jak on otwarta ze wszystkich czterech stron.
+rules-if-princess-2 = Niczego nie zajmuje, nikomu się nie liczy i jest niczyja. Gdy zastąpi śpiącego kota, ma takie same boki jak on.
 rules-if-figure-princess = Właśnie zajęła czyjeś miejsce.
 
 rules-if-toys = Zabawki specjalne
@@ -238,7 +242,7 @@ rules-if-scoring-4 = Wygrywa najwyższa suma. Przy remisie wygrywa ten, kto ma n
 rules-if-extended = Zasady rozszerzone
 rules-if-extended-1 = Opcja dla tych, którzy chcą trudniejszej gry:
 rules-if-extended-2 = Wszystkie pięć Księżniczek wtasowuje się w całą talię, niezależnie od liczby graczy.
-rules-if-extended-3 = Ścianki nie wolno przyłożyć do ścianki.
+rules-if-extended-3 = Ścianki nie wolno przyłożyć do ścianki. Śpiące koty też mają ścianki.
 rules-if-extended-4 = Nie ma punktów za kolejne koty.
 rules-if-extended-5 = Przy ustalaniu, kto bierze pudełko, śpiący kot liczy się za pół. Nadal liczy się tylko obok czuwającego.
 

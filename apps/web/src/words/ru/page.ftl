@@ -6,6 +6,7 @@ game-trump-whales = Козырные киты
 game-trump-whales-line = Берите взятки, пока козырь и правило «берёт старшая» переворачиваются прямо под вами.
 game-if-it-fits = Если влезет
 game-if-it-fits-line = Складывайте картонные коробки карта за картой и селите котов в самые лучшие.
+game-facts = Игроков: { $players } · { $alone } мин с ботами, { $together } с людьми
 
 you = Вы
 person-name = Игрок { $seat }
@@ -21,7 +22,6 @@ kind-cat = Бот: кот
 kind-tiger = Бот: тигр
 
 home-line = Три звериные карточные игры за общим открытым столом. Играйте сразу: без регистрации, можно и без сети.
-home-facts = Игроков: { $players } · { $minutes } минут
 home-play = Играть
 home-play-game = Играть: { $game }
 home-choose = Настроить…
@@ -53,6 +53,12 @@ new-seats-note = Все играют на этом устройстве; меж�
 new-bots-note = Из ботов котёнок играет легко, кот — крепко, тигр — сильно.
 new-seat-kind = Кто на месте { $seat }
 new-seat-name = Имя на месте { $seat }
+new-minutes = { $count ->
+    [one] Около { $count } минуты
+    [few] Около { $count } минут
+    [many] Около { $count } минут
+   *[other] Около { $count } минуты
+  }
 new-start = Начать партию
 option-layout = Поле исследований
 option-layout-note = Белое читается легче; на фиолетовом масти идут наискосок.

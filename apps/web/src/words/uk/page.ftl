@@ -6,6 +6,7 @@ game-trump-whales = Козирні кити
 game-trump-whales-line = Беріть взятки, поки козир і «старша виграє» раз у раз міняються просто під вами.
 game-if-it-fits = Якщо влізе
 game-if-it-fits-line = Складайте картонні коробки картка за карткою й селіть своїх котів у найкращі.
+game-facts = Гравців: { $players } · { $alone } хв із ботами, { $together } із людьми
 
 you = Ви
 person-name = Гравець { $seat }
@@ -21,7 +22,6 @@ kind-cat = Бот: кіт
 kind-tiger = Бот: тигр
 
 home-line = Три карткові ігри про звірів за одним столом. Сідайте й грайте: без реєстрації, навіть без мережі.
-home-facts = Гравців: { $players } · { $minutes } хв
 home-play = Грати
 home-play-game = Грати: { $game }
 home-choose = Налаштувати…
@@ -53,6 +53,12 @@ new-seats-note = Гравці передають пристрій одне од�
 new-bots-note = З ботів кошеня грає легко, кіт — вправно, тигр — сильно.
 new-seat-kind = Хто сидить на місці { $seat }
 new-seat-name = Ім’я на місці { $seat }
+new-minutes = { $count ->
+    [one] Близько { $count } хвилини
+    [few] Близько { $count } хвилин
+    [many] Близько { $count } хвилин
+   *[other] Близько { $count } хвилини
+  }
 new-start = Почати гру
 option-layout = Поле дослідження
 option-layout-note = Біле легше читати; на фіолетовому масті йдуть навскіс.

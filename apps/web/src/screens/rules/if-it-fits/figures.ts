@@ -6,6 +6,7 @@ import ClosedFigure from './ClosedFigure.svelte';
 import JoinedFigure from './JoinedFigure.svelte';
 import Numbers from './Numbers.svelte';
 import PrincessFigure from './PrincessFigure.svelte';
+import SleepingCardFigure from './SleepingCardFigure.svelte';
 import SleepingFigure from './SleepingFigure.svelte';
 import SymbolsFigure from './SymbolsFigure.svelte';
 import ToysFigure from './ToysFigure.svelte';
@@ -16,7 +17,8 @@ export const figures: Readonly<Record<string, Figure>> = {
   joined: { Drawing: JoinedFigure, hasCaption: true },
   closed: { Drawing: ClosedFigure, hasCaption: true },
   cats: { Drawing: CatsFigure, hasCaption: true },
-  sleeping: { Drawing: SleepingFigure, hasCaption: true },
+  'sleeping-card': { Drawing: SleepingCardFigure, hasCaption: true },
+  sleeping: { Drawing: SleepingFigure, hasCaption: false },
   princess: { Drawing: PrincessFigure, hasCaption: true },
   toys: { Drawing: ToysFigure, hasCaption: true },
 };

@@ -1,0 +1,66 @@
+// How long a game takes: measured turns (turns.ts), times what people need for a decision, with the pauses of the page.
+
+import type { GameId } from '@menagerie/rules';
+import { TRICK_PAUSES } from '../play/played-table.ts';
+import { TURNS, type Turns } from './turns.ts';
+
+/**
+ * Seconds that somebody who knows the rules takes for a decision: an assumption. A card with its colour, or a
+ * prediction, 8; a card, a bonus or the pearls of a trick 5; a place for a card 13, a cat 6, whether to draw 4.
+ */
+const DECISION: Readonly<Record<GameId, number>> = {
+  'cat-in-the-box': 8,
+  'trump-whales': 5,
+  'if-it-fits': 9,
+};
+const FORCED = 2;
+/** To read why each point of a round was won. */
+const SCORES = 20;
+/** To hand over the device and lift the curtain. */
+const PASSING = 5;
+/** A bot's, on the way to its move. */
+const THINKING = 0.1;
+
+export interface Company {
+  readonly players: number;
+  /** How many of them are people; the others are bots. */
+  readonly people: number;
+  /** Whether the people share one device. */
+  readonly isShared?: boolean;
+  /** How long a bot's move stays in view, in milliseconds. */
+  readonly pace: number;
+}
+
+export function secondsFor(turns: Turns, decision: number, company: Company): number {
+  const { players, people, isShared = false, pace } = company;
+  const part = people / players;
+  const { decisions, forced } = turns;
+  const byPeople = part * (decisions * decision + forced * FORCED);
+  const byBots = (1 - part) * (decisions + forced) * (THINKING + pace / 1000);
+  const looks = turns.tricks * (TRICK_PAUSES - 1) * (pace / 1000);
+  const scores = people > 0 ? turns.rounds * SCORES : 0;
+  const passing = isShared && people > 1 ? part * turns.turns * PASSING : 0;
+  return byPeople + byBots + looks + scores + passing;
+}
+
+/** Whole minutes, above twenty in steps of five: nobody knows it better than that. */
+export function roundMinutes(seconds: number): number {
+  const minutes = seconds / 60;
+  return minutes > 20 ? 5 * Math.round(minutes / 5) : Math.max(1, Math.round(minutes));
+}
+
+export const minutesFor = (game: GameId, company: Company): number =>
+  roundMinutes(secondsFor(TURNS[game][company.players], DECISION[game], company));
+
+/** The shortest and the longest, from the fewest players to the most. */
+export function minutesRange(
+  game: GameId,
+  peopleAmong: (players: number) => number,
+  pace: number,
+): { readonly min: number; readonly max: number } {
+  const minutes = Object.keys(TURNS[game]).map((key) => {
+    const players = Number(key);
+    return minutesFor(game, { players, people: peopleAmong(players), pace });
+  });
+  return { min: Math.min(...minutes), max: Math.max(...minutes) };
+}

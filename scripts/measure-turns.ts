@@ -1,0 +1,86 @@
+// npm run measure:turns [games]: lets cats play every game with every number of players, counts what a game is made
+// of, and writes it where the page works out its minutes from it.
+
+import { writeFileSync } from 'node:fs';
+import { botsFor, decide, playoutBudget, type Bot } from '@menagerie/bots';
+import { act, GAMES, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
+import type { Turns } from '../apps/web/src/games/turns.ts';
+
+const FILE = 'apps/web/src/games/turns.ts';
+const PLAYOUTS = 120;
+const games = Number(process.argv[2] ?? 12);
+
+function countTurns(game: Game, bot: Bot, players: number, seed: string): Turns {
+  const options = parseOptions(game, { players });
+  if (!options.ok) throw new Error(options.error.reason);
+  const random = new SeededRandom(seed);
+  const position = game.newGame(options.value);
+  const count = { decisions: 0, forced: 0, turns: 0, tricks: 0, rounds: 0 };
+  let last = -1;
+  while (!game.isOver(position)) {
+    if (game.awaitsDeal(position)) game.deal(position, random);
+    const seat = game.nextSeat(position);
+    const turn = turnOf(game, position, seat);
+    const isForced = turn.legal.length === 1;
+    const move = isForced ? turn.legal[0] : decide(bot, turn, random, playoutBudget(PLAYOUTS));
+    const answer = act(game, position, seat, move);
+    if (!answer.ok) throw new Error(`${bot.name} made an illegal move: ${answer.error.rule}`);
+    count[isForced ? 'forced' : 'decisions']++;
+    if (seat !== last) count.turns++;
+    last = seat;
+    for (const { type } of answer.value) {
+      if (type === 'trick-won') count.tricks++;
+      if (type === 'round-scored') count.rounds++;
+    }
+  }
+  return count;
+}
+
+/** The average, as a line of the file. */
+function lineOf(players: number, counts: readonly Turns[]): string {
+  const averages = (Object.keys(counts[0]) as (keyof Turns)[]).map((name) => {
+    const sum = counts.reduce((all, count) => all + count[name], 0);
+    return `${name}: ${Math.round((10 * sum) / counts.length) / 10}`;
+  });
+  return `    ${players}: { ${averages.join(', ')} },`;
+}
+
+const lines: string[] = [];
+for (const game of Object.values(GAMES) as Game[]) {
+  const bot = botsFor(game.id).find(({ name }) => name === 'cat');
+  if (!bot) throw new Error(`${game.id} has no cat`);
+  lines.push(`  '${game.id}': {`);
+  for (let players = game.players.min; players <= game.players.max; players++) {
+    const counts = Array.from({ length: games }, (_, i) =>
+      countTurns(game, bot, players, `${game.id}/${players}/${i}`),
+    );
+    lines.push(lineOf(players, counts));
+    console.log(game.id, lines.at(-1));
+  }
+  lines.push('  },');
+}
+
+writeFileSync(
+  FILE,
+  `// What a game is made of, by its number of players: averages of ${games} games between cats (${PLAYOUTS} playouts a
+// decision) with the usual options. Written by \`npm run measure:turns\`: do not edit.
+
+import type { GameId } from '@menagerie/rules';
+
+/** What a whole game is made of, all seats together. */
+export interface Turns {
+  /** Moves with a choice. */
+  readonly decisions: number;
+  /** Moves without one. */
+  readonly forced: number;
+  /** How often another seat comes to move. */
+  readonly turns: number;
+  readonly tricks: number;
+  readonly rounds: number;
+}
+
+export const TURNS: Readonly<Record<GameId, Readonly<Record<number, Turns>>>> = {
+${lines.join('\n')}
+};
+`,
+);
