@@ -2,12 +2,11 @@
 // a place it is tried out there, as by a tap.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { cellAt, pairAt, pointOn, type Camera } from './camera.ts';
+import { cellAt, pairAt } from './camera.ts';
 import type { Place } from './choices.ts';
 import type { Chooser } from './chooser.svelte.ts';
 import type { Carrier, Point } from './drag-source.ts';
-import { keyOf } from './spots.ts';
-import { HIGH } from './sides.ts';
+import { placeAt, wayAt } from './drop.ts';
 import type { Viewpoint } from './viewpoint.svelte.ts';
 
 export interface DragHands {
@@ -93,17 +92,4 @@ export class Drag {
     if (!area || x < area.left || x > area.right || y < area.top || y > area.bottom) return null;
     return { x: x - area.left, y: y - area.top };
   }
-}
-
-/** The place under the point: a cell, or else the pair of cells whose common side is closest. */
-export function placeAt(camera: Camera, { x, y }: Point, places: readonly Place[]): Place | null {
-  const spots = [pairAt(camera, x, y), cellAt(camera, x, y)].map(keyOf);
-  return places.find((place) => spots.includes(keyOf(place))) ?? null;
-}
-
-/** Held high in the cell, a sleeping cat opens at the top; held low, at the bottom; in the middle, as it fits. */
-export function wayAt(camera: Camera, point: Point, place: BoxSpot): boolean | undefined {
-  const along = pointOn(camera, point).y / HIGH - place.y;
-  if (along < 1 / 3) return true;
-  return along > 2 / 3 ? false : undefined;
 }

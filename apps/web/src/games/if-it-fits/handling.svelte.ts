@@ -30,7 +30,10 @@ export class Handling {
   readonly viewpoint = new Viewpoint();
   readonly drag = new Drag(this.chooser, this.viewpoint, {
     lift: (piece) => this.#lift(piece),
-    land: () => this.#tell(),
+    land: () => {
+      this.#props().say(null);
+      this.#tell();
+    },
     cancel: () => this.clear(),
     miss: (cell, pair) => {
       this.#explainSpot(cell, pair);

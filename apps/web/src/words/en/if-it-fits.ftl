@@ -124,7 +124,7 @@ if-place-hinted = { $place }, as the hint says
 if-awake = Awake cat
 if-turn-cat = Rotate the cat’s carton
 if-drag = Let go over a lit spot.
-if-drag-cat = Let go over a lit spot: high in it, the carton opens at the top; low, at the bottom.
+if-drag-cat = Higher in the spot: open at the top; lower: at the bottom.
 if-last-cat = last cat
 if-mat-first = First card here
 if-mat-join = Open to open: one box
@@ -235,7 +235,7 @@ if-told-closed = { $cards ->
   }
 if-told-cats-left = { $count ->
     [0] { $name }: no cats left.
-    [one] { $name }: last cat. When a fifth is placed, the last phase begins.
+    [one] { $name }: one cat left.
    *[other] { $name }: { $count } cats left.
   }
 if-told-returned = A cat goes home: { $name }.

@@ -124,7 +124,7 @@ if-place-hinted = { $place }, selon le conseil
 if-awake = Chat éveillé
 if-turn-cat = Tourner la boîte du chat
 if-drag = Lâche sur un emplacement éclairé.
-if-drag-cat = Lâche sur un emplacement éclairé : vers le haut, la boîte s’ouvre en haut ; vers le bas, en bas.
+if-drag-cat = Plus haut : ouvert en haut ; plus bas : ouvert en bas.
 if-last-cat = dernier chat
 if-mat-first = Première carte ici
 if-mat-join = Côtés ouverts : un carton
@@ -242,7 +242,7 @@ if-told-closed = { $cards ->
   }
 if-told-cats-left = { $count ->
     [0] { $name } : plus aucun chat en réserve.
-    [one] { $name } : dernier chat. Dès qu’il sera posé, la dernière phase commencera.
+    [one] { $name } : un seul chat en réserve.
    *[other] { $name } : { $count } chats en réserve.
   }
 if-told-returned = Un chat rentre à la maison : { $name }.

@@ -145,7 +145,7 @@ if-place-hinted = { $place }, według wskazówki
 if-awake = Czuwający kot
 if-turn-cat = Obróć karton kota
 if-drag = Upuść na podświetlonym miejscu.
-if-drag-cat = Upuść na podświetlonym miejscu: wyżej – karton otwarty u góry, niżej – u dołu.
+if-drag-cat = Wyżej na miejscu: otwarty u góry; niżej: u dołu.
 if-last-cat = ostatni kot
 if-mat-first = Tu pierwsza karta
 if-mat-join = Otwarte boki: jedno pudełko
@@ -289,7 +289,7 @@ if-told-closed = { $cards ->
   }
 if-told-cats-left = { $count ->
     [0] { $name }: koniec kotów.
-    [one] { $name }: ostatni kot. Gdy trafi na stół, zacznie się ostatnia faza.
+    [one] { $name }: został jeden kot.
     [few] { $name }: zostały { $count } koty.
     [many] { $name }: zostało { $count } kotów.
    *[other] { $name }: zostało { $count } kota.
