@@ -209,7 +209,8 @@ test('cards of the hand can be dragged, too', async () => {
   const to = await pointAt(page, { x: 0, y: 1 } as Placement, 0.5);
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Lay it' }).click();
+  // The focus has gone with the card.
+  await page.keyboard.press('Enter');
   await expectLaid(page, game, 'start2@0,1');
   await leave();
 });

@@ -13,7 +13,7 @@ export interface DragHands {
   /** Takes the piece in hand; false where that may not be. */
   lift(piece: string): boolean;
   /** It lies at a place now, to be tried out. */
-  land(): void;
+  land(place: Place): void;
   /** It is put back. */
   cancel(): void;
   /** It was let go over the table, where it cannot go. */
@@ -78,7 +78,7 @@ export class Drag {
     if (piece === null) return;
     if (place) {
       this.#chooser.goTo(place, isTurned);
-      this.#hands.land();
+      this.#hands.land(place);
       return;
     }
     const { camera } = this.#viewpoint;

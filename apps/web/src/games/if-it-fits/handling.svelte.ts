@@ -30,9 +30,9 @@ export class Handling {
   readonly viewpoint = new Viewpoint();
   readonly drag = new Drag(this.chooser, this.viewpoint, {
     lift: (piece) => this.#lift(piece),
-    land: () => {
+    land: (place) => {
       this.#props().say(null);
-      this.#tell();
+      void this.#goTo(place);
     },
     cancel: () => this.clear(),
     miss: (cell, pair) => {

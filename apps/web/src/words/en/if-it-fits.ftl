@@ -205,7 +205,7 @@ if-after-holder = { $count ->
    *[other] { $name } ({ $count } points)
   }
 if-after-nobody = Nobody holds it then
-if-after-idle = A sleeping cat only counts in a box with an awake cat of yours
+if-after-idle = It counts only beside an awake cat of yours
 
 ## The log
 

@@ -127,8 +127,8 @@ if-drag = Lâche sur un emplacement éclairé.
 if-drag-cat = Plus haut : ouvert en haut ; plus bas : ouvert en bas.
 if-last-cat = dernier chat
 if-mat-first = Première carte ici
-if-mat-join = Côtés ouverts : un carton
-if-mat-apart = Une paroi : deux cartons
+if-mat-join = Ouvert : un carton
+if-mat-apart = Paroi : deux cartons
 if-news-last-cat = { $name } : un seul chat en réserve
 if-news-last-cat-meaning = Dès qu’un cinquième chat est posé, la dernière phase commence.
 if-news-last-phase = La dernière phase commence
@@ -212,7 +212,7 @@ if-after-holder = { $count ->
    *[other] { $name } ({ $count } points)
   }
 if-after-nobody = Il n’est alors à personne
-if-after-idle = Un chat endormi ne compte que dans un carton où tu as un chat éveillé
+if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 
 ## Le fil
 

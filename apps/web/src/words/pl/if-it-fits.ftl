@@ -148,7 +148,7 @@ if-drag = Upuść na podświetlonym miejscu.
 if-drag-cat = Wyżej na miejscu: otwarty u góry; niżej: u dołu.
 if-last-cat = ostatni kot
 if-mat-first = Tu pierwsza karta
-if-mat-join = Otwarte boki: jedno pudełko
+if-mat-join = Otwarte: jedno pudełko
 if-mat-apart = Ścianka: dwa pudełka
 if-news-last-cat = { $name }: został jeden kot
 if-news-last-cat-meaning = Gdy ktoś położy piątego kota, zacznie się ostatnia faza.
@@ -248,7 +248,7 @@ if-after-holder = { $count ->
    *[other] { $name } ({ $count } punktu)
   }
 if-after-nobody = Pozostanie niczyje
-if-after-idle = Śpiący kot liczy się tylko w pudełku, w którym jest też twój czuwający
+if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
 
 ## Przebieg
 
