@@ -5,20 +5,23 @@ import { newsOf } from './news.ts';
 const game = GAMES['if-it-fits'];
 const PLAYERS = 3;
 
-/** Every position of a game of random moves, with what the move before brought about. */
-function* games(seed: number): Generator<{ position: ReturnType<typeof game.newGame>; told: Consequence[] }> {
+interface Moment {
+  readonly position: ReturnType<typeof game.newGame>;
+  /** What the move before brought about. */
+  readonly told: readonly Consequence[];
+}
+
+/** Every position of a game of random moves. With an even seed few cats are laid, so that the deck runs out. */
+function* games(seed: number): Generator<Moment> {
   const random = new SeededRandom(seed);
   const position = game.newGame({ players: PLAYERS, table: 'medium', extended: false });
   game.deal(position, random);
   while (!game.isOver(position)) {
     const seat = game.nextSeat(position);
     const moves = listLegalMoves(game, position, seat);
+    const calm = moves.find((move) => /draw|pass/.test(game.formatMove(move)));
     const before = position.clone();
-    // Sleeping cats would end the game before the deck does.
-    const isDrawn = seed % 2 === 0 && moves.some((move) => game.formatMove(move) === 'draw');
-    const draw = moves.find((move) => game.formatMove(move) === 'draw');
-    const pass = seed % 2 === 0 ? moves.find((move) => game.formatMove(move) === 'pass') : undefined;
-    game.play(position, seat, (isDrawn ? draw : pass) ?? moves[random.below(moves.length)]);
+    game.play(position, seat, (seed % 2 === 0 ? calm : undefined) ?? moves[random.below(moves.length)]);
     yield { position, told: game.consequences(before, position) };
   }
 }
