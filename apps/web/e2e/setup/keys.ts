@@ -40,16 +40,18 @@ const ARROWS = { left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'A
 async function pressForBoxes(page: Page, move: string): Promise<void> {
   if (move === 'draw') return press(page, 'd');
   if (move === 'pass') return press(page, 'n');
+  await tryOut(page, move);
+  await press(page, 'Enter');
+}
+
+/** At If It Fits: takes the piece, goes to the place and turns it the right way up, but does not lay it. */
+export async function tryOut(page: Page, move: string): Promise<void> {
   const [piece, at] = move.replace(/r$/, '').split('@');
   if (piece === 'sleep') await press(page, 's');
   else if (piece !== 'cat') await press(page, String(1 + (await hintedCard(page))));
-  if (move.endsWith('r')) await press(page, 'r');
   await goToPlace(page, at);
-  const before = await page.locator('progress').getAttribute('value');
-  await press(page, 'Enter');
-  // On the way there it may have turned to fit.
-  const isStill = (await page.locator('progress').getAttribute('value')) === before;
-  if (isStill && (await chosenPlace(page)) === at) await press(page, 'r', 'Enter');
+  const tried = await page.locator('main [data-place].chosen').getAttribute('data-move');
+  if (tried !== move) await press(page, 'r');
 }
 
 const hintedCard = (page: Page): Promise<number> =>

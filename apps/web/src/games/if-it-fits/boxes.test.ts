@@ -73,4 +73,7 @@ it('[IF-3] tells how each side of a card meets its neighbours', () => {
   expect(meetingsOf([start], { x: 0, y: -1, card: 61, turned: true }).B).toBe('blocked');
   expect(meetingsOf([start], { x: 0, y: -1, card: 61, turned: false }).B).toBe('walls');
   expect(meetingsOf([start], { x: 0, y: -1, card: 61, turned: false }).T).toBe('free');
+  // A sleeping cat's carton opens at the bottom, turned at the top.
+  expect(meetingsOf([start], { x: 0, y: 1, card: 'sleep', turned: true }).T).toBe('joined');
+  expect(meetingsOf([start], { x: 0, y: 1, card: 'sleep', turned: false }).T).toBe('blocked');
 });

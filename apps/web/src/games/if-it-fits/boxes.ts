@@ -23,6 +23,10 @@ export function boxAt(boxes: readonly BoxOnTable[], spot: BoxSpot): BoxOnTable |
 export const pointsNow = ({ boxes }: BoxView, seat: Seat): number =>
   boxes.reduce((sum, { points }) => sum + points[seat], 0);
 
+/** The fifth cat begins the last phase (IF-17): of this seat, only that one is left. */
+export const hasLastCat = ({ seats, isLastPhase, isOver }: BoxView, seat: Seat): boolean =>
+  seats[seat].cats === 1 && !isLastPhase && !isOver;
+
 export const hasCats = ({ cats }: BoxOnTable): boolean =>
   cats.some(({ awake, asleep }) => awake + asleep > 0);
 

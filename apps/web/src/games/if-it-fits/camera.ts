@@ -100,14 +100,21 @@ export function reveal(camera: Camera, area: Area, window: Size): Camera {
   };
 }
 
+/** The point of the table that is seen at a point of the window. */
+export function pointOn({ left, top, scale }: Camera, { x, y }: { x: number; y: number }): BoxSpot {
+  return { x: (x - left) / scale, y: (y - top) / scale };
+}
+
 /** The cell seen at a point. */
-export function cellAt({ left, top, scale }: Camera, x: number, y: number): BoxSpot {
-  return { x: Math.floor((x - left) / scale / WIDE), y: Math.floor((y - top) / scale / HIGH) };
+export function cellAt(camera: Camera, x: number, y: number): BoxSpot {
+  const on = pointOn(camera, { x, y });
+  return { x: Math.floor(on.x / WIDE), y: Math.floor(on.y / HIGH) };
 }
 
 /** The pair of cells whose common side is closest to a point. */
-export function pairAt({ left, top, scale }: Camera, x: number, y: number): BoxSpot {
-  return { x: Math.round((x - left) / scale / WIDE) - 0.5, y: Math.floor((y - top) / scale / HIGH) };
+export function pairAt(camera: Camera, x: number, y: number): BoxSpot {
+  const on = pointOn(camera, { x, y });
+  return { x: Math.round(on.x / WIDE) - 0.5, y: Math.floor(on.y / HIGH) };
 }
 
 const within = (scale: number): number => Math.min(CLOSEST, Math.max(FARTHEST, scale));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupMoves, isTurnable, movesAt, onlyPiece } from './choices.ts';
+import { groupMoves, hasWaysUp, isTurnable, movesAt, onlyPiece } from './choices.ts';
 
 describe('groupMoves', () => {
   it('groups placements by piece and place, both ways up together', () => {
@@ -10,6 +10,22 @@ describe('groupMoves', () => {
       { x: -2, y: 3, upright: null, turned: '17@-2,3r' },
     ]);
     expect(pieces.get('princess')).toEqual([{ x: 1.5, y: 0, upright: 'princess@1.5,0', turned: null }]);
+  });
+
+  it('[IF-13] takes a sleeping cat either way up', () => {
+    const { pieces } = groupMoves(['draw', 'sleep@3,-2', 'sleep@3,-2r', 'sleep@0,1r']);
+    expect(pieces.get('sleep')).toEqual([
+      { x: 3, y: -2, upright: 'sleep@3,-2', turned: 'sleep@3,-2r' },
+      { x: 0, y: 1, upright: null, turned: 'sleep@0,1r' },
+    ]);
+    expect(['17', 'sleep', 'cat', 'start3', 'toy2', 'princess'].map(hasWaysUp)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('keeps apart what is no placement', () => {

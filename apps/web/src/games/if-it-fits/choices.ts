@@ -51,5 +51,8 @@ export function movesAt(
   return { move: (place.upright ?? place.turned) as string, isTurned: place.upright === null };
 }
 
+/** Whether the piece has two ways up: a box card, or a sleeping cat in its carton. */
+export const hasWaysUp = (piece: string): boolean => /^(\d+|sleep)$/.test(piece);
+
 /** Whether the piece may go there either way up. */
 export const isTurnable = ({ upright, turned }: Place): boolean => upright !== null && turned !== null;

@@ -1,34 +1,46 @@
-// A choice in the making: which piece, where, which way up. It knows the legal moves and nothing else.
+// A choice in the making: which piece, where, which way up. It knows the legal moves, and which of them join
+// something; nothing else.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { groupMoves, movesAt, onlyPiece, type Place } from './choices.ts';
+import { groupMoves, isTurnable, movesAt, onlyPiece, type Place } from './choices.ts';
 import { closest, nearestIn } from './directions.ts';
 import { keyOf } from './spots.ts';
 import type { Side } from './sides.ts';
 
 export class Chooser {
   readonly #legal: () => readonly string[];
+  readonly #joins: (move: string) => boolean;
   /** `17`, `start3`, `sleep`, `cat`, `princess`, `toy2`; or a card that can only be discarded. */
   piece = $state<string | null>(null);
   #spot = $state<string | null>(null);
   isTurned = $state(false);
+  /** Until it is turned by hand, a sleeping cat lies the way that joins a box. */
+  #isHeld = $state(false);
 
   choices = $derived.by(() => groupMoves(this.#legal()));
   places: readonly Place[] = $derived(this.piece === null ? [] : (this.choices.pieces.get(this.piece) ?? []));
   place: Place | null = $derived(this.places.find((place) => keyOf(place) === this.#spot) ?? null);
 
-  constructor(legal: () => readonly string[]) {
+  constructor(legal: () => readonly string[], joins: (move: string) => boolean) {
     this.#legal = legal;
+    this.#joins = joins;
   }
 
   /** The move that is ready to be made. */
   get ready(): string | null {
     if (this.piece !== null && this.choices.discards.includes(this.piece)) return `x${this.piece}`;
-    return this.place && this.moveAt(this.place);
+    return this.place && movesAt(this.place, this.isTurned).move;
   }
 
-  moveAt(place: Place): string {
-    return movesAt(place, this.isTurned).move;
+  /** As the piece would lie there: as it is held, as asked for, or the way that fits. */
+  moveAt(place: Place, isTurned = this.#wayAt(place)): string {
+    return movesAt(place, isTurned).move;
+  }
+
+  #wayAt(place: Place): boolean {
+    const { upright, turned } = place;
+    if (this.#isHeld || this.piece !== 'sleep' || upright === null || turned === null) return this.isTurned;
+    return this.#joins(upright) === this.#joins(turned) ? this.isTurned : this.#joins(turned);
   }
 
   /** Begins anew, with what there is no choice about already chosen. */
@@ -38,13 +50,14 @@ export class Chooser {
 
   take(piece: string | null): void {
     this.piece = piece;
-    this.isTurned = false;
-    this.#spot = this.places.length === 1 ? keyOf(this.places[0]) : null;
+    this.isTurned = this.#isHeld = false;
+    this.#spot = null;
+    if (this.places.length === 1) this.goTo(this.places[0]);
   }
 
-  goTo(place: Place): void {
+  goTo(place: Place, isTurned = this.#wayAt(place)): void {
     this.#spot = keyOf(place);
-    this.isTurned = movesAt(place, this.isTurned).isTurned;
+    this.isTurned = movesAt(place, isTurned).isTurned;
   }
 
   leave(): void {
@@ -53,6 +66,12 @@ export class Chooser {
 
   turn(): void {
     this.isTurned = !this.isTurned;
+    this.#isHeld = true;
+  }
+
+  /** Whether it can be turned: where it is, or else somewhere. */
+  get mayTurn(): boolean {
+    return this.place ? isTurnable(this.place) : this.places.some(({ turned }) => turned !== null);
   }
 
   /** By arrow key: onwards from where it is, or else from what is looked at. */

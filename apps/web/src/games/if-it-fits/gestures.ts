@@ -27,6 +27,8 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
       if (pointers.size === 0) isDrag = false;
+      // The piece that is tried out there can be dragged by itself.
+      if (event.target instanceof Element && event.target.closest('[data-carried]')) return;
       pointers.set(event.pointerId, at(event));
     }
 

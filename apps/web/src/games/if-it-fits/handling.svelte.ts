@@ -5,13 +5,17 @@ import type { BoxOnTable, BoxSpot, BoxView } from '@menagerie/rules';
 import { tick } from 'svelte';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
+import { notices } from '../../parts/notices.svelte.ts';
 import { boxAfter, boxAt, hasCats } from './boxes.ts';
-import { isTurnable, type Place } from './choices.ts';
+import { meetingsOf } from './cards.ts';
+import { hasWaysUp, type Place } from './choices.ts';
 import { Chooser } from './chooser.svelte.ts';
-import { describeBox } from './names.ts';
+import { Drag } from './drag.svelte.ts';
+import { describeBox, nameWay } from './names.ts';
+import { previewLines, tellPreview } from './preview.ts';
 import { RULE_PARTS } from './rule-parts.ts';
 import type { CardName, Side } from './sides.ts';
-import { besideCards, keyOf } from './spots.ts';
+import { besideCards, keyOf, readPlacement } from './spots.ts';
 import { tellRefusal } from './telling.ts';
 import { Viewpoint } from './viewpoint.svelte.ts';
 
@@ -19,21 +23,51 @@ export class Handling {
   readonly #props: () => TableProps<BoxView>;
   /** The element that keys fall back to. */
   root: HTMLElement | null = null;
-  readonly chooser = new Chooser(() => this.#props().legal);
+  readonly chooser = new Chooser(
+    () => this.#props().legal,
+    (move) => this.#joins(move),
+  );
   readonly viewpoint = new Viewpoint();
+  readonly drag = new Drag(this.chooser, this.viewpoint, {
+    lift: (piece) => this.#lift(piece),
+    land: (place) => {
+      this.#props().say(null);
+      void this.#goTo(place);
+    },
+    cancel: () => this.clear(),
+    miss: (cell, pair) => {
+      this.#explainSpot(cell, pair);
+      this.chooser.begin();
+    },
+  });
   /** The place and the cell under the mouse, and a cell of the box that was asked about. */
   pointed = $state.raw<Place | null>(null);
   hovered = $state.raw<BoxSpot | null>(null);
   #asked = $state.raw<BoxSpot | null>(null);
 
-  shown: Place | null = $derived(this.pointed ?? this.chooser.place);
+  shown: Place | null = $derived(
+    this.drag.piece === null ? (this.pointed ?? this.chooser.place) : this.drag.place,
+  );
   /** The move that is tried out, and what it would make of its box. */
-  tried: string | null = $derived(this.shown && this.chooser.moveAt(this.shown));
+  tried: string | null = $derived.by(() => {
+    if (!this.shown) return null;
+    const isChosen = this.drag.piece === null && this.shown === this.chooser.place;
+    return isChosen ? this.chooser.ready : this.chooser.moveAt(this.shown, this.drag.isTurned);
+  });
   ahead = $derived.by(() => (this.tried === null ? null : boxAfter(this.#props().view, this.tried)));
+  preview: readonly string[] = $derived.by(() => {
+    const { view, people } = this.#props();
+    return this.tried !== null && this.ahead ? previewLines(view, this.tried, this.ahead, people) : [];
+  });
   #spot: BoxSpot | null = $derived(this.hovered ?? this.#asked);
   looked: BoxOnTable | null = $derived.by(() =>
     this.ahead || !this.#spot ? null : boxAt(this.#props().view.boxes, this.#spot),
   );
+  /** The box that the table marks: the one that is looked at, or that the piece would join. */
+  marked: BoxOnTable | null = $derived.by(() => {
+    const joined = this.ahead && this.ahead.box.cells.length > 1 ? this.ahead.box : null;
+    return this.looked ?? joined;
+  });
   /** Whether what is looked at is in the upper half: the note keeps clear of it. */
   isLookedHigh = $derived.by(() => {
     const spot = this.shown ?? this.#spot;
@@ -48,6 +82,7 @@ export class Handling {
   begin(): void {
     this.chooser.begin();
     this.pointed = null;
+    this.drag.end();
   }
 
   clear(): void {
@@ -81,30 +116,31 @@ export class Handling {
     return pieces.has(String(card)) || discards.includes(String(card));
   }
 
+  /** A second tap turns it. */
   take(card: CardName): void {
-    const { view, say } = this.#props();
-    if (!this.canTake(card)) {
-      const [cell] =
-        view.phase === 'card' && card !== 'princess' ? besideCards(view.cards, view.options.table) : [];
-      return this.explain(`${card}@${cell ? keyOf(cell) : '0,0'}`);
-    }
+    if (!this.canTake(card)) return this.#explainCard(card);
     if (String(card) === this.chooser.piece) return this.turn();
-    say(null);
+    this.#props().say(null);
     this.chooser.take(String(card));
+    this.#tell();
+  }
+
+  /** Why it cannot be taken: at a place where it might lie. */
+  #explainCard(card: CardName): void {
+    const { view } = this.#props();
+    const isForCell = card !== 'princess' && view.phase === (card === 'sleep' ? 'turn' : 'card');
+    const [cell] = isForCell ? besideCards(view.cards, view.options.table) : [];
+    this.explain(`${card}@${cell ? keyOf(cell) : '0,0'}`);
   }
 
   turn(): void {
     const { piece, place, places, isTurned } = this.chooser;
     const at = place ?? places.at(0);
     if (piece === null || !at) return;
-    const isPossible = place ? isTurnable(place) : places.some(({ turned }) => turned !== null);
-    if (isPossible) this.chooser.turn();
-    else if (/^\d/.test(piece)) this.explain(`${piece}@${keyOf(at)}${isTurned ? '' : 'r'}`);
-  }
-
-  toggleSleep(): void {
-    if (!this.chooser.choices.pieces.has('sleep')) return this.explain('sleep@0,0');
-    this.chooser.take(this.chooser.piece === 'sleep' ? null : 'sleep');
+    if (this.chooser.mayTurn) {
+      this.chooser.turn();
+      this.#tell();
+    } else if (hasWaysUp(piece)) this.explain(`${piece}@${keyOf(at)}${isTurned ? '' : 'r'}`);
   }
 
   /** The first tap tries a place, the second lays the piece there. */
@@ -112,6 +148,37 @@ export class Handling {
     if (place === this.chooser.place) return this.commit();
     this.#props().say(null);
     this.chooser.goTo(place);
+    this.#tell();
+  }
+
+  /** A piece is picked up to be dragged; false where it may not be taken. */
+  #lift(piece: string): boolean {
+    if (!this.canTake(piece)) {
+      this.#explainCard(piece);
+      return false;
+    }
+    if (piece !== this.chooser.piece) this.chooser.take(piece);
+    this.chooser.leave();
+    this.pointed = null;
+    this.#props().say(t(piece === 'sleep' ? 'if-drag-cat' : 'if-drag'));
+    return true;
+  }
+
+  /** What is tried out, for those who listen. */
+  #tell(): void {
+    const { view, people } = this.#props();
+    const { ready, piece, isTurned } = this.chooser;
+    const ahead = ready === null ? null : boxAfter(view, ready);
+    if (ready !== null && ahead) notices.say(tellPreview(view, ready, ahead, people));
+    else if (piece === 'sleep') notices.say(nameWay(isTurned));
+  }
+
+  #joins(move: string): boolean {
+    const placement = readPlacement(move);
+    if (!placement) return false;
+    const { x, y, piece, isTurned } = placement;
+    const meetings = meetingsOf(this.#props().view.cards, { x, y, card: piece, turned: isTurned });
+    return Object.values(meetings).includes('joined');
   }
 
   step(side: Side): void {
@@ -125,6 +192,7 @@ export class Handling {
   async #goTo(place: Place | null): Promise<void> {
     this.pointed = null;
     if (!place) return;
+    this.#tell();
     this.viewpoint.reveal(place);
     await tick();
     const button = this.root?.querySelector<HTMLElement>(`[data-place="${keyOf(place)}"]`);
@@ -134,11 +202,20 @@ export class Handling {
   /** A tap on the table: asks about the box there, or why the piece in hand cannot go there. */
   tap(cell: BoxSpot, pair: BoxSpot): void {
     const box = boxAt(this.#props().view.boxes, cell);
-    const { piece, places } = this.chooser;
-    const isAcross = places.some(({ x }) => !Number.isInteger(x));
     this.#asked = box && this.looked !== box ? cell : null;
-    if (box && !isAcross) this.chooser.leave();
-    if (piece !== null && (isAcross || !box)) this.explain(`${piece}@${keyOf(isAcross ? pair : cell)}`);
+    if (box && !this.#isForPairs) this.chooser.leave();
+    if (this.#isForPairs || !box) this.#explainSpot(cell, pair);
+  }
+
+  /** Whether the piece in hand lies across two cards. */
+  get #isForPairs(): boolean {
+    return this.chooser.places.some(({ x }) => !Number.isInteger(x));
+  }
+
+  /** Why the piece in hand cannot go there. */
+  #explainSpot(cell: BoxSpot, pair: BoxSpot): void {
+    const { piece } = this.chooser;
+    if (piece !== null) this.explain(`${piece}@${keyOf(this.#isForPairs ? pair : cell)}`);
   }
 
   /** Boxes with cats first, the best first. */

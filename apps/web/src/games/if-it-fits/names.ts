@@ -17,9 +17,10 @@ import type { CardName } from './sides.ts';
 export const nameSymbols = (symbol: BoxSymbol | 'none', count: number): string =>
   t('if-card', { symbol, count });
 
-/** `2 fish`, `an empty card`, `the Princess`. */
+/** `2 fish`, `an empty card`, `the Princess`, `a sleeping cat`. */
 export function nameCard(card: CardName): string {
   if (card === 'princess') return t('if-card', { symbol: 'princess', count: 1 });
+  if (card === 'sleep' || card === 'cat') return t('if-card', { symbol: 'sleep', count: 1 });
   const symbols = boxSymbolsOn(card);
   return nameSymbols(symbols[0] ?? 'none', symbols.length);
 }
@@ -30,7 +31,11 @@ export function nameOpenSides(card: CardName, isTurned: boolean): string {
   return t('if-open-sides', { sides: formatList(open.map((side) => t('if-side', { side }))) });
 }
 
-/** For those who cannot see the card. */
+/** Which way a sleeping cat's carton opens. */
+export const nameWay = (isTurned: boolean): string =>
+  t('if-way', { side: openBoxSides('sleep', isTurned)[0] });
+
+/** For those who cannot see the card. In hand a Princess has no sides. */
 export function nameCardFully(card: CardName, isTurned = false): string {
   return card === 'princess' ? nameCard(card) : `${nameCard(card)}, ${nameOpenSides(card, isTurned)}`;
 }

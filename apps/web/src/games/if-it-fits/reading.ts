@@ -3,8 +3,8 @@
 import { BOX_GRIDS, type BoxLaidCard, type BoxView, type Seat } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { Person, SlipItem, SlipRow, TextPart } from '../room.ts';
-import { hasCats, pointsNow, tallyOf } from './boxes.ts';
-import { describeBox, nameBox, nameCardFully, nameOf, nameSymbols } from './names.ts';
+import { hasCats, hasLastCat, pointsNow, tallyOf } from './boxes.ts';
+import { describeBox, nameBox, nameCardFully, nameOf, nameSymbols, nameWay } from './names.ts';
 import { spotName } from './spots.ts';
 
 export function describe(view: BoxView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
@@ -45,23 +45,21 @@ export function describeSeat(view: BoxView, seat: Seat, people: readonly Person[
   const { cards, cats } = view.seats[seat];
   const details = [
     t('if-points-now', { count: pointsNow(view, seat) }),
-    t('if-cats-left', { count: cats }),
+    hasLastCat(view, seat) ? t('if-last-cat') : t('if-cats-left', { count: cats }),
     t('if-cards-held', { count: cards }),
   ];
   return t('if-text-seat', { name: nameOf(people, seat), details: details.join(', ') });
 }
 
 function describeLaid({ cats }: BoxView, laid: BoxLaidCard, people: readonly Person[]): string {
-  const place = spotName(laid);
-  if (laid.card === 'cat') {
-    const owner = cats.find(({ x, y }) => x === laid.x && y === laid.y);
-    return t('if-text-cell', {
-      place,
-      details: t('if-text-sleeping', { name: nameOf(people, owner?.seat ?? 0) }),
-    });
-  }
-  if (laid.card === 'princess') return t('if-text-cell', { place, details: t('if-text-princess-bed') });
-  return t('if-text-cell', { place, details: nameCardFully(laid.card, laid.turned) });
+  const { card, turned } = laid;
+  const owner = cats.find(({ x, y }) => x === laid.x && y === laid.y);
+  const asleep = owner
+    ? t('if-text-sleeping', { name: nameOf(people, owner.seat) })
+    : t('if-text-princess-bed');
+  const isBed = card === 'cat' || card === 'princess';
+  const details = isBed ? `${asleep}, ${nameWay(turned)}` : nameCardFully(card, turned);
+  return t('if-text-cell', { place: spotName(laid), details });
 }
 
 /** Box by box: its toys, its spray bottles, and the cats beyond the first. */

@@ -11,6 +11,7 @@ it('names places by letter and number', () => {
 it('reads placements', () => {
   expect(readPlacement('17@3,-2r')).toEqual({ piece: '17', x: 3, y: -2, isTurned: true, move: '17@3,-2r' });
   expect(readPlacement('cat@-3.5,2')).toMatchObject({ piece: 'cat', x: -3.5, isTurned: false });
+  expect(readPlacement('sleep@3,-2r')).toMatchObject({ piece: 'sleep', x: 3, y: -2, isTurned: true });
   expect(readPlacement('draw')).toBeNull();
   expect(readPlacement('xprincess')).toBeNull();
 });

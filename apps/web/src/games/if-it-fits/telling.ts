@@ -4,7 +4,7 @@ import type { BoxSpot, BoxView, Consequence, Refusal, Seat } from '@menagerie/ru
 import { t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { mustDiscard } from './boxes.ts';
-import { nameCard, nameOf } from './names.ts';
+import { nameCard, nameOf, nameWay } from './names.ts';
 import { readPlacement, spotName } from './spots.ts';
 
 export function ask(view: BoxView, people: readonly Person[], eyes: Seat): string {
@@ -33,7 +33,7 @@ export function nameMove(move: string): string {
     return t('if-move-discard', { card: nameCard(move.slice(1)) });
   }
   const { piece, isTurned } = placement;
-  const args = { place: spotName(placement), card: nameCard(piece) };
+  const args = { place: spotName(placement), card: nameCard(piece), way: nameWay(isTurned) };
   if (piece === 'cat' || piece === 'sleep' || piece === 'princess') return t(`if-move-${piece}`, args);
   if (piece.startsWith('start')) return t('if-move-start', args);
   return t(isTurned ? 'if-move-card-turned' : 'if-move-card', args);
@@ -46,8 +46,8 @@ export function tellMove(seat: Seat, move: string | null, people: readonly Perso
     if (move === 'draw' || move === 'pass') return t(`if-told-${move}`, { name });
     return t('if-told-discard', { name, card: nameCard((move ?? '').slice(1)) });
   }
-  const { piece } = placement;
-  const args = { name, place: spotName(placement), card: nameCard(piece) };
+  const { piece, isTurned } = placement;
+  const args = { name, place: spotName(placement), card: nameCard(piece), way: nameWay(isTurned) };
   if (piece === 'cat' || piece === 'sleep' || piece === 'princess') return t(`if-told-${piece}`, args);
   if (piece.startsWith('start')) return t('if-told-start', args);
   return t(piece.startsWith('toy') ? 'if-told-toy' : 'if-told-card', args);
@@ -71,7 +71,9 @@ export function tellConsequence({ type, facts }: Consequence, people: readonly P
     case 'box-closed':
       return t('if-told-closed', { cards: Number(facts['cards']), worth: Number(facts['worth']), place });
     case 'cat-laid':
-      return facts['left'] === 0 ? t('if-told-last-cat', { name }) : null;
+      return Number(facts['left']) <= 1
+        ? t('if-told-cats-left', { name, count: Number(facts['left']) })
+        : null;
     case 'cat-returned':
       return t('if-told-returned', { name });
     case 'last-phase':

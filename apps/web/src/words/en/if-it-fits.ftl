@@ -30,6 +30,7 @@ if-card = { $symbol ->
        *[other] { $count } spray bottles
       }
     [princess] the Princess
+    [sleep] a sleeping cat
    *[none] an empty card
   }
 # $sides is a list of the four names below.
@@ -40,6 +41,11 @@ if-side = { $side ->
     [R] right
     [B] bottom
    *[L] left
+  }
+# Which way a sleeping cat’s carton opens: $side is T or B.
+if-way = { $side ->
+    [T] open at the top
+   *[B] open at the bottom
   }
 
 ## What to do now
@@ -115,6 +121,22 @@ if-place-button = { $place }
 if-place-chosen = { $place }, chosen
 if-place-cat = { $place }: a cat of { $name }
 if-place-hinted = { $place }, as the hint says
+if-awake = Awake cat
+if-turn-cat = Rotate the cat’s carton
+if-drag = Let go over a lit spot.
+if-drag-cat = Higher in the spot: open at the top; lower: at the bottom.
+if-last-cat = last cat
+if-mat-first = First card here
+if-mat-join = Open to open: one box
+if-mat-apart = Wall between: two boxes
+if-news-last-cat = { $name }: one cat left
+if-news-last-cat-meaning = When a fifth cat is placed, the last phase begins.
+if-news-last-phase = The last phase begins
+if-news-why = { $cause ->
+    [cats] { $name } placed a fifth cat.
+   *[deck] The deck has run out.
+  }
+if-news-meaning = No more drawing, no sleeping cats: everyone plays out their hand.
 
 ## A box and its worth
 
@@ -151,15 +173,39 @@ if-box-taken = { $count ->
    *[other] for { $names }: { $count } points
   }
 if-box-nobody = for nobody yet
-if-box-joins = { $count ->
-    [0] joins nothing
-    [one] joins { $count } side
-   *[other] joins { $count } sides
+
+## What a move would do to the boxes
+
+# $count boxes are joined, at $places; of a single one $cards and $worth tell which it is.
+if-after-joins = { $count ->
+    [0] Joins nothing: a box of its own
+    [one] Joins the box at { $places } ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+      }, worth { $worth })
+   *[other] Merges the boxes at { $places }
   }
-if-box-blocked = { $count ->
-    [one] { $count } opening meets a wall
-   *[other] { $count } openings meet a wall
+if-after-stops = { $openings ->
+    [one] Stops up its only opening
+   *[other] Stops up { $count } of its { $openings } openings
   }
+if-after-openings = { $count ->
+    [one] { $count } opening left
+   *[other] { $count } openings left
+  }
+if-after-closes = Closes it: everything in it counts double
+if-after-walls = { $openings ->
+    [one] Its wall stops up the only opening of the box at { $place }
+   *[other] Its wall stops up { $count } of { $openings } openings of the box at { $place }
+  }
+if-after-walls-closed = Its wall closes the box at { $place }: everything there counts double
+if-after-held = Who then holds it: { $holders }
+if-after-holder = { $count ->
+    [one] { $name } ({ $count } point)
+   *[other] { $name } ({ $count } points)
+  }
+if-after-nobody = Nobody holds it then
+if-after-idle = It counts only beside an awake cat of yours
 
 ## The log
 
@@ -170,7 +216,7 @@ if-told-pass = { $name }: no cat this time
 if-told-card = { $name }: { $card }, at { $place }
 if-told-toy = { $name }: special toy with { $card }, at { $place }
 if-told-cat = { $name }: a cat awake at { $place }
-if-told-sleep = { $name }: a cat asleep at { $place }
+if-told-sleep = { $name }: sleeping cat at { $place }, { $way }
 if-told-princess = { $name }: the Princess, in place of the cat at { $place }
 if-told-discard = { $name }: { $card }, discarded
 if-told-toy-shown = It is a special toy: { $card }.
@@ -187,11 +233,15 @@ if-told-closed = { $cards ->
     [one] The box at { $place } is closed: { $cards } card, worth { $worth }.
    *[other] The box at { $place } is closed: { $cards } cards, worth { $worth }.
   }
-if-told-last-cat = { $name }: no cats left.
+if-told-cats-left = { $count ->
+    [0] { $name }: no cats left.
+    [one] { $name }: one cat left.
+   *[other] { $name }: { $count } cats left.
+  }
 if-told-returned = A cat goes home: { $name }.
 if-told-last-phase = { $cause ->
-    [cats] { $name }: the last cat is out, and the last phase begins. Hands are played out, nobody draws.
-   *[deck] That was the last card of the deck: the last phase begins. Hands are played out, nobody draws.
+    [cats] { $name } placed a fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
+   *[deck] That was the last card in the deck: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
   }
 if-told-tie = Level at the top: the fewest spray bottles decide.
 
@@ -203,7 +253,7 @@ if-move-pass = no cat
 if-move-card = { $card }, { $place }
 if-move-card-turned = { $card }, { $place }, turned
 if-move-cat = cat at { $place }
-if-move-sleep = sleeping cat at { $place }
+if-move-sleep = sleeping cat at { $place }, { $way }
 if-move-princess = Princess for the cat at { $place }
 if-move-discard = discard { $card }
 
@@ -275,7 +325,7 @@ if-text-box = Box at { $place }: { $details }
 if-text-seat = { $name }: { $details }
 if-text-cell = { $place }: { $details }
 if-text-cards = Cards on the table
-if-text-sleeping = a sleeping cat of { $name }
+if-text-sleeping = sleeping cat ({ $name })
 if-text-princess-bed = the Princess
 if-text-none = nothing
 
@@ -283,9 +333,9 @@ if-text-none = nothing
 
 if-key-arrows = From place to place; with Shift, move the table
 if-key-cards = Choose a card
-if-key-turn = Turn the card
+if-key-turn = Rotate the card or the sleeping cat
 if-key-draw = Draw
-if-key-sleep = A sleeping cat
+if-key-sleep = A sleeping cat; again: rotate it
 if-key-no-cat = No cat
 if-key-zoom = Closer, farther, show everything
 if-key-box = Look at the boxes one by one

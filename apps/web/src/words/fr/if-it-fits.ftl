@@ -30,6 +30,7 @@ if-card = { $symbol ->
        *[other] { $count } vaporisateurs
       }
     [princess] la Princesse
+    [sleep] un chat endormi
    *[none] une carte vide
   }
 # $sides est une liste des quatre noms ci-dessous.
@@ -40,6 +41,11 @@ if-side = { $side ->
     [R] droite
     [B] bas
    *[L] gauche
+  }
+# De quel côté s’ouvre la boîte du chat endormi : $side vaut T ou B.
+if-way = { $side ->
+    [T] ouvert en haut
+   *[B] ouvert en bas
   }
 
 ## Que faire maintenant
@@ -115,6 +121,22 @@ if-place-button = { $place }
 if-place-chosen = { $place }, choisie
 if-place-cat = { $place } : chat ({ $name })
 if-place-hinted = { $place }, selon le conseil
+if-awake = Chat éveillé
+if-turn-cat = Tourner la boîte du chat
+if-drag = Lâche sur un emplacement éclairé.
+if-drag-cat = Plus haut : ouvert en haut ; plus bas : ouvert en bas.
+if-last-cat = dernier chat
+if-mat-first = Première carte ici
+if-mat-join = Ouvert : un carton
+if-mat-apart = Paroi : deux cartons
+if-news-last-cat = { $name } : un seul chat en réserve
+if-news-last-cat-meaning = Dès qu’un cinquième chat est posé, la dernière phase commence.
+if-news-last-phase = La dernière phase commence
+if-news-why = { $cause ->
+    [cats] { $name } : le cinquième chat est posé.
+   *[deck] La pioche est épuisée.
+  }
+if-news-meaning = On ne pioche plus, on ne pose plus de chat endormi : chacun joue les cartes de sa main.
 
 ## Un carton et sa valeur
 
@@ -158,15 +180,39 @@ if-box-taken = { $count ->
    *[other] pour { $names } : { $count } points
   }
 if-box-nobody = à personne pour l’instant
-if-box-joins = { $count ->
-    [0] ne relie rien
-    [one] relie { $count } côté
-   *[other] relie { $count } côtés
+
+## Ce qu’un coup ferait aux cartons
+
+# $count cartons sont reliés, en $places ; pour un seul, $cards et $worth disent lequel.
+if-after-joins = { $count ->
+    [0] Ne rejoint rien : un carton à part
+    [one] Rejoint le carton en { $places } ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+      }, vaut { $worth })
+   *[other] Réunit les cartons en { $places }
   }
-if-box-blocked = { $count ->
-    [one] { $count } ouverture contre une paroi
-   *[other] { $count } ouvertures contre une paroi
+if-after-stops = { $openings ->
+    [one] Bouche sa seule ouverture
+   *[other] Bouche { $count } de ses { $openings } ouvertures
   }
+if-after-openings = { $count ->
+    [one] Il reste { $count } ouverture
+   *[other] Il reste { $count } ouvertures
+  }
+if-after-closes = Le ferme : tout y compte double
+if-after-walls = { $openings ->
+    [one] Sa paroi bouche la seule ouverture du carton en { $place }
+   *[other] Sa paroi bouche { $count } des { $openings } ouvertures du carton en { $place }
+  }
+if-after-walls-closed = Sa paroi ferme le carton en { $place } : tout y compte double
+if-after-held = À qui il est alors : { $holders }
+if-after-holder = { $count ->
+    [one] { $name } ({ $count } point)
+   *[other] { $name } ({ $count } points)
+  }
+if-after-nobody = Il n’est alors à personne
+if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 
 ## Le fil
 
@@ -177,7 +223,7 @@ if-told-pass = { $name } : pas de chat cette fois
 if-told-card = { $name } : { $card }, en { $place }
 if-told-toy = { $name } : jouet spécial avec { $card }, en { $place }
 if-told-cat = { $name } : un chat éveillé en { $place }
-if-told-sleep = { $name } : un chat endormi en { $place }
+if-told-sleep = { $name } : un chat endormi en { $place }, { $way }
 if-told-princess = { $name } : la Princesse, à la place du chat en { $place }
 if-told-discard = { $name } : { $card }, en défausse
 if-told-toy-shown = C’est un jouet spécial : { $card }.
@@ -194,11 +240,15 @@ if-told-closed = { $cards ->
     [one] Le carton en { $place } est fermé : { $cards } carte, il vaut { $worth }.
    *[other] Le carton en { $place } est fermé : { $cards } cartes, il vaut { $worth }.
   }
-if-told-last-cat = { $name } : plus de chat.
+if-told-cats-left = { $count ->
+    [0] { $name } : plus aucun chat en réserve.
+    [one] { $name } : un seul chat en réserve.
+   *[other] { $name } : { $count } chats en réserve.
+  }
 if-told-returned = Un chat rentre à la maison : { $name }.
 if-told-last-phase = { $cause ->
-    [cats] { $name } : le dernier chat est posé, la dernière phase commence. On vide les mains, on ne pioche plus.
-   *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On vide les mains, on ne pioche plus.
+    [cats] { $name } : le cinquième chat est posé, la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
+   *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
   }
 if-told-tie = Égalité en tête : le moins de vaporisateurs l’emporte.
 
@@ -210,7 +260,7 @@ if-move-pass = pas de chat
 if-move-card = { $card }, { $place }
 if-move-card-turned = { $card }, { $place }, carte tournée
 if-move-cat = chat en { $place }
-if-move-sleep = chat endormi en { $place }
+if-move-sleep = chat endormi en { $place }, { $way }
 if-move-princess = Princesse à la place du chat en { $place }
 if-move-discard = défausser { $card }
 
@@ -241,7 +291,7 @@ if-no-cat-or-pass = Pose maintenant un chat sur la nouvelle carte, ou choisis «
 if-no-not-on-the-card-laid = Le chat doit toucher la carte que tu viens de poser.
 if-no-off-the-table = Ce serait hors de la table.
 if-no-cell-taken = Il y a déjà une carte en { $place }.
-if-no-touches-nothing = En { $place }, elle ne toucherait aucune carte.
+if-no-touches-nothing = Il n’y a aucune carte à côté de { $place }.
 if-no-no-room = Il y a déjà quelque chose en { $place }.
 if-no-on-a-sleeping-cat = Rien ne se pose sur un chat endormi, ni sur une Princesse dans son lit.
 if-no-not-joined = En { $place }, les cartes ne sont pas reliées côte à côte.
@@ -290,9 +340,9 @@ if-text-none = rien
 
 if-key-arrows = De place en place ; avec Maj, déplacer la table
 if-key-cards = Choisir une carte
-if-key-turn = Tourner la carte
+if-key-turn = Tourner la carte ou le chat endormi
 if-key-draw = Piocher
-if-key-sleep = Un chat endormi
+if-key-sleep = Un chat endormi ; encore : le tourner
 if-key-no-cat = Pas de chat
 if-key-zoom = Plus près, plus loin, tout montrer
 if-key-box = Voir les cartons un par un

@@ -42,6 +42,7 @@ if-card = { $symbol ->
        *[other] { $count } spryskiwacza
       }
     [princess] Księżniczka
+    [sleep] śpiący kot
    *[none] pusta karta
   }
 if-open-sides = otwarte boki: { $sides }
@@ -51,6 +52,11 @@ if-side = { $side ->
     [R] prawy
     [B] dolny
    *[L] lewy
+  }
+# Z której strony otwarty jest karton śpiącego kota: $side to T albo B.
+if-way = { $side ->
+    [T] otwarty u góry
+   *[B] otwarty u dołu
   }
 
 ## Co teraz
@@ -136,6 +142,22 @@ if-place-button = { $place }
 if-place-chosen = { $place }, wybrane
 if-place-cat = { $place }: kot ({ $name })
 if-place-hinted = { $place }, według wskazówki
+if-awake = Czuwający kot
+if-turn-cat = Obróć karton kota
+if-drag = Upuść na podświetlonym miejscu.
+if-drag-cat = Wyżej na miejscu: otwarty u góry; niżej: u dołu.
+if-last-cat = ostatni kot
+if-mat-first = Tu pierwsza karta
+if-mat-join = Otwarte: jedno pudełko
+if-mat-apart = Ścianka: dwa pudełka
+if-news-last-cat = { $name }: został jeden kot
+if-news-last-cat-meaning = Gdy ktoś położy piątego kota, zacznie się ostatnia faza.
+if-news-last-phase = Zaczyna się ostatnia faza
+if-news-why = { $cause ->
+    [cats] { $name }: piąty kot na stole.
+   *[deck] Talia się skończyła.
+  }
+if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
 
 ## Pudełko i jego wartość
 
@@ -182,19 +204,51 @@ if-box-taken = { $count ->
    *[other] { $names }: { $count } punktu
   }
 if-box-nobody = na razie niczyje
-if-box-joins = { $count ->
-    [0] z niczym się nie łączy
-    [one] łączy się { $count } bokiem
-    [few] łączy się { $count } bokami
-    [many] łączy się { $count } bokami
-   *[other] łączy się { $count } boku
+
+## Co ruch zmieni w pudełkach
+
+# Łączy się $count pudełek, na $places; przy jednym $cards i $worth mówią, które to.
+if-after-joins = { $count ->
+    [0] Z niczym się nie łączy: osobne pudełko
+    [one] Łączy się z pudełkiem na { $places } ({ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+      }, warte { $worth })
+    [few] Łączy pudełka na { $places }
+    [many] Łączy pudełka na { $places }
+   *[other] Łączy pudełka na { $places }
   }
-if-box-blocked = { $count ->
-    [one] { $count } otwarty bok trafia na ściankę
-    [few] { $count } otwarte boki trafiają na ściankę
-    [many] { $count } otwartych boków trafia na ściankę
-   *[other] { $count } otwartego boku trafia na ściankę
+if-after-stops = { $openings ->
+    [one] Zatyka jego jedyny otwarty bok
+    [few] Zatyka { $count } z jego { $openings } otwartych boków
+    [many] Zatyka { $count } z jego { $openings } otwartych boków
+   *[other] Zatyka { $count } z jego { $openings } otwartych boków
   }
+if-after-openings = { $count ->
+    [one] Zostaje { $count } otwarty bok
+    [few] Zostają { $count } otwarte boki
+    [many] Zostaje { $count } otwartych boków
+   *[other] Zostaje { $count } otwartego boku
+  }
+if-after-closes = Zamyka je: wszystko w nim liczy się podwójnie
+if-after-walls = { $openings ->
+    [one] Ścianką zatyka jedyny otwarty bok pudełka na { $place }
+    [few] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+    [many] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+   *[other] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+  }
+if-after-walls-closed = Ścianką zamyka pudełko na { $place }: wszystko w nim liczy się podwójnie
+if-after-held = Czyje będzie: { $holders }
+if-after-holder = { $count ->
+    [one] { $name } ({ $count } punkt)
+    [few] { $name } ({ $count } punkty)
+    [many] { $name } ({ $count } punktów)
+   *[other] { $name } ({ $count } punktu)
+  }
+if-after-nobody = Pozostanie niczyje
+if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
 
 ## Przebieg
 
@@ -205,7 +259,7 @@ if-told-pass = { $name }: tym razem bez kota
 if-told-card = { $name }: { $card } na { $place }
 if-told-toy = { $name }: zabawka specjalna ({ $card }) na { $place }
 if-told-cat = { $name }: czuwający kot na { $place }
-if-told-sleep = { $name }: śpiący kot na { $place }
+if-told-sleep = { $name }: śpiący kot na { $place }, { $way }
 if-told-princess = { $name }: Księżniczka zamiast kota na { $place }
 if-told-discard = { $name }: odrzut – { $card }
 if-told-toy-shown = To zabawka specjalna: { $card }.
@@ -233,11 +287,17 @@ if-told-closed = { $cards ->
     [many] Pudełko na { $place } jest zamknięte: { $cards } kart, warte { $worth }.
    *[other] Pudełko na { $place } jest zamknięte: { $cards } karty, warte { $worth }.
   }
-if-told-last-cat = { $name }: koniec kotów.
+if-told-cats-left = { $count ->
+    [0] { $name }: koniec kotów.
+    [one] { $name }: został jeden kot.
+    [few] { $name }: zostały { $count } koty.
+    [many] { $name }: zostało { $count } kotów.
+   *[other] { $name }: zostało { $count } kota.
+  }
 if-told-returned = Kot wraca do domu: { $name }.
 if-told-last-phase = { $cause ->
-    [cats] { $name }: ostatni kot na stole, zaczyna się ostatnia faza. Dogrywamy ręce, nikt nie dobiera.
-   *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Dogrywamy ręce, nikt nie dobiera.
+    [cats] { $name }: piąty kot na stole, zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
+   *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
   }
 if-told-tie = Remis na czele: decyduje, kto ma najmniej spryskiwaczy.
 
@@ -249,7 +309,7 @@ if-move-pass = bez kota
 if-move-card = { $card }, { $place }
 if-move-card-turned = { $card }, { $place }, obrócona
 if-move-cat = kot na { $place }
-if-move-sleep = śpiący kot na { $place }
+if-move-sleep = śpiący kot na { $place }, { $way }
 if-move-princess = Księżniczka zamiast kota na { $place }
 if-move-discard = odrzut: { $card }
 
@@ -335,9 +395,9 @@ if-text-none = nic
 
 if-key-arrows = Z miejsca na miejsce; z Shift przesuń stół
 if-key-cards = Wybierz kartę
-if-key-turn = Obróć kartę
+if-key-turn = Obróć kartę albo śpiącego kota
 if-key-draw = Dobierz
-if-key-sleep = Śpiący kot
+if-key-sleep = Śpiący kot; jeszcze raz: obróć go
 if-key-no-cat = Bez kota
 if-key-zoom = Bliżej, dalej, pokaż wszystko
 if-key-box = Oglądaj pudełka po kolei

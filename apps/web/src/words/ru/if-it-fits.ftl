@@ -48,6 +48,7 @@ if-card = { $symbol ->
        *[other] { $count } брызгалки
       }
     [princess] Принцесса
+    [sleep] спящий кот
    *[none] пустая карта
   }
 # $sides — перечень из четырёх слов ниже.
@@ -58,6 +59,11 @@ if-side = { $side ->
     [R] справа
     [B] снизу
    *[L] слева
+  }
+# С какой стороны открыта коробочка спящего кота: $side — T или B.
+if-way = { $side ->
+    [T] открыто сверху
+   *[B] открыто снизу
   }
 
 ## Что делать сейчас
@@ -143,6 +149,22 @@ if-place-button = { $place }
 if-place-chosen = { $place }, выбрано
 if-place-cat = { $place }: кот ({ $name })
 if-place-hinted = { $place }, по подсказке
+if-awake = Бодрый кот
+if-turn-cat = Повернуть коробочку кота
+if-drag = Отпустите над подсвеченным местом.
+if-drag-cat = Выше на месте — открыто сверху, ниже — снизу.
+if-last-cat = последний кот
+if-mat-first = Первая карта — сюда
+if-mat-join = Открыто: одна коробка
+if-mat-apart = Стенка: две коробки
+if-news-last-cat = { $name }: остался один кот
+if-news-last-cat-meaning = Как только кто-то положит пятого кота, начнётся финал.
+if-news-last-phase = Начинается финал
+if-news-why = { $cause ->
+    [cats] { $name }: пятый кот на столе.
+   *[deck] Колода закончилась.
+  }
+if-news-meaning = Карт больше не берут, спящих котов не укладывают: все доигрывают карты из рук.
 
 ## Коробка и сколько она стоит
 
@@ -189,19 +211,54 @@ if-box-taken = { $count ->
    *[other] { $names }: { $count } очка
   }
 if-box-nobody = пока никому
-if-box-joins = { $count ->
-    [0] ни с чем не соединяется
-    [one] соединяется { $count } сторона
-    [few] соединяются { $count } стороны
-    [many] соединяются { $count } сторон
-   *[other] соединяются { $count } стороны
+
+## Что ход сделает с коробками
+
+# Соединяются $count коробок, на $places; для одной $cards и $worth говорят, какая она.
+if-after-joins = { $count ->
+    [0] Ни с чем не соединяется: отдельная коробка
+    [1] Входит в коробку на { $places } ({ $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+      }, стоит { $worth })
+    [one] Соединяет коробки на { $places }
+    [few] Соединяет коробки на { $places }
+    [many] Соединяет коробки на { $places }
+   *[other] Соединяет коробки на { $places }
   }
-if-box-blocked = { $count ->
-    [one] { $count } проём упирается в стенку
-    [few] { $count } проёма упираются в стенку
-    [many] { $count } проёмов упираются в стенку
-   *[other] { $count } проёма упираются в стенку
+if-after-stops = { $openings ->
+    [1] Затыкает её единственный проём
+    [one] Затыкает { $count } из её { $openings } проёма
+    [few] Затыкает { $count } из её { $openings } проёмов
+    [many] Затыкает { $count } из её { $openings } проёмов
+   *[other] Затыкает { $count } из её { $openings } проёма
   }
+if-after-openings = { $count ->
+    [one] Остаётся { $count } проём
+    [few] Остаётся { $count } проёма
+    [many] Остаётся { $count } проёмов
+   *[other] Остаётся { $count } проёма
+  }
+if-after-closes = Закрывает её: всё в ней считается вдвойне
+if-after-walls = { $openings ->
+    [1] Стенкой затыкает единственный проём коробки на { $place }
+    [one] Стенкой затыкает { $count } из { $openings } проёма коробки на { $place }
+    [few] Стенкой затыкает { $count } из { $openings } проёмов коробки на { $place }
+    [many] Стенкой затыкает { $count } из { $openings } проёмов коробки на { $place }
+   *[other] Стенкой затыкает { $count } из { $openings } проёма коробки на { $place }
+  }
+if-after-walls-closed = Стенкой закрывает коробку на { $place }: всё там считается вдвойне
+if-after-held = Чья она тогда: { $holders }
+if-after-holder = { $count ->
+    [one] { $name } ({ $count } очко)
+    [few] { $name } ({ $count } очка)
+    [many] { $name } ({ $count } очков)
+   *[other] { $name } ({ $count } очка)
+  }
+if-after-nobody = Тогда она ничья
+if-after-idle = Идёт в счёт только вместе с вашим бодрым котом
 
 ## Что было
 
@@ -212,7 +269,7 @@ if-told-pass = { $name }: на этот раз без кота
 if-told-card = { $name }: { $card } на { $place }
 if-told-toy = { $name }: особая игрушка ({ $card }) на { $place }
 if-told-cat = { $name }: бодрый кот на { $place }
-if-told-sleep = { $name }: спящий кот на { $place }
+if-told-sleep = { $name }: спящий кот на { $place }, { $way }
 if-told-princess = { $name }: Принцесса вместо кота на { $place }
 if-told-discard = { $name }: { $card } — в сброс
 if-told-toy-shown = Это особая игрушка: { $card }.
@@ -240,11 +297,18 @@ if-told-closed = { $cards ->
     [many] Коробка на { $place } закрыта: { $cards } карт, стоит { $worth }.
    *[other] Коробка на { $place } закрыта: { $cards } карты, стоит { $worth }.
   }
-if-told-last-cat = { $name }: котов больше нет.
+if-told-cats-left = { $count ->
+    [0] { $name }: котов больше нет.
+    [1] { $name }: остался один кот.
+    [one] { $name }: в запасе { $count } кот.
+    [few] { $name }: в запасе { $count } кота.
+    [many] { $name }: в запасе { $count } котов.
+   *[other] { $name }: в запасе { $count } кота.
+  }
 if-told-returned = Кот уходит домой: { $name }.
 if-told-last-phase = { $cause ->
-    [cats] { $name }: последний кот на столе, начинается финал. Доигрываем карты из рук, новых не берём.
-   *[deck] Это была последняя карта колоды: начинается финал. Доигрываем карты из рук, новых не берём.
+    [cats] { $name }: пятый кот на столе, начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
+   *[deck] Это была последняя карта колоды: начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
   }
 if-told-tie = Впереди поровну: решает, у кого меньше брызгалок.
 
@@ -256,7 +320,7 @@ if-move-pass = без кота
 if-move-card = { $card }, { $place }
 if-move-card-turned = { $card }, { $place }, с поворотом
 if-move-cat = кот на { $place }
-if-move-sleep = спящий кот на { $place }
+if-move-sleep = спящий кот на { $place }, { $way }
 if-move-princess = Принцесса вместо кота на { $place }
 if-move-discard = в сброс: { $card }
 
@@ -279,7 +343,7 @@ if-no-lay-a-card-first = Бодрого кота сажают только на 
 if-no-card-not-in-hand = Этой карты у вас в руке нет.
 if-no-no-cat-there = Принцессе нужно место какого-нибудь кота, а здесь его нет.
 if-no-same-upright = Эта карта и с поворотом выглядит так же.
-if-no-double-wall = На { $place } стенка упрётся в стенку.
+if-no-double-wall = На { $place } стенка упрётся в стенку: так класть нельзя.
 if-no-can-be-played = Карту ещё можно положить, поэтому сбрасывать нечего.
 if-no-lay-the-toy = Сначала положите особую игрушку.
 if-no-must-lie-across = Пока есть где, особая игрушка ложится поперёк двух соединённых карт.
@@ -287,7 +351,7 @@ if-no-cat-or-pass = Теперь посадите кота на новую ка�
 if-no-not-on-the-card-laid = Кот должен лежать на карте, которую вы только что положили.
 if-no-off-the-table = Это уже за краем стола.
 if-no-cell-taken = На { $place } уже лежит карта.
-if-no-touches-nothing = На { $place } она не коснётся ни одной карты.
+if-no-touches-nothing = Рядом с { $place } нет ни одной карты.
 if-no-no-room = На { $place } уже что-то лежит.
 if-no-on-a-sleeping-cat = Нельзя класть на спящего кота и на место Принцессы.
 if-no-not-joined = Карты на { $place } не соединены длинными сторонами.
@@ -342,9 +406,9 @@ if-text-none = ничего
 
 if-key-arrows = С места на место; с Shift — двигать стол
 if-key-cards = Выбрать карту
-if-key-turn = Повернуть карту
+if-key-turn = Повернуть карту или спящего кота
 if-key-draw = Взять карту
-if-key-sleep = Спящий кот
+if-key-sleep = Спящий кот; ещё раз — повернуть его
 if-key-no-cat = Без кота
 if-key-zoom = Ближе, дальше, показать всё
 if-key-box = Осмотреть коробки по одной

@@ -48,6 +48,7 @@ if-card = { $symbol ->
        *[other] { $count } розпилювача
       }
     [princess] Принцеса
+    [sleep] сплячий кіт
    *[none] порожня картка
   }
 # $sides — перелік чотирьох назв нижче.
@@ -58,6 +59,11 @@ if-side = { $side ->
     [R] праворуч
     [B] знизу
    *[L] ліворуч
+  }
+# Куди відкрита коробочка сплячого кота: $side — T або B.
+if-way = { $side ->
+    [T] відкрито згори
+   *[B] відкрито знизу
   }
 
 ## Що робити зараз
@@ -143,6 +149,22 @@ if-place-button = { $place }
 if-place-chosen = { $place }, обрано
 if-place-cat = { $place }: кіт, { $name }
 if-place-hinted = { $place }, радить підказка
+if-awake = Звичайний кіт
+if-turn-cat = Повернути коробочку кота
+if-drag = Відпустіть над підсвіченим місцем.
+if-drag-cat = Вище на місці — відкрито згори, нижче — знизу.
+if-last-cat = останній кіт
+if-mat-first = Перша картка тут
+if-mat-join = Відкрито: одна коробка
+if-mat-apart = Стінка: дві коробки
+if-news-last-cat = { $name }: лишився один кіт
+if-news-last-cat-meaning = Коли хтось покладе п’ятого кота, почнеться завершальна фаза.
+if-news-last-phase = Починається завершальна фаза
+if-news-why = { $cause ->
+    [cats] { $name }: на столі п’ятий кіт.
+   *[deck] Колода закінчилася.
+  }
+if-news-meaning = Карток більше не беруть, сплячих котів не кладуть: усі догравають картки з руки.
 
 ## Коробка та її вартість
 
@@ -189,19 +211,54 @@ if-box-taken = { $count ->
    *[other] { $names }: { $count } очка
   }
 if-box-nobody = поки що нікому
-if-box-joins = { $count ->
-    [0] ні з чим не з’єднано
-    [one] з’єднано { $count } бік
-    [few] з’єднано { $count } боки
-    [many] з’єднано { $count } боків
-   *[other] з’єднано { $count } боку
+
+## Що хід зробить із коробками
+
+# $count коробок з’єднуються, на $places; для однієї $cards і $worth кажуть, яка вона.
+if-after-joins = { $count ->
+    [0] Ні з чим не з’єднується: окрема коробка
+    [1] Входить у коробку { $places } ({ $cards ->
+        [one] { $cards } картка
+        [few] { $cards } картки
+        [many] { $cards } карток
+       *[other] { $cards } картки
+      }, вартість { $worth })
+    [one] З’єднує коробки { $places }
+    [few] З’єднує коробки { $places }
+    [many] З’єднує коробки { $places }
+   *[other] З’єднує коробки { $places }
   }
-if-box-blocked = { $count ->
-    [one] { $count } отвір впирається в стінку
-    [few] { $count } отвори впираються в стінку
-    [many] { $count } отворів впирається в стінку
-   *[other] { $count } отвору впирається в стінку
+if-after-stops = { $openings ->
+    [1] Затуляє її єдиний відкритий бік
+    [one] Затуляє { $count } з її { $openings } відкритого боку
+    [few] Затуляє { $count } з її { $openings } відкритих боків
+    [many] Затуляє { $count } з її { $openings } відкритих боків
+   *[other] Затуляє { $count } з її { $openings } відкритого боку
   }
+if-after-openings = { $count ->
+    [one] Лишається { $count } відкритий бік
+    [few] Лишаються { $count } відкриті боки
+    [many] Лишається { $count } відкритих боків
+   *[other] Лишається { $count } відкритого боку
+  }
+if-after-closes = Закриває її: усе в ній рахується подвійно
+if-after-walls = { $openings ->
+    [1] Стінкою затуляє єдиний відкритий бік коробки { $place }
+    [one] Стінкою затуляє { $count } з { $openings } відкритого боку коробки { $place }
+    [few] Стінкою затуляє { $count } з { $openings } відкритих боків коробки { $place }
+    [many] Стінкою затуляє { $count } з { $openings } відкритих боків коробки { $place }
+   *[other] Стінкою затуляє { $count } з { $openings } відкритого боку коробки { $place }
+  }
+if-after-walls-closed = Стінкою закриває коробку { $place }: усе там рахується подвійно
+if-after-held = Чия вона тоді: { $holders }
+if-after-holder = { $count ->
+    [one] { $name } ({ $count } очко)
+    [few] { $name } ({ $count } очки)
+    [many] { $name } ({ $count } очок)
+   *[other] { $name } ({ $count } очка)
+  }
+if-after-nobody = Тоді вона нічия
+if-after-idle = Рахується лише разом із вашим звичайним котом
 
 ## Журнал
 
@@ -212,7 +269,7 @@ if-told-pass = { $name }: цього разу без кота
 if-told-card = { $name }: { $card }, { $place }
 if-told-toy = { $name }: спеціальна іграшка ({ $card }), { $place }
 if-told-cat = { $name }: бадьорий кіт, { $place }
-if-told-sleep = { $name }: сплячий кіт, { $place }
+if-told-sleep = { $name }: сплячий кіт, { $place }, { $way }
 if-told-princess = { $name }: Принцеса замість кота, { $place }
 if-told-discard = { $name }: скинуто — { $card }
 if-told-toy-shown = Це спеціальна іграшка: { $card }.
@@ -241,11 +298,18 @@ if-told-closed = { $cards ->
     [many] Коробку { $place } закрито: { $cards } карток, вартість { $worth }.
    *[other] Коробку { $place } закрито: { $cards } картки, вартість { $worth }.
   }
-if-told-last-cat = { $name }: котів більше немає.
+if-told-cats-left = { $count ->
+    [0] { $name }: котів більше немає.
+    [1] { $name }: лишився один кіт.
+    [one] { $name }: лишився { $count } кіт.
+    [few] { $name }: лишилося { $count } коти.
+    [many] { $name }: лишилося { $count } котів.
+   *[other] { $name }: лишилося { $count } кота.
+  }
 if-told-returned = Кіт повертається додому: { $name }.
 if-told-last-phase = { $cause ->
-    [cats] { $name }: останній кіт на столі, починається завершальна фаза. Догравайте картки з руки, нових не беруть.
-   *[deck] Це була остання картка колоди: починається завершальна фаза. Догравайте картки з руки, нових не беруть.
+    [cats] { $name }: п’ятий кіт на столі, починається завершальна фаза. Карток більше не беруть, сплячих котів не кладуть; картки з руки догравають.
+   *[deck] Це була остання картка колоди: починається завершальна фаза. Карток більше не беруть, сплячих котів не кладуть; картки з руки догравають.
   }
 if-told-tie = Лідери мають порівну: вирішує, у кого менше розпилювачів.
 
@@ -257,7 +321,7 @@ if-move-pass = без кота
 if-move-card = { $card }, { $place }
 if-move-card-turned = { $card }, { $place }, повернуто
 if-move-cat = кіт, { $place }
-if-move-sleep = сплячий кіт, { $place }
+if-move-sleep = сплячий кіт, { $place }, { $way }
 if-move-princess = Принцеса замість кота, { $place }
 if-move-discard = скинути: { $card }
 
@@ -288,7 +352,7 @@ if-no-cat-or-pass = Тепер покладіть кота на нову кар�
 if-no-not-on-the-card-laid = Кіт має лежати на щойно викладеній картці.
 if-no-off-the-table = Це вже за краєм столу.
 if-no-cell-taken = На { $place } вже лежить картка.
-if-no-touches-nothing = На { $place } вона не торкнеться жодної картки.
+if-no-touches-nothing = Біля { $place } немає жодної картки.
 if-no-no-room = На { $place } вже щось лежить.
 if-no-on-a-sleeping-cat = На сплячого кота й на Принцесу в його ліжечку нічого не кладуть.
 if-no-not-joined = Картки { $place } не з’єднані довгими боками.
@@ -343,9 +407,9 @@ if-text-none = нічого
 
 if-key-arrows = Від місця до місця; із Shift — рухати стіл
 if-key-cards = Обрати картку
-if-key-turn = Повернути картку
+if-key-turn = Повернути картку або сплячого кота
 if-key-draw = Взяти картку
-if-key-sleep = Сплячий кіт
+if-key-sleep = Сплячий кіт; ще раз — повернути його
 if-key-no-cat = Без кота
 if-key-zoom = Наблизити, віддалити, показати все
 if-key-box = Оглянути коробки по черзі

@@ -1,0 +1,94 @@
+// Something that can be dragged onto the table, by mouse or finger. A press that hardly moves stays a click.
+
+import type { Attachment } from 'svelte/attachments';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Carrier {
+  /** False where the piece may not be taken now. */
+  lift(): boolean;
+  /** To a point of the screen: what is carried is seen there, a little above a finger. */
+  carry(to: Point): void;
+  drop(): void;
+  cancel(): void;
+}
+
+/** So far a finger may slip and it is still a tap. */
+const SLIP = 7;
+/** So far above a finger a piece is held. */
+const ABOVE_FINGER = 40;
+
+/** `isOn` tells whether a press begins a drag here now. */
+export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTMLElement> {
+  return (node) => {
+    let start: PointerEvent | null = null;
+    let isCarried = false;
+    /** The click that ends a drag is none. */
+    let isClickSpent = false;
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !event.isPrimary || !isOn()) return;
+      start = event;
+      isClickSpent = false;
+    }
+
+    function move(event: PointerEvent): void {
+      if (event.pointerId !== start?.pointerId) return;
+      const { clientX: x, clientY: y, pointerType } = event;
+      if (!isCarried) {
+        if (Math.hypot(x - start.clientX, y - start.clientY) < SLIP) return;
+        isClickSpent = true;
+        if (!carrier.lift()) return end();
+        isCarried = true;
+        node.setPointerCapture(event.pointerId);
+        addEventListener('keydown', escape, { signal, capture: true });
+      }
+      carrier.carry({ x, y: pointerType === 'touch' ? y - ABOVE_FINGER : y });
+    }
+
+    function end(): void {
+      start = null;
+      isCarried = false;
+      removeEventListener('keydown', escape, { capture: true });
+    }
+
+    function up(event: PointerEvent): void {
+      if (event.pointerId !== start?.pointerId) return;
+      if (isCarried && event.type === 'pointerup') carrier.drop();
+      else if (isCarried) carrier.cancel();
+      end();
+    }
+
+    function escape(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      carrier.cancel();
+      end();
+    }
+
+    function click(event: MouseEvent): void {
+      if (!isClickSpent || event.detail === 0) return;
+      isClickSpent = false;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+
+    const stop = new AbortController();
+    const { signal } = stop;
+    node.addEventListener('pointerdown', down, { signal });
+    node.addEventListener('pointermove', move, { signal });
+    node.addEventListener('pointerup', up, { signal });
+    node.addEventListener('pointercancel', up, { signal });
+    node.addEventListener('click', click, { signal, capture: true });
+    // The browser would drag pictures by itself.
+    node.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    return () => {
+      if (isCarried) carrier.cancel();
+      stop.abort();
+    };
+  };
+}

@@ -1,0 +1,95 @@
+// A piece on its way over the table: where it is held, the place that would take it, and which way up. Let go over
+// a place it is tried out there, as by a tap.
+
+import type { BoxSpot } from '@menagerie/rules';
+import { cellAt, pairAt } from './camera.ts';
+import type { Place } from './choices.ts';
+import type { Chooser } from './chooser.svelte.ts';
+import type { Carrier, Point } from './drag-source.ts';
+import { placeAt, wayAt } from './drop.ts';
+import type { Viewpoint } from './viewpoint.svelte.ts';
+
+export interface DragHands {
+  /** Takes the piece in hand; false where that may not be. */
+  lift(piece: string): boolean;
+  /** It lies at a place now, to be tried out. */
+  land(place: Place): void;
+  /** It is put back. */
+  cancel(): void;
+  /** It was let go over the table, where it cannot go. */
+  miss(cell: BoxSpot, pair: BoxSpot): void;
+}
+
+export class Drag {
+  readonly #chooser: Chooser;
+  readonly #viewpoint: Viewpoint;
+  readonly #hands: DragHands;
+  /** The window through which the table is seen. */
+  window: HTMLElement | null = null;
+  piece = $state<string | null>(null);
+  /** On the screen. */
+  at = $state.raw<Point | null>(null);
+  place = $state.raw<Place | null>(null);
+  /** As chosen by where it is held; undefined: the way that fits. */
+  isTurned = $state<boolean | undefined>(undefined);
+
+  constructor(chooser: Chooser, viewpoint: Viewpoint, hands: DragHands) {
+    this.#chooser = chooser;
+    this.#viewpoint = viewpoint;
+    this.#hands = hands;
+  }
+
+  carrier(piece: string): Carrier {
+    return {
+      lift: () => {
+        if (!this.#hands.lift(piece)) return false;
+        this.piece = piece;
+        return true;
+      },
+      carry: (to) => this.#carry(to),
+      drop: () => this.#drop(),
+      cancel: () => {
+        this.end();
+        this.#hands.cancel();
+      },
+    };
+  }
+
+  end(): void {
+    this.piece = this.at = this.place = null;
+    this.isTurned = undefined;
+  }
+
+  #carry(to: Point): void {
+    if (this.piece === null) return;
+    const { camera } = this.#viewpoint;
+    const over = this.#overTable(to);
+    this.at = to;
+    this.place = over && placeAt(camera, over, this.#chooser.places);
+    this.isTurned =
+      over && this.place && this.piece === 'sleep' ? wayAt(camera, over, this.place) : undefined;
+  }
+
+  #drop(): void {
+    const { place, isTurned, at, piece } = this;
+    const over = at && this.#overTable(at);
+    this.end();
+    // The moves have changed meanwhile, and with them what can be chosen.
+    if (piece === null) return;
+    if (place) {
+      this.#chooser.goTo(place, isTurned);
+      this.#hands.land(place);
+      return;
+    }
+    const { camera } = this.#viewpoint;
+    if (over) this.#hands.miss(cellAt(camera, over.x, over.y), pairAt(camera, over.x, over.y));
+    else this.#hands.cancel();
+  }
+
+  /** The point in the window of the table; null beside it. */
+  #overTable({ x, y }: Point): Point | null {
+    const area = this.window?.getBoundingClientRect();
+    if (!area || x < area.left || x > area.right || y < area.top || y > area.bottom) return null;
+    return { x: x - area.left, y: y - area.top };
+  }
+}
