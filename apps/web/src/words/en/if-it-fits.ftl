@@ -193,7 +193,7 @@ if-told-last-phase = { $cause ->
     [cats] { $name }: the last cat is out, and the last phase begins. Hands are played out, nobody draws.
    *[deck] That was the last card of the deck: the last phase begins. Hands are played out, nobody draws.
   }
-if-told-tie = Level at the top: the fewest spray bottles decide.
+if-told-tie = Tied for first: the fewest penalty points win.
 
 ## A move by itself
 

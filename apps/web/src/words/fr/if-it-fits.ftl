@@ -200,7 +200,7 @@ if-told-last-phase = { $cause ->
     [cats] { $name } : le dernier chat est posé, la dernière phase commence. On vide les mains, on ne pioche plus.
    *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On vide les mains, on ne pioche plus.
   }
-if-told-tie = Égalité en tête : le moins de vaporisateurs l’emporte.
+if-told-tie = Égalité en tête : le moins de points de pénalité l’emporte.
 
 ## Un coup seul
 

@@ -239,7 +239,7 @@ if-told-last-phase = { $cause ->
     [cats] { $name }: ostatni kot na stole, zaczyna się ostatnia faza. Dogrywamy ręce, nikt nie dobiera.
    *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Dogrywamy ręce, nikt nie dobiera.
   }
-if-told-tie = Remis na czele: decyduje, kto ma najmniej spryskiwaczy.
+if-told-tie = Remis na czele: wygrywa ten, kto ma najmniej punktów karnych.
 
 ## Sam ruch
 
