@@ -56,9 +56,9 @@ export function laidArea(cards: readonly BoxSpot[], table: BoxTable): Area {
 }
 
 /** Shows the area whole, in the middle. */
-export function fit(area: Area, window: Size): Camera {
+export function fit(area: Area, window: Size, closest = CLOSEST_FIT): Camera {
   const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
-  const scale = within(Math.min(room.width / area.width, room.height / area.height, CLOSEST_FIT));
+  const scale = within(Math.min(room.width / area.width, room.height / area.height, closest));
   return {
     scale,
     left: window.width / 2 - (area.x + area.width / 2) * scale,

@@ -4,6 +4,8 @@ import type { BoxSpot } from '@menagerie/rules';
 import { areaOf, cellAt, fit, pan, reveal, zoomAt, type Area, type Camera, type Size } from './camera.ts';
 
 const STEP = 1.35;
+/** A small part is not blown up beyond this. */
+const CLOSEST_PART = 0.8;
 
 export class Viewpoint {
   camera = $state.raw<Camera>({ left: 0, top: 0, scale: 0.5 });
@@ -26,6 +28,13 @@ export class Viewpoint {
     this.isHeld = false;
     this.isTouched = false;
     this.camera = fit(this.#area, this.size);
+  }
+
+  /** Shows a part of the table whole. */
+  show(part: Area): void {
+    this.isHeld = false;
+    this.isTouched = true;
+    this.camera = fit(part, this.size, CLOSEST_PART);
   }
 
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {

@@ -348,3 +348,45 @@ if-key-sleep = Спящий кот
 if-key-no-cat = Без кота
 if-key-zoom = Ближе, дальше, показать всё
 if-key-box = Осмотреть коробки по одной
+
+## Подсчёт коробок в конце
+
+if-count = Считаем коробки
+if-count-step = { $step } из { $steps }
+if-count-begin = { $count ->
+    [one] Партия окончена. Считаем { $count } коробку.
+    [few] Партия окончена. Считаем { $count } коробки.
+    [many] Партия окончена. Считаем { $count } коробок.
+   *[other] Партия окончена. Считаем { $count } коробки.
+  }
+if-count-most = котов больше всех
+if-count-shared = больше всех, поровну
+if-count-asleep = все спят: не в счёт
+if-count-nobody = Никому: в ней только спящие коты.
+if-count-takes = больше всех котов: { $names }
+if-count-takes-shared = больше всех котов поровну, и каждый забирает коробку целиком: { $names }
+if-count-closed = закрыта: вдвойне
+if-count-open = открыта: без удвоения
+if-count-extra = { $count ->
+    [one] ещё { $count } кот
+    [few] ещё { $count } кота
+    [many] ещё { $count } котов
+   *[other] ещё { $count } кота
+  }
+if-count-points = { $count ->
+    [one] { $name }: { $count } очко
+    [few] { $name }: { $count } очка
+    [many] { $name }: { $count } очков
+   *[other] { $name }: { $count } очка
+  }
+if-count-none = Ни в одной коробке нет кота, и очков нет ни у кого.
+if-count-tie = У лидеров поровну: побеждает тот, у кого меньше штрафных очков ({ $penalties }).
+if-count-list = Сколько дала каждая коробка
+if-count-next = Следующая коробка
+if-count-previous = Предыдущая коробка
+if-count-pause = Пауза
+if-count-run = Считать дальше
+if-count-skip = Пропустить
+if-key-count = В конце: предыдущая или следующая коробка
+if-key-count-pause = В конце: остановить подсчёт или считать дальше
+if-key-count-skip = В конце: пропустить подсчёт

@@ -349,3 +349,45 @@ if-key-sleep = Сплячий кіт
 if-key-no-cat = Без кота
 if-key-zoom = Наблизити, віддалити, показати все
 if-key-box = Оглянути коробки по черзі
+
+## Підрахунок коробок наприкінці
+
+if-count = Рахуємо коробки
+if-count-step = { $step } з { $steps }
+if-count-begin = { $count ->
+    [one] Гру завершено. Рахуємо { $count } коробку.
+    [few] Гру завершено. Рахуємо { $count } коробки.
+    [many] Гру завершено. Рахуємо { $count } коробок.
+   *[other] Гру завершено. Рахуємо { $count } коробки.
+  }
+if-count-most = котів найбільше
+if-count-shared = найбільше, порівну
+if-count-asleep = усі сплять: не рахуються
+if-count-nobody = Нікому: у ній самі лише сплячі коти.
+if-count-takes = найбільше котів: { $names }
+if-count-takes-shared = найбільше котів порівну, тож кожен бере коробку повністю: { $names }
+if-count-closed = закрита: подвоєно
+if-count-open = відкрита: без подвоєння
+if-count-extra = { $count ->
+    [one] { $count } додатковий кіт
+    [few] { $count } додаткові коти
+    [many] { $count } додаткових котів
+   *[other] { $count } додаткового кота
+  }
+if-count-points = { $count ->
+    [one] { $name }: { $count } очко
+    [few] { $name }: { $count } очки
+    [many] { $name }: { $count } очок
+   *[other] { $name }: { $count } очка
+  }
+if-count-none = У жодній коробці немає кота, тож очок не має ніхто.
+if-count-tie = У лідерів порівну очок: перемагає той, у кого менше штрафних ({ $penalties }).
+if-count-list = Скільки дала кожна коробка
+if-count-next = Наступна коробка
+if-count-previous = Попередня коробка
+if-count-pause = Пауза
+if-count-run = Рахувати далі
+if-count-skip = Пропустити
+if-key-count = Наприкінці: попередня чи наступна коробка
+if-key-count-pause = Наприкінці: спинити підрахунок чи рахувати далі
+if-key-count-skip = Наприкінці: пропустити підрахунок
