@@ -110,6 +110,8 @@ export interface GameRoom<V extends View = View> {
   /** Where the table counts the points at the end: the same as a list, to be read afterwards. */
   readonly counted?: {
     title(): string;
+    /** What put equal totals in order; null if nothing did. */
+    tellTie(view: V, people: readonly Person[]): string | null;
     readonly List: Component<{ readonly view: V; readonly people: readonly Person[] }>;
   };
 }

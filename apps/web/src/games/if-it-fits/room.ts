@@ -4,6 +4,7 @@ import type { BoxView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import BoxList from './counting/BoxList.svelte';
+import { tellTie } from './counting/telling.ts';
 import { describe, explainRound } from './reading.ts';
 import Table from './Table.svelte';
 import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
@@ -33,5 +34,5 @@ export const room: GameRoom<BoxView> = {
     { keys: ['Space'], words: 'if-key-count-pause' },
     { keys: ['Enter'], words: 'if-key-count-skip' },
   ],
-  counted: { title: () => t('if-count-list'), List: BoxList },
+  counted: { title: () => t('if-count-list'), List: BoxList, tellTie },
 };

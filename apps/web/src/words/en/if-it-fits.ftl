@@ -315,12 +315,13 @@ if-count-points = { $count ->
    *[other] { $name }: { $count } points
   }
 if-count-none = No cat lies in any box, so nobody scores.
-if-count-tie = Tied for first, so the fewest penalty points win: { $penalties }.
+if-count-tie = Where points are tied, fewer penalty points come first: { $penalties }.
 if-count-list = How the boxes scored
 if-count-next = Next box
 if-count-previous = Previous box
 if-count-pause = Pause
 if-count-run = Continue
+if-count-again = Count the boxes
 if-count-skip = Skip
 if-key-count = At the end: previous or next box
 if-key-count-pause = At the end: pause or continue counting

@@ -322,12 +322,13 @@ if-count-points = { $count ->
    *[other] { $name } : { $count } points
   }
 if-count-none = Aucun chat dans aucun carton, donc aucun point.
-if-count-tie = Égalité en tête : le moins de points de pénalité l’emporte ({ $penalties }).
+if-count-tie = À égalité de points, le moins de points de pénalité passe devant : { $penalties }.
 if-count-list = Ce qu’a rapporté chaque carton
 if-count-next = Carton suivant
 if-count-previous = Carton précédent
 if-count-pause = Pause
 if-count-run = Continuer
+if-count-again = Compter les cartons
 if-count-skip = Passer
 if-key-count = À la fin : carton précédent ou suivant
 if-key-count-pause = À la fin : mettre le décompte en pause ou continuer

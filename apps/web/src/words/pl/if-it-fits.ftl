@@ -373,12 +373,13 @@ if-count-points = { $count ->
    *[other] { $name }: { $count } punktu
   }
 if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
-if-count-tie = Remis na czele: wygrywa ten, kto ma najmniej punktów karnych ({ $penalties }).
+if-count-tie = Przy równych punktach wyżej jest ten, kto ma mniej punktów karnych: { $penalties }.
 if-count-list = Ile dało każde pudełko
 if-count-next = Następne pudełko
 if-count-previous = Poprzednie pudełko
 if-count-pause = Pauza
 if-count-run = Licz dalej
+if-count-again = Policz pudełka
 if-count-skip = Pomiń
 if-key-count = Na koniec: poprzednie albo następne pudełko
 if-key-count-pause = Na koniec: zatrzymaj liczenie albo licz dalej

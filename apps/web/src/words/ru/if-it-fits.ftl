@@ -380,12 +380,13 @@ if-count-points = { $count ->
    *[other] { $name }: { $count } очка
   }
 if-count-none = Ни в одной коробке нет кота, и очков нет ни у кого.
-if-count-tie = У лидеров поровну: побеждает тот, у кого меньше штрафных очков ({ $penalties }).
+if-count-tie = При равенстве очков выше тот, у кого меньше штрафных: { $penalties }.
 if-count-list = Сколько дала каждая коробка
 if-count-next = Следующая коробка
 if-count-previous = Предыдущая коробка
 if-count-pause = Пауза
 if-count-run = Считать дальше
+if-count-again = Посчитать коробки
 if-count-skip = Пропустить
 if-key-count = В конце: предыдущая или следующая коробка
 if-key-count-pause = В конце: остановить подсчёт или считать дальше

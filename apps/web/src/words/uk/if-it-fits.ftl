@@ -381,12 +381,13 @@ if-count-points = { $count ->
    *[other] { $name }: { $count } очка
   }
 if-count-none = У жодній коробці немає кота, тож очок не має ніхто.
-if-count-tie = У лідерів порівну очок: перемагає той, у кого менше штрафних ({ $penalties }).
+if-count-tie = Якщо очок порівну, вище той, у кого менше штрафних: { $penalties }.
 if-count-list = Скільки дала кожна коробка
 if-count-next = Наступна коробка
 if-count-previous = Попередня коробка
 if-count-pause = Пауза
 if-count-run = Рахувати далі
+if-count-again = Порахувати коробки
 if-count-skip = Пропустити
 if-key-count = Наприкінці: попередня чи наступна коробка
 if-key-count-pause = Наприкінці: спинити підрахунок чи рахувати далі

@@ -53,6 +53,12 @@ export class Count {
     this.goTo(found < 0 ? this.at + 1 : found);
   }
 
+  /** From the first box on. */
+  restart(): void {
+    this.#chosen = 0;
+    this.#isPaused = false;
+  }
+
   toggle(): void {
     this.#isPaused = !this.#isPaused;
   }

@@ -1,6 +1,6 @@
 import { GAMES, listLegalMoves, SeededRandom, type BoxOnTable, type BoxView } from '@menagerie/rules';
 import { describe, expect, it } from 'vitest';
-import { countSteps, timeForEach } from './steps.ts';
+import { countSteps, decidedByPenalties, timeForEach } from './steps.ts';
 
 const game = GAMES['if-it-fits'];
 
@@ -102,6 +102,12 @@ it('[IF-18] gives nothing where all cats sleep', () => {
   expect(seats.map(({ isCounted }) => isCounted)).toEqual([false]);
   expect(extra).toBe(0);
   expect(totals).toEqual([0, 0, 0]);
+});
+
+it('[IF-21] knows where penalty points decide between equal totals', () => {
+  expect(decidedByPenalties({ scores: [7, 9, 7, 9, 7], penalties: [2, 0, 0, 0, 2] })).toEqual([2, 0, 4]);
+  expect(decidedByPenalties({ scores: [7, 9], penalties: [2, 0] })).toEqual([]);
+  expect(decidedByPenalties({ scores: [7, 7], penalties: [1, 1] })).toEqual([]);
 });
 
 it('takes less time for each box the more there are', () => {

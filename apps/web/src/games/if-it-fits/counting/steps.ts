@@ -1,6 +1,6 @@
 // The counting at the end, box by box: who has the most cats in it, and what it adds to whose total.
 
-import type { BoxOnTable, BoxView, Seat } from '@menagerie/rules';
+import type { BoxOnTable, BoxResult, BoxView, Seat } from '@menagerie/rules';
 import { hasCats, tallyOf, type Tally } from '../boxes.ts';
 
 export interface CountedSeat {
@@ -60,6 +60,16 @@ function seatsIn({ cats, takers }: BoxOnTable): CountedSeat[] {
         Number(b.isCounted) - Number(a.isCounted) ||
         b.awake + b.asleep - a.awake - a.asleep,
     );
+}
+
+/** Whoever has as many points as somebody else, but not as many penalty points (IF-21); the best first. */
+export function decidedByPenalties({ scores, penalties }: BoxResult): Seat[] {
+  const isDecided = (seat: Seat): boolean =>
+    scores.some((score, other) => score === scores[seat] && penalties[other] !== penalties[seat]);
+  return scores
+    .map((_, seat) => seat)
+    .filter(isDecided)
+    .sort((a, b) => scores[b] - scores[a] || penalties[a] - penalties[b]);
 }
 
 const WHOLE_MS = 16_000;

@@ -5,7 +5,7 @@ import { formatList, formatNumber, t } from '../../../words/words.svelte.ts';
 import type { Person } from '../../room.ts';
 import { tellWinners } from '../../telling.ts';
 import { nameBox, nameCats, nameWorth } from '../names.ts';
-import type { CountStep } from './steps.ts';
+import { decidedByPenalties, type CountStep } from './steps.ts';
 
 /** A box as it was counted, in one sentence. */
 export function tellStep(view: BoxView, { box, extra }: CountStep, people: readonly Person[]): string {
@@ -36,13 +36,10 @@ export function tellEnd(view: BoxView, scores: Scores, people: readonly Person[]
 export const inOrder = ({ places }: Scores): number[] =>
   places.map((_, seat) => seat).sort((a, b) => places[a] - places[b]);
 
-/** How penalty points broke a tie for the win; null if there was none, or if they tie as well (IF-21). */
+/** How penalty points decided between equal totals; null if they had not to, or tie as well (IF-21). */
 export function tellTie({ result }: BoxView, people: readonly Person[]): string | null {
-  if (!result) return null;
-  const { scores, penalties } = result;
-  const best = Math.max(...scores);
-  const tied = people.map((_, seat) => seat).filter((seat) => scores[seat] === best);
-  if (new Set(tied.map((seat) => penalties[seat])).size < 2) return null;
-  const each = tied.map((seat) => `${people[seat].name} ${formatNumber(penalties[seat])}`);
+  const decided = result ? decidedByPenalties(result) : [];
+  if (!result || decided.length === 0) return null;
+  const each = decided.map((seat) => `${people[seat].name} ${formatNumber(result.penalties[seat])}`);
   return t('if-count-tie', { penalties: formatList(each) });
 }

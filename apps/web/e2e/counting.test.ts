@@ -1,0 +1,148 @@
+// The end of If It Fits: its boxes are counted on the table, one after the other, before the result is shown.
+
+import type { BoxView } from '@menagerie/rules';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { countSteps, type CountStep } from '../src/games/if-it-fits/counting/steps.ts';
+import type { SavedGame } from '../src/play/saved-game.ts';
+import { complaintsOf, settle } from './setup/axe.ts';
+import { BY_ANY_KEYS } from './setup/players.ts';
+import { prepareLastTurn } from './setup/prepare.ts';
+import { findPrepared, keptGame, openAnew, sitDown, viewOf } from './setup/table.ts';
+import { DESKTOP, PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
+
+useBrowser();
+
+interface Ended extends Visit {
+  readonly key: string;
+  readonly view: BoxView;
+  readonly steps: readonly CountStep[];
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Counting the boxes' });
+
+/** Makes the reader's last move and lets the bots make theirs; the counting has begun. */
+async function endGame(game: SavedGame, options: VisitOptions): Promise<Ended> {
+  const visiting = await visit(options);
+  const { page } = visiting;
+  await sitDown(page, game);
+  for (let turn = 0; !(await keptGame(page, game.key)).isOver; turn++) {
+    if ((await page.title()).startsWith('●')) await BY_ANY_KEYS['if-it-fits'](page, turn);
+    if (turn > 200) throw new Error('the game does not end');
+  }
+  await panelOf(page).waitFor();
+  const view = viewOf(await keptGame(page, game.key)) as BoxView;
+  return { ...visiting, key: game.key, view, steps: countSteps(view) };
+}
+
+const wish = (players: number, seed: string): Parameters<typeof prepareLastTurn>[0] => ({
+  game: 'if-it-fits',
+  players,
+  seed,
+});
+
+/** The running totals, by seat. */
+const totalsIn = async (page: Page): Promise<number[]> =>
+  (await panelOf(page).locator('.totals b').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+
+const litBox = (page: Page): Promise<string | null> => page.locator('[data-lit]').getAttribute('data-lit');
+
+const spoken = (page: Page): Promise<string> => page.locator('[aria-live="polite"]').first().innerText();
+
+test('every box is lit, told and added in turn, with the table in sight; then the totals, then the result', async () => {
+  const { page, key, view, steps, leave } = await endGame(prepareLastTurn(wish(3, 'counted')), {
+    viewport: DESKTOP,
+  });
+  expect(steps.length).toBeGreaterThan(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  for (const [i, { box, totals }] of steps.entries()) {
+    await panelOf(page)
+      .getByText(`${i + 1} of ${steps.length}`)
+      .waitFor();
+    expect(await litBox(page)).toBe(`${box.cells[0].x},${box.cells[0].y}`);
+    expect(await totalsIn(page)).toEqual(totals);
+    const place = await panelOf(page).getByRole('heading').innerText();
+    await expect.poll(() => spoken(page)).toContain(`${place}: `);
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(await page.locator('[data-lit]').count()).toBe(0);
+  const places = panelOf(page).locator('.places strong');
+  const scores = view.result?.scores.toSorted((a, b) => b - a);
+  expect((await places.allInnerTexts()).map((text) => Number.parseInt(text.replace('−', '-')))).toEqual(
+    scores,
+  );
+
+  // Back to a box by key, and on to the result.
+  await page.keyboard.press('ArrowLeft');
+  await panelOf(page).getByText(`${steps.length} of ${steps.length}`).waitFor();
+  await page.keyboard.press('Enter');
+  const result = page.getByRole('dialog');
+  await result.getByText('How the boxes scored').click();
+  expect(await result.locator('.boxes > li').count()).toBe(steps.length);
+  expect(await result.innerText()).not.toContain('This round');
+
+  // A game that is over is not counted again by itself.
+  await openAnew(page, `#/play/${key}`);
+  await result.locator('.places').waitFor();
+  await page.keyboard.press('Escape');
+  await result.waitFor({ state: 'detached' });
+  await panelOf(page).locator('.places').waitFor();
+  await panelOf(page).getByRole('button', { name: 'Count the boxes' }).click();
+  await panelOf(page).getByText(`1 of ${steps.length}`).waitFor();
+  await leave();
+});
+
+test('it goes on by itself where things may move, and a step stops that', async () => {
+  const game = findPrepared(
+    (seed) => prepareLastTurn(wish(2, seed)),
+    (saved) => countSteps(viewOf(saved) as BoxView).length === 2,
+  );
+  const { page, steps, leave } = await endGame(game, { viewport: PHONE, reducedMotion: 'no-preference' });
+  await panelOf(page).locator('.places').waitFor();
+  await panelOf(page).getByRole('button', { name: 'Count the boxes' }).click();
+  await panelOf(page).getByRole('button', { name: 'Pause' }).waitFor();
+  await panelOf(page).getByRole('button', { name: 'Next box' }).click();
+  if (steps.length > 1) await panelOf(page).getByRole('button', { name: 'Continue' }).waitFor();
+  await leave();
+});
+
+test.each([
+  ['Escape', DESKTOP],
+  ['Enter', PHONE],
+] as const)('%s skips to the result', async (key, viewport) => {
+  const { page, leave } = await endGame(prepareLastTurn(wish(4, 'skipped')), { viewport });
+  await page.keyboard.press(key);
+  await page.getByRole('dialog').locator('.places').waitFor();
+  await leave();
+});
+
+test.each([PHONE, { width: 320, height: 568 }, DESKTOP])(
+  'the counting covers nothing of the table, %o',
+  async (viewport) => {
+    const { page, leave } = await endGame(prepareLastTurn(wish(5, 'beside')), { viewport });
+    const [panel, board] = await Promise.all([
+      panelOf(page).boundingBox(),
+      page.locator('main .board').boundingBox(),
+    ]);
+    if (!panel || !board) throw new Error('there is no counting, or no table');
+    expect(panel.y >= board.y + board.height - 1 || panel.x >= board.x + board.width - 1).toBe(true);
+    expect(board.height).toBeGreaterThan(120);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('dialog').locator('.places').waitFor();
+    await leave();
+  },
+);
+
+test('axe finds nothing in a box that is counted, nor in the totals', async () => {
+  const { page, steps, leave } = await endGame(prepareLastTurn(wish(5, 'axe')), { viewport: PHONE });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    expect(await complaintsOf(page), colorScheme).toEqual([]);
+  }
+  for (let i = 0; i < steps.length; i++) await page.keyboard.press('ArrowRight');
+  await panelOf(page).locator('.places').waitFor();
+  await settle(page);
+  expect(await complaintsOf(page), 'totals').toEqual([]);
+  await leave();
+});
