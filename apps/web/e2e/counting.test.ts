@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 import { countSteps, type CountStep } from '../src/games/if-it-fits/counting/steps.ts';
 import type { SavedGame } from '../src/play/saved-game.ts';
 import { complaintsOf, settle } from './setup/axe.ts';
+import { callApi } from './setup/call-api.ts';
+import { asReader, gather, meet, playOn } from './setup/callers.ts';
+import { arrive } from './setup/live.ts';
 import { prepareLastTurn } from './setup/prepare.ts';
 import { findPrepared, keptGame, legalIn, openAnew, sitDown, viewOf, waitForTurn } from './setup/table.ts';
 import { DESKTOP, PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
@@ -141,5 +144,23 @@ test('axe finds nothing in a box that is counted, nor in the totals', async () =
   await panelOf(page).locator('.places').waitFor();
   await settle(page);
   expect(await complaintsOf(page), 'totals').toEqual([]);
+  await leave();
+});
+
+test('at a table of the server it is counted as well, once', async () => {
+  const { page, leave } = await arrive();
+  await callApi(page, 'POST', 'people', { name: 'Ann', cookie: true });
+  const people = [asReader(page), await meet(page, 'Bo')];
+  const id = await gather(people, { game: 'if-it-fits', options: { players: 2, table: 'small' } }, true);
+  await openAnew(page, `#/table/${id}`);
+  await page.getByRole('main').waitFor();
+  await playOn(people, id);
+  await panelOf(page)
+    .getByText(/^1 of \d+$/)
+    .waitFor();
+  await panelOf(page).getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('dialog').locator('.places').waitFor();
+  await openAnew(page, `#/table/${id}`);
+  await page.getByRole('dialog').locator('.places').waitFor();
   await leave();
 });

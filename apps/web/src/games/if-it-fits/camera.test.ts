@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, cellAt, fit, laidArea, pairAt, pan, reveal, zoomAt } from './camera.ts';
+import { areaOf, cellAt, fit, fitPart, laidArea, pairAt, pan, reveal, zoomAt } from './camera.ts';
 
 const phone = { width: 360, height: 340 };
 
@@ -24,6 +24,26 @@ describe('what is shown', () => {
     expect(area.height * scale).toBeLessThanOrEqual(phone.height);
     expect((area.x + area.width / 2) * scale + left).toBeCloseTo(phone.width / 2);
     expect((area.y + area.height / 2) * scale + top).toBeCloseTo(phone.height / 2);
+  });
+
+  it('shows a part whole, and beyond it no more than there is to see', () => {
+    const area = laidArea(
+      [
+        { x: -4, y: -3 },
+        { x: 4, y: 3 },
+      ],
+      'medium',
+    );
+    const part = laidArea([{ x: -4, y: -3 }], 'medium');
+    const { left, top, scale } = fitPart(part, area, phone);
+    const at = ({ x, y }: { x: number; y: number }): number[] => [x * scale + left, y * scale + top];
+    expect(at(area).map(Math.round)).toEqual([22, 22]);
+    const [right, bottom] = at({ x: part.x + part.width, y: part.y + part.height });
+    expect(right).toBeLessThanOrEqual(phone.width - 8);
+    expect(bottom).toBeLessThanOrEqual(phone.height - 8);
+    // Few cards in a large window lie in its middle.
+    const wide = fitPart(part, part, { width: 2000, height: 2000 });
+    expect((part.x + part.width / 2) * wide.scale + wide.left).toBeCloseTo(1000);
   });
 });
 

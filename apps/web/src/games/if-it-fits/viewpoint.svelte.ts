@@ -1,11 +1,9 @@
 // Where the reader looks at the table from. It follows the cards by itself until the reader moves it.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { areaOf, cellAt, fit, pan, reveal, zoomAt, type Area, type Camera, type Size } from './camera.ts';
+import { areaOf, cellAt, fit, fitPart, pan, reveal, zoomAt, type Area, type Camera, type Size } from './camera.ts';
 
 const STEP = 1.35;
-/** A small part is not blown up beyond this. */
-const CLOSEST_PART = 0.8;
 
 export class Viewpoint {
   camera = $state.raw<Camera>({ left: 0, top: 0, scale: 0.5 });
@@ -34,7 +32,7 @@ export class Viewpoint {
   show(part: Area): void {
     this.isHeld = false;
     this.isTouched = true;
-    this.camera = fit(part, this.size, CLOSEST_PART);
+    this.camera = fitPart(part, this.#area, this.size);
   }
 
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
