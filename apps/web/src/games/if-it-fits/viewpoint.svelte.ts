@@ -1,7 +1,18 @@
 // Where the reader looks at the table from. It follows the cards by itself until the reader moves it.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { areaOf, cellAt, fit, fitPart, pan, reveal, zoomAt, type Area, type Camera, type Size } from './camera.ts';
+import {
+  areaOf,
+  cellAt,
+  fit,
+  fitPart,
+  pan,
+  reveal,
+  zoomAt,
+  type Area,
+  type Camera,
+  type Size,
+} from './camera.ts';
 
 const STEP = 1.35;
 
