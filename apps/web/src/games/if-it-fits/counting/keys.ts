@@ -11,8 +11,10 @@ export interface CountHands {
 /** To be asked before the table is: its keys move the table, which arrows do here only with Shift. */
 export function onCountKey(hands: CountHands): (event: KeyboardEvent) => void {
   return (event) => {
-    if (isForOthers(event) || !handle(event, hands)) return;
-    event.preventDefault();
+    if (isForOthers(event)) return;
+    if (handle(event, hands)) event.preventDefault();
+    // The table would take them for its own.
+    else if (isScroll(event)) event.stopPropagation();
   };
 }
 
@@ -28,6 +30,10 @@ function isForOthers({
   if (target instanceof Element && target.closest('input, textarea, select')) return true;
   return document.querySelector('dialog[open]') !== null;
 }
+
+/** Up and down on what may be longer than its room. */
+const isScroll = ({ key, target }: KeyboardEvent): boolean =>
+  /^Arrow(Up|Down)$/.test(key) && target instanceof Element && target.closest('[data-scrolls]') !== null;
 
 function handle({ key, repeat, target }: KeyboardEvent, hands: CountHands): boolean {
   const isOnControl = target instanceof Element && target.closest('button, a, summary') !== null;
