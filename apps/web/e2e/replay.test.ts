@@ -110,7 +110,7 @@ test('a copied link opens the same record somewhere else, and the deals are chec
     one.getByRole('complementary').getByRole('list', { name: 'What happened' }).innerText();
   const log = await logText(page);
   await page.getByRole('button', { name: 'Scores' }).click();
-  await page.getByText('Checked: the cards of every round').waitFor();
+  await page.getByText('Checked: the cards are the ones').waitFor();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -120,7 +120,7 @@ test('a copied link opens the same record somewhere else, and the deals are chec
   await isReplay(elsewhere.page);
   expect(await logText(elsewhere.page)).toBe(log);
   await elsewhere.page.getByRole('button', { name: 'Scores' }).click();
-  await elsewhere.page.getByText('Checked: the cards of every round').waitFor();
+  await elsewhere.page.getByText('Checked: the cards are the ones').waitFor();
   const download = elsewhere.page.waitForEvent('download');
   await elsewhere.page.getByRole('button', { name: 'Download' }).click();
   const stream = await (await download).createReadStream();

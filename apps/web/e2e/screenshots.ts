@@ -7,7 +7,7 @@ import { createServer, openBots, openSqlite } from '@menagerie/server';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findBrowser } from './setup/find-browser.ts';
 import { BY_POINTER } from './setup/players.ts';
-import { prepareGame, type Wish } from './setup/prepare.ts';
+import { prepareGame, prepareLastTurn, type Wish } from './setup/prepare.ts';
 import * as scenes from './setup/scenes.ts';
 import { putInStore } from './setup/store.ts';
 
@@ -75,6 +75,19 @@ async function review(page: Page): Promise<void> {
 }
 
 const hurry = (page: Page): Promise<void> => putInStore(page, 'settings', 'chosen', { pace: 'instant' });
+
+/** Makes the last move of a game of boxes. */
+async function countBoxes(page: Page): Promise<void> {
+  const game = prepareLastTurn({ game: 'if-it-fits', players: 4 });
+  await hurry(page);
+  await putInStore(page, 'games', game.key, game);
+  await page.goto(`/#/play/${game.key}`);
+  await page.reload();
+  for (let turn = 0; turn < 60 && (await page.locator('.if-table.counted').count()) === 0; turn++) {
+    if ((await page.title()).startsWith('●')) await BY_POINTER['if-it-fits'](page, turn);
+    await page.waitForTimeout(60);
+  }
+}
 
 const FINISHED: Wish = { game: 'cat-in-the-box', players: 3 };
 const TORN: Wish = { game: 'cat-in-the-box', players: 4, seed: 'rip' };
@@ -153,6 +166,7 @@ const SCREENS: readonly Screen[] = [
   table({ game: 'cat-in-the-box', players: 3 }),
   table({ game: 'trump-whales', players: 3 }),
   table({ game: 'if-it-fits', players: 4 }),
+  { name: 'counting', hash: '', act: countBoxes },
   { name: 'replay-empty', hash: '#/replay', everywhere },
   replay('replay', FINISHED, { everywhere }),
   replay('paradox', TORN, { act: press('End'), everywhere }),

@@ -25,7 +25,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
 const STILL_MS = 150;
 
 /** Waits until the fonts are there and nothing has changed for a while. */
-const settle = (page: Page): Promise<void> =>
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(async (stillness) => {
     await document.fonts.ready;
     await new Promise<void>((resolve) => {

@@ -51,6 +51,13 @@ export function prepareGame(wish: Wish): SavedGame {
   return playOn(game, saved, seed, wish.moves ?? Infinity);
 }
 
+/** A game in which the next move of seat 0 is its last. */
+export function prepareLastTurn(wish: Omit<Wish, 'moves'>): SavedGame {
+  const saved = prepareGame(wish);
+  const last = saved.events.findLastIndex((event) => event.type === 'moved' && event.seat === 0);
+  return { ...saved, key: `${saved.key}-last`, events: saved.events.slice(0, last), isOver: false };
+}
+
 function playOn(game: Game, saved: SavedGame, seed: string, moves: number): SavedGame {
   const opened = openSavedGame(saved);
   if (!opened.ok) throw new Error(opened.reason);

@@ -2,7 +2,7 @@
 // holds no rules: it shows a view and is told what is legal. Boards at this device, in a replay, in a lesson
 // and over the network are the same component.
 
-import type { Consequence, Refusal, Seat, View } from '@menagerie/rules';
+import type { Consequence, Refusal, Scores, Seat, View } from '@menagerie/rules';
 import type { Component } from 'svelte';
 import type { SeatKind } from '../play/seats.ts';
 import type { Happening } from '../play/story.ts';
@@ -45,6 +45,16 @@ export interface TableProps<V extends View = View> {
   readonly prepared?: string | null;
   /** All hands, where everything is open (a replay through all eyes); else null. */
   readonly openViews: readonly V[] | null;
+  /** Set when the game is over, for a table that counts the points in sight of what they are for. */
+  readonly counting?: Counting | null;
+}
+
+export interface Counting {
+  readonly scores: Scores;
+  /** Whether the game has ended just now; otherwise only the totals are shown, until more is asked for. */
+  readonly isNews: boolean;
+  /** Goes on to the result. */
+  readonly end: () => void;
 }
 
 /** What a table has said, and the part of the rules page that tells more. */
@@ -97,4 +107,11 @@ export interface GameRoom<V extends View = View> {
   /** Hand, trick, board, seats as text. */
   describe(view: V, people: readonly Person[], eyes: Seat): readonly TextPart[];
   readonly shortcuts: readonly Shortcut[];
+  /** Where the table counts the points at the end: the same as a list, to be read afterwards. */
+  readonly counted?: {
+    title(): string;
+    /** What put equal totals in order; null if nothing did. */
+    tellTie(view: V, people: readonly Person[]): string | null;
+    readonly List: Component<{ readonly view: V; readonly people: readonly Person[] }>;
+  };
 }

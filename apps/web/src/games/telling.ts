@@ -1,7 +1,8 @@
-// What happened, as lines of the log.
+// What happened, as lines of the log, and who won.
 
-import type { Eyes } from '@menagerie/rules';
+import type { Eyes, Scores } from '@menagerie/rules';
 import { moveSeenBy, type Happening } from '../play/story.ts';
+import { formatList, t } from '../words/words.svelte.ts';
 import type { GameRoom, Person } from './room.ts';
 
 export function tellHappening(
@@ -16,4 +17,11 @@ export function tellHappening(
     room.tellMove(happening.seat, moveSeenBy(happening, eyes), people),
     ...consequences.filter((line) => line !== null),
   ];
+}
+
+export function tellWinners(people: readonly Person[], places: Scores['places']): string {
+  const winners = people.filter((_, seat) => places[seat] === 1);
+  if (winners.length > 1) return t('final-shared', { names: formatList(winners.map(({ name }) => name)) });
+  const [{ kind, name }] = winners;
+  return kind === 'you' ? t('final-you') : t('final-other', { name });
 }

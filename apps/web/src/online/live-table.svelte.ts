@@ -158,7 +158,11 @@ export class LiveTable implements PlayedTable {
   }
 
   scores(): Scores {
-    return this.game.scores(anyPosition(this.game, this.view));
+    const scores = this.game.scores(anyPosition(this.game, this.view));
+    const { result } = this.state;
+    // Whoever has resigned is placed last, whatever the points say.
+    if (this.stage !== 'over' || !result) return scores;
+    return { ...scores, totals: result.totals, places: result.places };
   }
 
   /** Anything else that one does at a table; whether it was done. */

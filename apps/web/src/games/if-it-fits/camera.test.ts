@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, cellAt, fit, laidArea, pairAt, pan, reveal, zoomAt } from './camera.ts';
+import { areaOf, cellAt, fit, fitPart, laidArea, pairAt, pan, reveal, zoomAt } from './camera.ts';
 
 const phone = { width: 360, height: 340 };
 
@@ -24,6 +24,26 @@ describe('what is shown', () => {
     expect(area.height * scale).toBeLessThanOrEqual(phone.height);
     expect((area.x + area.width / 2) * scale + left).toBeCloseTo(phone.width / 2);
     expect((area.y + area.height / 2) * scale + top).toBeCloseTo(phone.height / 2);
+  });
+
+  it('shows a part whole, and beyond it no more than there is to see', () => {
+    const window = { width: 700, height: 600 };
+    const area = laidArea(
+      [
+        { x: -4, y: -3 },
+        { x: 4, y: 3 },
+      ],
+      'medium',
+    );
+    const part = laidArea([{ x: -4, y: -3 }], 'medium');
+    const { left, top, scale } = fitPart(part, area, window);
+    // The corner of the area is seen, with room for the rulers, and not the part in the middle.
+    expect([area.x * scale + left, area.y * scale + top].map(Math.round)).toEqual([22, 22]);
+    expect((part.x + part.width) * scale + left).toBeLessThan(window.width);
+    expect((part.y + part.height) * scale + top).toBeLessThan(window.height);
+    // Few cards in a large window lie in its middle.
+    const wide = fitPart(part, part, { width: 2000, height: 2000 });
+    expect((part.x + part.width / 2) * wide.scale + wide.left).toBeCloseTo(1000);
   });
 });
 

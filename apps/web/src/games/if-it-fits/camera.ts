@@ -23,7 +23,11 @@ const FARTHEST = 0.12;
 const CLOSEST = 2.5;
 /** Cards are not blown up beyond this just because there are few. */
 const CLOSEST_FIT = 1.15;
+/** Nor a part of them. */
+const CLOSEST_PART = 0.8;
 const MARGIN = 8;
+/** Room for the letters and numbers along the edges. */
+const RULER = 22;
 
 /** The cell of a spot, or the two that it lies across, in the units of the table. */
 export function areaOf({ x, y }: BoxSpot): Area {
@@ -56,13 +60,27 @@ export function laidArea(cards: readonly BoxSpot[], table: BoxTable): Area {
 }
 
 /** Shows the area whole, in the middle. */
-export function fit(area: Area, window: Size): Camera {
+export function fit(area: Area, window: Size, closest = CLOSEST_FIT): Camera {
   const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
-  const scale = within(Math.min(room.width / area.width, room.height / area.height, CLOSEST_FIT));
+  const scale = within(Math.min(room.width / area.width, room.height / area.height, closest));
   return {
     scale,
     left: window.width / 2 - (area.x + area.width / 2) * scale,
     top: window.height / 2 - (area.y + area.height / 2) * scale,
+  };
+}
+
+/** Shows a part of the area whole, and around it more of the area rather than what is beyond it. */
+export function fitPart(part: Area, area: Area, window: Size): Camera {
+  const { scale, left, top } = fit(part, window, CLOSEST_PART);
+  const hold = (at: number, from: number, length: number, room: number): number => {
+    const [least, most] = [room - RULER - (from + length) * scale, RULER - from * scale];
+    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
+  };
+  return {
+    scale,
+    left: hold(left, area.x, area.width, window.width),
+    top: hold(top, area.y, area.height, window.height),
   };
 }
 

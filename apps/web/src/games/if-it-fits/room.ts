@@ -3,6 +3,8 @@
 import type { BoxView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
+import BoxList from './counting/BoxList.svelte';
+import { tellTie } from './counting/telling.ts';
 import { describe, explainRound } from './reading.ts';
 import Table from './Table.svelte';
 import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
@@ -28,5 +30,9 @@ export const room: GameRoom<BoxView> = {
     { keys: ['N'], words: 'if-key-no-cat' },
     { keys: ['B'], words: 'if-key-box' },
     { keys: ['+', '-', '0'], words: 'if-key-zoom' },
+    { keys: ['←', '→'], words: 'if-key-count' },
+    { keys: ['Space'], words: 'if-key-count-pause' },
+    { keys: ['Enter'], words: 'if-key-count-skip' },
   ],
+  counted: { title: () => t('if-count-list'), List: BoxList, tellTie },
 };

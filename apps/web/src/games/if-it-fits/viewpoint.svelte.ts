@@ -1,7 +1,18 @@
 // Where the reader looks at the table from. It follows the cards by itself until the reader moves it.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { areaOf, cellAt, fit, pan, reveal, zoomAt, type Area, type Camera, type Size } from './camera.ts';
+import {
+  areaOf,
+  cellAt,
+  fit,
+  fitPart,
+  pan,
+  reveal,
+  zoomAt,
+  type Area,
+  type Camera,
+  type Size,
+} from './camera.ts';
 
 const STEP = 1.35;
 
@@ -26,6 +37,13 @@ export class Viewpoint {
     this.isHeld = false;
     this.isTouched = false;
     this.camera = fit(this.#area, this.size);
+  }
+
+  /** Shows a part of the table whole. */
+  show(part: Area): void {
+    this.isHeld = false;
+    this.isTouched = true;
+    this.camera = fitPart(part, this.#area, this.size);
   }
 
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {

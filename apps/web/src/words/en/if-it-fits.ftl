@@ -243,7 +243,7 @@ if-told-last-phase = { $cause ->
     [cats] { $name } placed a fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
    *[deck] That was the last card in the deck: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
   }
-if-told-tie = Level at the top: the fewest spray bottles decide.
+if-told-tie = Tied for first: the fewest penalty points win.
 
 ## A move by itself
 
@@ -339,3 +339,40 @@ if-key-sleep = A sleeping cat; again: rotate it
 if-key-no-cat = No cat
 if-key-zoom = Closer, farther, show everything
 if-key-box = Look at the boxes one by one
+
+## Counting the boxes at the end
+
+if-count = Counting the boxes
+if-count-step = { $step } of { $steps }
+if-count-begin = { $count ->
+    [one] The game is over. { $count } box to count.
+   *[other] The game is over. { $count } boxes to count.
+  }
+if-count-most = most cats
+if-count-shared = tied for most
+if-count-asleep = all asleep: not counted
+if-count-nobody = Nobody takes it: no cat in it is awake.
+if-count-takes = most cats: { $names }
+if-count-takes-shared = tied for most cats, so each takes the box in full: { $names }
+if-count-closed = closed: doubled
+if-count-open = open: not doubled
+if-count-extra = { $count ->
+    [one] { $count } extra cat
+   *[other] { $count } extra cats
+  }
+if-count-points = { $count ->
+    [one] { $name }: { $count } point
+   *[other] { $name }: { $count } points
+  }
+if-count-none = No cat lies in any box, so nobody scores.
+if-count-tie = Where points are tied, fewer penalty points come first: { $penalties }.
+if-count-list = How the boxes scored
+if-count-next = Next box
+if-count-previous = Previous box
+if-count-pause = Pause
+if-count-run = Continue
+if-count-again = Count the boxes
+if-count-skip = Skip
+if-key-count = At the end: previous or next box
+if-key-count-pause = At the end: pause or continue counting
+if-key-count-skip = At the end: skip the counting

@@ -99,6 +99,7 @@ curtain-lift = I am { $name }: show my cards
 summary-title = Round { $round } is over
 summary-next = Go on
 slip-round = This round
+slip-whole = Total
 slip-total = Total so far
 
 final-you = You win!

@@ -65,12 +65,12 @@ replay-tab-game = Scores
 # About the game.
 replay-game = Game and scores
 replay-scores = Scores so far
-replay-scores-none = No round has been scored yet.
+replay-scores-none = Nothing has been scored yet.
 replay-scores-final = Final scores
 replay-round-why = Round { $round }: every point
 replay-stopped = Left before its end.
 replay-deals = The deals
-replay-deals-matched = Checked: the cards of every round are the ones that were promised before the game began, and every move follows the rules.
+replay-deals-matched = Checked: the cards are the ones that were promised before the game began, and every move follows the rules.
 replay-deals-no-promise = This record holds no promise about the deals, so they cannot be checked. The moves follow the rules.
 replay-deals-broken = The deals do not hold up.
 replay-share = Keep or share

@@ -250,7 +250,7 @@ if-told-last-phase = { $cause ->
     [cats] { $name } : le cinquième chat est posé, la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
    *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
   }
-if-told-tie = Égalité en tête : le moins de vaporisateurs l’emporte.
+if-told-tie = Égalité en tête : le moins de points de pénalité l’emporte.
 
 ## Un coup seul
 
@@ -346,3 +346,40 @@ if-key-sleep = Un chat endormi ; encore : le tourner
 if-key-no-cat = Pas de chat
 if-key-zoom = Plus près, plus loin, tout montrer
 if-key-box = Voir les cartons un par un
+
+## Le décompte des cartons à la fin
+
+if-count = Décompte des cartons
+if-count-step = { $step } sur { $steps }
+if-count-begin = { $count ->
+    [one] La partie est finie. { $count } carton à compter.
+   *[other] La partie est finie. { $count } cartons à compter.
+  }
+if-count-most = le plus de chats
+if-count-shared = à égalité
+if-count-asleep = tous endormis : ne comptent pas
+if-count-nobody = Pour personne : aucun chat éveillé dedans.
+if-count-takes = le plus de chats : { $names }
+if-count-takes-shared = à égalité, chacun remporte le carton en entier : { $names }
+if-count-closed = fermé : doublé
+if-count-open = ouvert : non doublé
+if-count-extra = { $count ->
+    [one] { $count } chat supplémentaire
+   *[other] { $count } chats supplémentaires
+  }
+if-count-points = { $count ->
+    [one] { $name } : { $count } point
+   *[other] { $name } : { $count } points
+  }
+if-count-none = Aucun chat dans aucun carton, donc aucun point.
+if-count-tie = À égalité de points, le moins de points de pénalité passe devant : { $penalties }.
+if-count-list = Ce qu’a rapporté chaque carton
+if-count-next = Carton suivant
+if-count-previous = Carton précédent
+if-count-pause = Pause
+if-count-run = Continuer
+if-count-again = Compter les cartons
+if-count-skip = Passer
+if-key-count = À la fin : carton précédent ou suivant
+if-key-count-pause = À la fin : mettre le décompte en pause ou continuer
+if-key-count-skip = À la fin : passer le décompte

@@ -100,6 +100,7 @@ curtain-lift = C’est moi, { $name } : voir mes cartes
 summary-title = Fin de la manche { $round }
 summary-next = Continuer
 slip-round = Cette manche
+slip-whole = Total
 slip-total = Total
 
 final-you = C’est gagné !

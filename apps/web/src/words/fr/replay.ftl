@@ -65,12 +65,12 @@ replay-tab-game = Scores
 # À propos de la partie.
 replay-game = Partie et scores
 replay-scores = Scores pour l’instant
-replay-scores-none = Aucune manche n’est encore comptée.
+replay-scores-none = Rien n’est encore compté.
 replay-scores-final = Scores finaux
 replay-round-why = Manche { $round } : point par point
 replay-stopped = Partie quittée avant la fin.
 replay-deals = Les donnes
-replay-deals-matched = Vérifié : à chaque manche, les cartes sont celles promises avant le début de la partie, et tous les coups suivent les règles.
+replay-deals-matched = Vérifié : les cartes sont celles promises avant le début de la partie, et tous les coups suivent les règles.
 replay-deals-no-promise = Cet enregistrement ne contient aucune promesse sur les donnes : impossible de les vérifier. Les coups suivent les règles.
 replay-deals-broken = Les donnes ne tiennent pas.
 replay-share = Garder ou partager

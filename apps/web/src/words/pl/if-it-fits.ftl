@@ -299,7 +299,7 @@ if-told-last-phase = { $cause ->
     [cats] { $name }: piąty kot na stole, zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
    *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
   }
-if-told-tie = Remis na czele: decyduje, kto ma najmniej spryskiwaczy.
+if-told-tie = Remis na czele: wygrywa ten, kto ma najmniej punktów karnych.
 
 ## Sam ruch
 
@@ -401,3 +401,46 @@ if-key-sleep = Śpiący kot; jeszcze raz: obróć go
 if-key-no-cat = Bez kota
 if-key-zoom = Bliżej, dalej, pokaż wszystko
 if-key-box = Oglądaj pudełka po kolei
+
+## Liczenie pudełek na koniec
+
+if-count = Liczymy pudełka
+if-count-step = { $step } z { $steps }
+if-count-begin = { $count ->
+    [one] Koniec gry. Do policzenia: { $count } pudełko.
+    [few] Koniec gry. Do policzenia: { $count } pudełka.
+    [many] Koniec gry. Do policzenia: { $count } pudełek.
+   *[other] Koniec gry. Do policzenia: { $count } pudełka.
+  }
+if-count-most = najwięcej kotów
+if-count-shared = remis: najwięcej
+if-count-asleep = same śpiące: nie liczą się
+if-count-nobody = Niczyje: są w nim same śpiące koty.
+if-count-takes = najwięcej kotów: { $names }
+if-count-takes-shared = remis, więc każdy bierze pudełko w całości: { $names }
+if-count-closed = zamknięte: podwójnie
+if-count-open = otwarte: bez podwojenia
+if-count-extra = { $count ->
+    [one] { $count } kolejny kot
+    [few] { $count } kolejne koty
+    [many] { $count } kolejnych kotów
+   *[other] { $count } kolejnego kota
+  }
+if-count-points = { $count ->
+    [one] { $name }: { $count } punkt
+    [few] { $name }: { $count } punkty
+    [many] { $name }: { $count } punktów
+   *[other] { $name }: { $count } punktu
+  }
+if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
+if-count-tie = Przy równych punktach wyżej jest ten, kto ma mniej punktów karnych: { $penalties }.
+if-count-list = Ile dało każde pudełko
+if-count-next = Następne pudełko
+if-count-previous = Poprzednie pudełko
+if-count-pause = Pauza
+if-count-run = Licz dalej
+if-count-again = Policz pudełka
+if-count-skip = Pomiń
+if-key-count = Na koniec: poprzednie albo następne pudełko
+if-key-count-pause = Na koniec: zatrzymaj liczenie albo licz dalej
+if-key-count-skip = Na koniec: pomiń liczenie

@@ -107,6 +107,7 @@ curtain-lift = Tu { $name }: pokaż moje karty
 summary-title = Koniec rundy { $round }
 summary-next = Dalej
 slip-round = Ta runda
+slip-whole = Razem
 slip-total = Razem do tej pory
 
 final-you = Wygrywasz!

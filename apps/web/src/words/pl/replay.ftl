@@ -65,12 +65,12 @@ replay-tab-game = Wyniki
 # O grze.
 replay-game = Gra i wyniki
 replay-scores = Wyniki do tej pory
-replay-scores-none = Żadna runda nie jest jeszcze policzona.
+replay-scores-none = Nic jeszcze nie policzono.
 replay-scores-final = Wyniki końcowe
 replay-round-why = Runda { $round }: punkt po punkcie
 replay-stopped = Przerwana przed końcem.
 replay-deals = Rozdania
-replay-deals-matched = Sprawdzone: karty każdej rundy są tymi, które obiecano przed grą, a każdy ruch jest zgodny z zasadami.
+replay-deals-matched = Sprawdzone: karty są tymi, które obiecano przed grą, a każdy ruch jest zgodny z zasadami.
 replay-deals-no-promise = W tym zapisie nie ma obietnicy rozdań, więc nie da się ich sprawdzić. Ruchy są zgodne z zasadami.
 replay-deals-broken = Rozdania się nie zgadzają.
 replay-share = Zachowaj lub wyślij

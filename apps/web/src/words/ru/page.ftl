@@ -107,6 +107,7 @@ curtain-lift = { $name }: показать мои карты
 summary-title = Раунд { $round } окончен
 summary-next = Дальше
 slip-round = За этот раунд
+slip-whole = Итого
 slip-total = Всего
 
 final-you = Вы побеждаете!

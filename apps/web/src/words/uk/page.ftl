@@ -107,6 +107,7 @@ curtain-lift = Це я, { $name }: показати мої карти
 summary-title = Раунд { $round } завершено
 summary-next = Далі
 slip-round = За раунд
+slip-whole = Разом
 slip-total = Разом
 
 final-you = Ви перемогли!

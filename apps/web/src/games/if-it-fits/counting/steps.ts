@@ -1,0 +1,81 @@
+// The counting at the end, box by box: who has the most cats in it, and what it adds to whose total.
+
+import type { BoxOnTable, BoxResult, BoxView, Seat } from '@menagerie/rules';
+import { hasCats, tallyOf, type Tally } from '../boxes.ts';
+
+export interface CountedSeat {
+  readonly seat: Seat;
+  readonly awake: number;
+  readonly asleep: number;
+  /** Sleeping cats count only beside an awake one of their own. */
+  readonly isCounted: boolean;
+  readonly isTaker: boolean;
+}
+
+export interface CountStep {
+  readonly box: BoxOnTable;
+  readonly tally: Tally;
+  /** Who has cats in it: takers first, those that do not count last. */
+  readonly seats: readonly CountedSeat[];
+  /** What each taker gets for the cats beyond the first. */
+  readonly extra: number;
+  /** By seat, with this box. */
+  readonly totals: readonly number[];
+}
+
+/** Every box with a cat in it: those that nobody takes first, the best last. */
+export function countSteps(view: Pick<BoxView, 'boxes' | 'cards' | 'toys' | 'options'>): CountStep[] {
+  let totals: readonly number[] = Array.from({ length: view.options.players }, () => 0);
+  return view.boxes
+    .filter(hasCats)
+    .sort(byPoints)
+    .map((box) => {
+      totals = totals.map((total, seat) => total + box.points[seat]);
+      const [taker] = box.takers;
+      const extra = taker === undefined ? 0 : box.points[taker] - box.worth;
+      return { box, tally: tallyOf(view, box), seats: seatsIn(box), extra, totals };
+    });
+}
+
+function byPoints(a: BoxOnTable, b: BoxOnTable): number {
+  const isTaken = ({ takers }: BoxOnTable): number => Number(takers.length > 0);
+  const pointsOf = ({ points, takers }: BoxOnTable): number => points[takers[0]] ?? 0;
+  const [cellA, cellB] = [a.cells[0], b.cells[0]];
+  return isTaken(a) - isTaken(b) || pointsOf(a) - pointsOf(b) || cellA.y - cellB.y || cellA.x - cellB.x;
+}
+
+function seatsIn({ cats, takers }: BoxOnTable): CountedSeat[] {
+  const seats = cats.map(({ awake, asleep }, seat) => ({
+    seat,
+    awake,
+    asleep,
+    isCounted: awake > 0,
+    isTaker: takers.includes(seat),
+  }));
+  return seats
+    .filter(({ awake, asleep }) => awake + asleep > 0)
+    .sort(
+      (a, b) =>
+        Number(b.isTaker) - Number(a.isTaker) ||
+        Number(b.isCounted) - Number(a.isCounted) ||
+        b.awake + b.asleep - a.awake - a.asleep,
+    );
+}
+
+/** Whoever has as many points as somebody else, but not as many penalty points (IF-21); the best first. */
+export function decidedByPenalties({ scores, penalties }: BoxResult): Seat[] {
+  const isDecided = (seat: Seat): boolean =>
+    scores.some((score, other) => score === scores[seat] && penalties[other] !== penalties[seat]);
+  return scores
+    .map((_, seat) => seat)
+    .filter(isDecided)
+    .sort((a, b) => scores[b] - scores[a] || penalties[a] - penalties[b]);
+}
+
+const WHOLE_MS = 16_000;
+const LONGEST_MS = 2500;
+const SHORTEST_MS = 1500;
+
+/** How long each of so many boxes is looked at. */
+export const timeForEach = (boxes: number): number =>
+  Math.min(LONGEST_MS, Math.max(SHORTEST_MS, WHOLE_MS / boxes));
