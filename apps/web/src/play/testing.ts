@@ -15,7 +15,7 @@ export function oldSave(key = 'old-game'): Omit<SavedGame, 'rules'> {
     .split('\n')
     .map((line): RecordEvent => {
       const { n: _, sum: __, ...event } = JSON.parse(line) as RecordEvent & { n: number; sum: string };
-      return event as RecordEvent;
+      return event;
     });
   const header = events[0] as RecordHeader;
   const end = events.pop() as RecordEnd;
