@@ -5,7 +5,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS } from '@menagerie/rules';
+import { GAME_IDS, GAMES } from '@menagerie/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../bin/menagerie.js', import.meta.url));
@@ -35,6 +35,16 @@ describe('help', () => {
     },
   );
 });
+
+test.each(['verify', 'replay', 'analyse'])(
+  '%s refuses a record of other rules and names both versions',
+  (command) => {
+    const { status, stdout, stderr } = run([command, join(FIXTURES, 'testing/if-it-fits-version-1.ndjson')]);
+    expect(status).toBe(1);
+    const here = GAMES['if-it-fits'].rulesVersion;
+    expect(stdout + stderr).toMatch(new RegExp(`at line 1: .*version 1 .*version ${here}`));
+  },
+);
 
 describe('a wrong call is told in a sentence, without a stack, and exits with 2', () => {
   test.each([

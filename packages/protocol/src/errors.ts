@@ -27,6 +27,7 @@ export const STATUS = {
   'nothing-asked': 409,
   'already-asked': 409,
   'no-takeback': 409,
+  'other-rules': 409,
   'not-away': 409,
   'too-many': 409,
   busy: 409,
@@ -50,7 +51,7 @@ export const ApiError = strict({
       /** For `stale`: the number of entries now, and the one to answer. */
       n: Type.Optional(Type.Integer()),
       asked: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      /** For `illegal`: which rule, why, and what is allowed. */
+      /** For `illegal`: which rule, why, and what is allowed. `facts` of `other-rules`: versions `made` and `here`. */
       rule: Type.Optional(Type.String()),
       refusal: Type.Optional(Type.String()),
       facts: Type.Optional(Facts),

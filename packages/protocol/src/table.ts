@@ -102,13 +102,19 @@ export type Result = Static<typeof Result>;
 export const Phase = Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]);
 export type Phase = Static<typeof Phase>;
 
+const Rules = Type.Integer({
+  description:
+    'The version of the rules under which the table was opened. If the server plays another one, there is ' +
+    'neither view nor move: the log can be read, and nothing more happens.',
+});
+
 /** A table as one reader sees it now. The fields up to `next` tell of the table, the others of the game. */
 export const TableState = strict({
   id: Id,
   n: Type.Integer({ description: 'How many entries of the log this reader has: read events on from here.' }),
   phase: Phase,
   game: GameId,
-  rules: Type.Integer(),
+  rules: Rules,
   options: Facts,
   settings: Settings,
   host: Id,
@@ -139,6 +145,7 @@ export type TableState = Static<typeof TableState>;
 export const TableLine = strict({
   id: Id,
   game: GameId,
+  rules: Rules,
   phase: Phase,
   options: Facts,
   clock: Clock,

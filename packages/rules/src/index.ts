@@ -7,6 +7,7 @@ export * from './core/random.ts';
 export * from './core/record-reader.ts';
 export * from './core/record.ts';
 export * from './core/result.ts';
+export * from './core/rules-version.ts';
 export * from './core/session.ts';
 export * from './core/takeback.ts';
 export * from './core/turn.ts';

@@ -191,6 +191,7 @@ function drawCard(canvas: Canvas, column: number, open: readonly BoxSide[], card
   canvas.put(column, 0, `${corners[0]}${top}${corners[1]}`);
   canvas.put(column, 1, `${left}    ${right}`);
   canvas.put(column, 2, `${corners[2]}${bottom}${corners[3]}`);
+  if (card === 'sleep') canvas.put(column + 2, 1, 'z');
   boxSymbolsOn(card).forEach((symbol, i) => {
     canvas.put(column + 2 + i, 1, LOOKS[symbol].letter, LOOKS[symbol].style);
   });

@@ -35,6 +35,31 @@ describe('choosing a card, then its cell', () => {
     `);
   });
 
+  test('a sleeping cat is shown both ways, and laid upright or turned', () => {
+    const turn = legalTexts(positionAfter(CONTEST));
+    expect(listed(turn)).toMatchInlineSnapshot(`
+      "
+      draw
+      sleep     10 cells, upright or turned
+      "
+    `);
+    const reading = read('sleep', turn);
+    expect(listed(reading && 'moves' in reading ? reading.moves : [])).toMatchInlineSnapshot(`
+      "
+      -1,-1  0,-1  1,-1
+      -2,0  2,0
+      -1,1  3,1
+      0,2  1,2  2,2
+      each also turned, with an r: -1,-1r
+               ┌────┐          ╷····╷
+         sleep │ z  │   sleepr │ z  │
+               ╵····╵          └────┘
+      "
+    `);
+    expect(read('0,2r', turn, 'sleep')).toEqual({ move: 'sleep@0,2r' });
+    expect(read('sleep 0,2r', turn)).toEqual({ move: 'sleep@0,2r' });
+  });
+
   test('under extended rules every way is listed', () => {
     const position = positionAfter({ ...CONTEST, extended: true, moves: 'start3@0,0 start2@0,-1 draw' });
     expect(listed(legalTexts(position).filter((move) => move.startsWith('65@')))).toMatchInlineSnapshot(`
@@ -71,7 +96,7 @@ describe('choosing a card, then its cell', () => {
       chosen: null,
     });
     const turn = legalTexts(positionAfter(CONTEST));
-    expect(read('0,2', turn)).toEqual({ moves: ['sleep@0,2'], chosen: null });
+    expect(read('0,2', turn)).toEqual({ moves: ['sleep@0,2', 'sleep@0,2r'], chosen: null });
   });
 
   test('whole moves and nonsense are left to the rules', () => {

@@ -28,7 +28,7 @@ export function tellMove(seat: Seat, move: string | null, setting: Setting): str
     case 'cat':
       return `${lays} an awake cat ${where}.`;
     case 'sleep':
-      return `${lays} a sleeping cat ${where} instead of drawing.`;
+      return `${lays} a sleeping cat ${where}, open at the ${turned ? 'top' : 'bottom'}.`;
     case 'princess':
       return `${whoDoes(seat, 'play', setting)} the Princess in place of the cat ${where}.`;
     default:

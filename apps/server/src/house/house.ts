@@ -4,7 +4,7 @@
 import type { Id } from '@menagerie/protocol';
 import type { Result } from '@menagerie/rules';
 import { StoreError, type Growth, type Store } from '../store/store.ts';
-import { refuse, type Decision, type Refused } from '../table/decision.ts';
+import { refuse, refuseOtherRules, type Decision, type Refused } from '../table/decision.ts';
 import { erase } from '../table/erase.ts';
 import { faceOf } from '../table/face.ts';
 import type { LogEntry, LogEvent } from '../table/log.ts';
@@ -23,6 +23,8 @@ export interface HouseOptions {
   /** So many tables are kept in memory. */
   readonly mostTables?: number;
 }
+
+export type Decide = (table: Table, now: number) => Decision;
 
 /** Hears of every change that this server made. */
 export type ChangeListener = (table: Table, entries: readonly LogEntry[]) => void;
@@ -77,7 +79,14 @@ export class House {
   }
 
   /** Decides on the newest table and writes what was decided; answers with the table after it. */
-  change(id: Id, decide: (table: Table, now: number) => Decision): Promise<Result<Table, Refused>> {
+  change(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
+    return this.tend(id, (table, now) =>
+      table.otherRules ? refuseOtherRules(table, table.otherRules) : decide(table, now),
+    );
+  }
+
+  /** The same for what asks no rules, so that a table of other rules does not stay for ever. */
+  tend(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
     return this.#turns.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await this.#load(id);

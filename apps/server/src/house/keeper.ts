@@ -103,16 +103,19 @@ export class Keeper {
   }
 
   async #help(id: Id): Promise<void> {
-    const { house, rate } = this.#options;
-    const helped = await house.change(id, (table, now) => {
+    const { house, rate, store } = this.#options;
+    const helped = await house.tend(id, (table, now) => {
       if (table.phase !== 'open') return timeUp(table, now);
       // Somebody may have come meanwhile; and while no server ran, nobody could be seen.
       const isDue = (dueAt(table) ?? now) <= now && now - this.#startedAt >= LISTED_MS;
       return isDue ? putAway(table) : decided();
     });
     if (!helped.ok) return;
-    this.#attend(helped.value);
-    rate(helped.value);
+    const table = helped.value;
+    // The program that wrote it last may have played other rules, by which somebody was to move.
+    if (dueAt(table) === null) await store.rest(id, table.length);
+    this.#attend(table);
+    rate(table);
   }
 
   /** Lets the bots that are to move think. */

@@ -18,6 +18,7 @@ import {
 import { Type } from 'typebox';
 import { shown } from '../ratings/rate.ts';
 import { leave, resign } from '../table/absence.ts';
+import { isOfTheseRules } from '../table/face.ts';
 import { slower, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
@@ -157,7 +158,7 @@ export function peopleRoutes(api: Api, context: Context): void {
         limit: limitOf(limit, MOST_GAMES),
         ...(before === undefined ? {} : { before: Number(before) }),
       });
-      return { games: [...games] };
+      return { games: games.map((line) => (isOfTheseRules(line) ? line : { ...line, toMove: [] })) };
     },
   });
 

@@ -24,7 +24,7 @@ import { comeBack, leave, resign } from '../table/absence.ts';
 import { answer, ask } from '../table/asking.ts';
 import type { Decision } from '../table/decision.ts';
 import { again, change, close, open, sayReady, sit, start } from '../table/opening.ts';
-import { peopleAt } from '../table/face.ts';
+import { isOfTheseRules, peopleAt } from '../table/face.ts';
 import { act, firstAnswer } from '../table/playing.ts';
 import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
@@ -83,7 +83,7 @@ export function tableRoutes(api: Api, context: Context): void {
         ...(game === undefined ? {} : { game }),
       });
       // Whose turn it is may be told later, if the table says so.
-      return { tables: tables.map((line) => ({ ...line, toMove: [] })) };
+      return { tables: tables.filter(isOfTheseRules).map((line) => ({ ...line, toMove: [] })) };
     },
   });
 
@@ -142,7 +142,8 @@ export function tableRoutes(api: Api, context: Context): void {
   api.delete('/tables/:id', {
     schema: {
       tags,
-      summary: 'Take a finished game off your list; when nobody keeps it any more, it is deleted',
+      summary:
+        'Take a finished game, or one of other rules, off your list; when nobody keeps it any more, it is deleted',
       params: TableParams,
       response: { 204: Type.Null(), default: ApiError },
     },
@@ -151,7 +152,8 @@ export function tableRoutes(api: Api, context: Context): void {
       const table = await find(request.params.id);
       if (table.seatOf(person.id) === null && table.host !== person.id)
         fail('not-yours', 'This game is not yours.');
-      if (table.phase !== 'over') fail('not-over', 'The game is not over yet: leave or resign first.');
+      if (table.phase !== 'over' && !table.otherRules)
+        fail('not-over', 'The game is not over yet: leave or resign first.');
       await store.forget(table.id, person.id);
       house.drop(table.id);
       return reply.code(204).send(null);

@@ -221,6 +221,16 @@ forEveryStore((at) => {
       ]);
     });
 
+    it('is given nothing of a table that rests, until its log grows', async () => {
+      await at.store.append(sampleAppend('a', { face: { dueAt: NOON } }));
+      await at.store.rest(idOf('a'), 2);
+      expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
+      await at.store.rest(idOf('a'), 1);
+      expect(await at.store.claimDue(NOON + 99, NOON, 9)).toEqual([]);
+      await at.store.append(sampleAppend('a', { after: 1, face: { dueAt: NOON } }));
+      expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
+    });
+
     it('hands each table to one of two callers', async () => {
       const other = await at.place.open();
       const names = Array.from({ length: 60 }, (_, n) => `t${n}`);

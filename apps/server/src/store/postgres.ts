@@ -149,6 +149,10 @@ class PostgresStore implements Store {
     return (await this.#ask<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
   }
 
+  async rest(table: Id, length: number): Promise<void> {
+    await this.#ask('rest', [table, length]);
+  }
+
   async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
     await this.#ask('putOff', [tables, people, until, idle]);
   }

@@ -46,7 +46,11 @@ export const entryOf = ({ n, at, event }: EntryRow): LogEntry => ({
   event: JSON.parse(event) as LogEvent,
 });
 
-export const lineOf = ({ line }: LineRow): TableLine => JSON.parse(line) as TableLine;
+/** Lines did not name their rules while every game was at version 1. */
+export const lineOf = ({ line }: LineRow): TableLine => ({
+  rules: 1,
+  ...(JSON.parse(line) as Omit<TableLine, 'rules'>),
+});
 
 export const personOf = ({ id, name, is_bot, offer, since }: PersonRow): Person => ({
   id,

@@ -176,6 +176,10 @@ class SqliteStore implements Store {
     );
   }
 
+  rest(table: Id, length: number): Promise<void> {
+    return this.#writes.write(() => void this.#sql.rest.run(table, length));
+  }
+
   putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
     return this.#writes.write(
       () => void this.#sql.putOff.run(until, idle, JSON.stringify(tables), JSON.stringify(people)),

@@ -1,7 +1,7 @@
 // The answer of every decision on a table: the events that follow, or why there are none.
 
 import type { ApiError, ErrorCode } from '@menagerie/protocol';
-import type { Result } from '@menagerie/rules';
+import { describeOtherRules, type Game, type Result, type RulesVersions } from '@menagerie/rules';
 import type { LogEvent } from './log.ts';
 
 export interface Refused extends Omit<ApiError['error'], 'code'> {
@@ -20,4 +20,15 @@ export function refuse(
   facts: Omit<Refused, 'code' | 'message'> = {},
 ): { readonly ok: false; readonly error: Refused } {
   return { ok: false, error: { code, message, ...facts } };
+}
+
+/** Nothing happens any more where this program cannot know the position. */
+export function refuseOtherRules(
+  { game }: { readonly game: Game },
+  versions: RulesVersions,
+): { readonly ok: false; readonly error: Refused } {
+  const reason = describeOtherRules(game, versions);
+  return refuse('other-rules', `This game cannot go on: ${reason}. Its log can still be read.`, {
+    facts: { ...versions },
+  });
 }

@@ -1,6 +1,7 @@
 // What lists and the sweep know of a table.
 
 import type { Id, TableLine } from '@menagerie/protocol';
+import { findGame } from '@menagerie/rules';
 import type { Face } from '../store/store.ts';
 import { deadlineOf } from './clocks.ts';
 import { isRated } from './result.ts';
@@ -27,9 +28,9 @@ export function faceOf(table: Table): Face {
 }
 
 /** Those who sit or are called; where no game was played, the host keeps the table too. */
-export function peopleAt({ seats, position, host }: Table): readonly Id[] {
+export function peopleAt({ seats, hasBegun, host }: Table): readonly Id[] {
   const called = seats.flatMap(({ plan, person }) => person ?? (plan.type === 'person' ? plan.person : []));
-  return [...new Set(position === null ? [host, ...called] : called)];
+  return [...new Set(hasBegun ? called : [host, ...called])];
 }
 
 export function dueAt(table: Table): number | null {
@@ -43,11 +44,15 @@ export function dueAt(table: Table): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
+/** Whether the game of a list's line can be played, watched and joined by this program. */
+export const isOfTheseRules = ({ game, rules }: TableLine): boolean => findGame(game)?.rulesVersion === rules;
+
 function lineOf(table: Table): TableLine {
-  const { id, phase, game, options, settings, result } = table;
+  const { id, phase, game, rules, options, settings, result } = table;
   return {
     id,
     game: game.id,
+    rules,
     phase,
     options: { ...options },
     clock: settings.clock,

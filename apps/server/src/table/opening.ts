@@ -11,7 +11,7 @@ import type {
   Sit,
 } from '@menagerie/protocol';
 import { findGame, parseOptions, type Game, type Options, type Result, type Seat } from '@menagerie/rules';
-import { decided, refuse, type Decision, type Refused } from './decision.ts';
+import { decided, refuse, refuseOtherRules, type Decision, type Refused } from './decision.ts';
 import type { LogEvent } from './log.ts';
 import { houseNumber, randomId, randomSecret } from './numbers.ts';
 import { dealAndGoOn } from './playing.ts';
@@ -191,8 +191,8 @@ export function close({ phase }: Table): Decision {
 
 /** The same table again, each seat kept for who had it. */
 export function again(table: Table, person: Person): Decision {
-  if (table.phase !== 'over' || table.position === null)
-    return refuse('not-over', 'The game is not over yet.');
+  if (table.otherRules) return refuseOtherRules(table, table.otherRules);
+  if (table.phase !== 'over' || !table.hasBegun) return refuse('not-over', 'The game is not over yet.');
   if (table.seatOf(person.id) === null)
     return refuse('not-seated', 'Only those who played may ask for a rematch.');
   const { game, options, settings, id: after } = table;

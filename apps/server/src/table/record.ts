@@ -1,21 +1,27 @@
 // The record of a game that is over, made from its log: what `menagerie verify` checks.
 
-import { DEAL_STREAM_VERSION, RECORD_FORMAT, RECORD_VERSION, type RecordEvent } from '@menagerie/rules';
+import type { Result } from '@menagerie/protocol';
+import {
+  DEAL_STREAM_VERSION,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordEnd,
+  type RecordEvent,
+} from '@menagerie/rules';
 import type { Table } from './table.ts';
 
 /** None if no game was played, or if it is not over. */
 export function recordOf(table: Table): readonly RecordEvent[] | null {
-  const { game, position, phase } = table;
+  const { game, result } = table;
   const started = table.entries.find(({ event }) => event.type === 'started');
-  if (phase !== 'over' || !position || !started) return null;
-  const { totals, places } = game.scores(position);
+  if (!result || !started) return null;
   return [
     {
       type: 'opened',
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
       game: game.id,
-      rules: game.rulesVersion,
+      rules: table.rules,
       options: { ...table.options },
       seats: table.seats.map(({ plan, name, isBot }, seat) => {
         if (plan.type === 'bot') return { name: plan.level, bot: plan.level };
@@ -30,14 +36,16 @@ export function recordOf(table: Table): readonly RecordEvent[] | null {
       },
     },
     ...table.standing().map(({ event }) => recordEvent(event)),
-    {
-      type: 'ended',
-      reason: game.isOver(position) ? 'finished' : 'stopped',
-      totals: [...totals],
-      places: [...places],
-      secret: table.secret,
-    },
+    { type: 'ended', ...endOf(table, result), secret: table.secret },
   ];
+}
+
+/** As the rules have it, who ignore resigning; under other rules than these, as the log has it. */
+function endOf({ game, position }: Table, result: Result): Pick<RecordEnd, 'reason' | 'totals' | 'places'> {
+  if (!position) return { ...result, reason: result.reason === 'finished' ? 'finished' : 'stopped' };
+  const { totals, places } = game.scores(position);
+  const reason = game.isOver(position) ? 'finished' : 'stopped';
+  return { reason, totals: [...totals], places: [...places] };
 }
 
 function recordEvent(event: ReturnType<Table['standing']>[number]['event']): RecordEvent {

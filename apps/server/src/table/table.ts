@@ -5,10 +5,12 @@ import type { Ask, Id, Phase, Result, SeatClock, SeatPlan, SeatState, Settings }
 import {
   commitmentTo,
   findGame,
+  otherRules,
   type Consequence,
   type Game,
   type Options,
   type Position,
+  type RulesVersions,
   type Seat,
 } from '@menagerie/rules';
 import { setClocks, tick } from './clocks.ts';
@@ -30,6 +32,8 @@ export class Table {
   entries: LogEntry[] = [];
   phase: Phase = 'open';
   game!: Game;
+  /** The version of the rules under which the table was opened. */
+  rules = 0;
   options!: Options;
   settings!: Settings;
   host!: Id;
@@ -41,7 +45,8 @@ export class Table {
   next: Id | null = null;
   ask: Ask | null = null;
   result: Result | null = null;
-  /** Null before the first deal. */
+  hasBegun = false;
+  /** Null before the start, and always where the game was made under other rules than those of this program. */
   position: Position | null = null;
   /** Counts the changes of the position, so that readers see when to look again. */
   turns = 0;
@@ -81,6 +86,11 @@ export class Table {
   seatOf(person: Id | null): Seat | null {
     const seat = person === null ? -1 : this.seats.findIndex((one) => one.person === person);
     return seat < 0 ? null : seat;
+  }
+
+  /** Both versions, if this program cannot replay the game: then nobody moves and no clock runs. */
+  get otherRules(): RulesVersions | null {
+    return otherRules(this.game, this.rules);
   }
 
   /** The seats that are to move, whoever plays them. */
@@ -126,14 +136,16 @@ export class Table {
         return this.#setSeat(event.seat, { isReady: event.isReady });
       case 'started':
         this.phase = 'playing';
+        this.hasBegun = true;
+        if (this.otherRules) return;
         this.position = this.game.newGame(this.options);
         this.clocks = setClocks(this.settings.clock, this.options.players);
         return;
       case 'dealt':
-        this.#begin(event);
-        return this.#look(n + 1, []);
       case 'moved':
-        return this.#move(event, n);
+      case 'rewound':
+        if (!this.otherRules) this.#playOn(event, n);
+        return;
       case 'scored':
       case 'said':
       case 'resumed':
@@ -149,8 +161,6 @@ export class Table {
         if (!event.agrees || !this.ask) this.ask = null;
         else this.ask = { ...this.ask, agreed: [...this.ask.agreed, event.seat] };
         return;
-      case 'rewound':
-        return this.#rewind(event.to, n);
       case 'ended': {
         const { reason, totals, places } = event;
         this.phase = 'over';
@@ -169,6 +179,7 @@ export class Table {
     const game = findGame(event.game);
     if (!game) throw new Error(`there is no game called ${event.game}`);
     this.game = game;
+    this.rules = event.rules;
     this.host = event.host;
     this.invitation = event.invitation;
     this.secret = event.secret;
@@ -197,6 +208,13 @@ export class Table {
 
   #hasPlayer(seat: Seat): boolean {
     return this.seats[seat].person !== null && this.seats[seat].away === null;
+  }
+
+  #playOn(event: Told<'dealt' | 'moved' | 'rewound'>, n: number): void {
+    if (event.type === 'moved') return this.#move(event, n);
+    if (event.type === 'rewound') return this.#rewind(event.to, n);
+    this.#begin(event);
+    this.#look(n + 1, []);
   }
 
   #begin({ deal }: Told<'dealt'>): void {

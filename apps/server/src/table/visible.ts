@@ -22,7 +22,7 @@ export function stateFor(table: Table, reader: Reader): TableState {
     n: table.length,
     phase,
     game: table.game.id,
-    rules: table.game.rulesVersion,
+    rules: table.rules,
     options: { ...table.options },
     settings,
     host,
@@ -118,6 +118,10 @@ function eventFor(table: Table, { n, event }: LogEntry, eyes: Seat | null): Tabl
       return { type: 'dealt', round: event.round };
     case 'moved': {
       const { seat, by, move } = event;
+      if (table.otherRules) {
+        const isShown = seat === eyes || isOpenMove(table, move);
+        return { type: 'moved', seat, ...(isShown ? { move } : {}), by, then: [] };
+      }
       const made = table.moves.at(-1);
       if (made?.n !== n) throw new Error('an entry is shown when the table has just taken it');
       const isShown = seat === eyes || !made.isSecret;
@@ -138,6 +142,12 @@ function eventFor(table: Table, { n, event }: LogEntry, eyes: Seat | null): Tabl
     default:
       return event;
   }
+}
+
+/** Under other rules there is no position to ask; what cannot even be read stays hidden. */
+function isOpenMove({ game }: Table, text: string): boolean {
+  const move = game.parseMove(text);
+  return move.ok && !game.isSecretMove(move.value);
 }
 
 /** Entries from a number on, as the reader may see them; the seat is the one held at the end. */

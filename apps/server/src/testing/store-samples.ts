@@ -60,6 +60,7 @@ function sampleFace(id: Id, { changedAt = NOON, ...given }: SampleFace): Face {
   const line: TableLine = {
     id,
     game: face.game,
+    rules: 1,
     phase: face.phase,
     options: { players: 4 },
     clock: { type: 'none' },

@@ -39,6 +39,7 @@ export function prepareGame(wish: Wish): SavedGame {
   const saved: SavedGame = {
     key: `${wish.game}-${players}-${wish.moves ?? 'all'}`,
     game: wish.game,
+    rules: game.rulesVersion,
     options: options.value,
     seats,
     source: { secret: hex32FromWords(seed), numbers: seats.map(({ name }) => hex32FromWords(seed + name)) },

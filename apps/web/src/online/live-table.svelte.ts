@@ -5,6 +5,7 @@ import type { Entry, LogLine, TableState } from '@menagerie/protocol';
 import {
   findGame,
   mayTakeBack,
+  otherRules,
   type Game,
   type Refusal,
   type Scores,
@@ -18,6 +19,7 @@ import { PACES, settings } from '../settings/settings.svelte.ts';
 import { ask, insist, Refused, serverClock } from './api.ts';
 import { anyPosition, foresee } from './foresee.ts';
 import { happeningOf } from './happening-of.ts';
+import { OtherRules } from './other-rules.ts';
 import { peopleAt } from './people-at.ts';
 import { TableStream } from './table-stream.ts';
 
@@ -88,8 +90,11 @@ export class LiveTable implements PlayedTable {
     this.stream = new TableStream(state.id, state.n, (entry) => this.#take(entry));
   }
 
+  /** Throws an OtherRules if the game was made under a version of the rules that this page does not play. */
   static async open(id: string): Promise<LiveTable> {
     const state = await ask<TableState>('GET', `tables/${id}`);
+    const versions = otherRules(findGame(state.game) as Game, state.rules);
+    if (versions) throw new OtherRules(state, versions);
     const { entries } = await ask<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
     return new LiveTable(
       state,

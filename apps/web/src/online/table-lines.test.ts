@@ -9,6 +9,7 @@ function line(id: string, sits: readonly Sits[], more: Partial<TableLine> = {}):
   return {
     id,
     game: 'trump-whales',
+    rules: 1,
     phase: 'open',
     options: { players: sits.length },
     clock: { type: 'none' },

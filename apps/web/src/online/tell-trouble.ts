@@ -7,5 +7,6 @@ import { Refused } from './api.ts';
 export function tellTrouble(trouble: unknown): string {
   if (!(trouble instanceof Refused)) return t('live-no-answer');
   const id = `live-refused-${trouble.code}`;
-  return words.has(id) ? t(id) : t('live-refused-other');
+  if (!words.has(id)) return t('live-refused-other');
+  return t(id, (trouble.facts.facts ?? {}) as Record<string, number>);
 }

@@ -8,7 +8,17 @@ import {
   type Game,
 } from '@menagerie/rules';
 import { expect, test } from 'vitest';
-import { openSavedGame, planGame, readSavedGame, recordOf, type SavedGame } from './saved-game.ts';
+import { openStore } from '../store/store.ts';
+import {
+  keptRecordOf,
+  listSavedGames,
+  openSavedGame,
+  planGame,
+  readSavedGame,
+  recordOf,
+  type SavedGame,
+} from './saved-game.ts';
+import { OLD_RECORD, oldSave } from './testing.ts';
 
 const game: Game = GAMES['cat-in-the-box'];
 
@@ -76,4 +86,43 @@ test.each<[string, (saved: SavedGame) => SavedGame]>([
 ])('one %s is not opened, and says why', (_, spoil) => {
   const opened = openSavedGame(spoil(afterMoves(3)));
   expect(opened).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
+});
+
+const VERSIONS = { made: 1, here: GAMES['if-it-fits'].rulesVersion };
+
+test('one that was made under other rules is not replayed, and says which', () => {
+  const saved = readSavedGame(oldSave());
+  if (!saved) throw new Error('was not read');
+  const opened = openSavedGame(saved);
+  expect(opened).toMatchObject({ ok: false, versions: VERSIONS });
+  for (const version of Object.values(VERSIONS))
+    expect(!opened.ok && opened.reason).toContain(`version ${version}`);
+});
+
+test('the record of one that was made under other rules is what those rules would have written', () => {
+  const saved = readSavedGame(oldSave());
+  expect(saved && keptRecordOf(saved)).toBe(OLD_RECORD);
+  const unfinished = { ...oldSave(), isOver: false, totals: [0, 0], events: oldSave().events.slice(0, 9) };
+  const lines = keptRecordOf({ ...unfinished, rules: 1 })
+    .trim()
+    .split('\n');
+  expect(lines.slice(0, 9)).toEqual(OLD_RECORD.split('\n').slice(0, 9));
+  expect(JSON.parse(lines[9])).toMatchObject({ type: 'ended', reason: 'stopped', places: [1, 1] });
+});
+
+test('a save that does not name its rules is of version 1, where that is still played', () => {
+  const { rules: _, ...unnamed } = afterMoves(5);
+  const saved = readSavedGame(unnamed);
+  expect(saved && openSavedGame(saved).ok).toBe(true);
+});
+
+test('one of other rules is listed with both versions, and the others as ever', async () => {
+  const store = await openStore(() => undefined);
+  const good = { ...afterMoves(2), changed: '2026-01-02T12:00:00.000Z' };
+  await store.put('games', 'old-game', oldSave());
+  await store.put('games', good.key, good);
+  expect((await listSavedGames(store)).map(({ key, versions }) => [key, versions])).toEqual([
+    [good.key, null],
+    ['old-game', VERSIONS],
+  ]);
 });

@@ -3,13 +3,16 @@
 
 import {
   findGame,
+  describeOtherRules,
   formatRecord,
+  otherRules,
   parseOptions,
   Session,
   type DealSource,
   type Game,
   type Options,
   type RecordEvent,
+  type RulesVersions,
 } from '@menagerie/rules';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
@@ -18,6 +21,8 @@ import { isBot, SEAT_KINDS, type SeatPlan } from './seats.ts';
 export interface SavedGame {
   readonly key: string;
   readonly game: string;
+  /** The version of the rules under which it is played. */
+  readonly rules: number;
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
   readonly source: DealSource;
@@ -38,6 +43,7 @@ const event = v.variant('type', [
 const saved = v.object({
   key: v.string(),
   game: v.string(),
+  rules: v.optional(v.number()),
   options: v.looseObject({ players: v.number() }),
   seats: v.array(v.object({ kind: v.picklist(SEAT_KINDS), name: v.pipe(v.string(), v.minLength(1)) })),
   source: v.object({ secret: hex32, numbers: v.array(hex32) }),
@@ -53,14 +59,18 @@ export function readSavedGame(data: unknown): SavedGame | null {
   if (!v.is(saved, data)) return null;
   const { seats, options, source } = data;
   const fits = seats.length === options.players && source.numbers.length === options.players;
-  return fits ? (data as unknown as SavedGame) : null;
+  return fits ? { rules: UNNAMED_RULES, ...(data as unknown as Omit<SavedGame, 'rules'>) } : null;
 }
+
+/** Of games that were kept before saves named their rules. */
+const UNNAMED_RULES = 1;
 
 export function planGame(game: Game, options: Options, seats: readonly SeatPlan[]): SavedGame {
   const now = new Date().toISOString();
   return {
     key: randomHex(8),
     game: game.id,
+    rules: game.rulesVersion,
     options,
     seats,
     source: { secret: randomHex(32), numbers: seats.map(() => randomHex(32)) },
@@ -78,12 +88,21 @@ function randomHex(bytes: number): string {
 }
 
 export type OpenedGame =
-  { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly reason: string; readonly versions?: RulesVersions };
 
-/** The session of a saved game, replayed by the rules of today. */
+/** Both versions, if the game was made under other rules than those of this page. */
+function otherRulesOf({ game: id, rules }: SavedGame): RulesVersions | null {
+  const game = findGame(id);
+  return game ? otherRules(game, rules) : null;
+}
+
+/** The session of a saved game, replayed by the rules under which it was made. */
 export function openSavedGame(one: SavedGame): OpenedGame {
   const game = findGame(one.game);
   if (!game) return { ok: false, reason: `unknown game ${one.game}` };
+  const versions = otherRules(game, one.rules);
+  if (versions) return { ok: false, reason: describeOtherRules(game, versions), versions };
   const options = parseOptions(game, one.options);
   if (!options.ok) return { ok: false, reason: options.error.reason };
   const plan = {
@@ -100,8 +119,21 @@ export function recordOf(session: Session): string {
   return formatRecord(session.closedEvents());
 }
 
+/** All that was kept of a game that cannot be replayed here, as the record that its own rules would read. */
+export function keptRecordOf({ events, isOver, totals, source }: SavedGame): string {
+  // Without its rules only the totals are known, not how a tie between them was broken.
+  const places = totals.map((own) => 1 + totals.filter((other) => other > own).length);
+  const end = { totals: [...totals], places, secret: source.secret };
+  return formatRecord([...events, { type: 'ended', reason: isOver ? 'finished' : 'stopped', ...end }]);
+}
+
+/** With both versions where it cannot be replayed here. */
+export type ListedGame = SavedGame & { readonly versions: RulesVersions | null };
+
 /** Newest first; what cannot be read is left alone and not shown. */
-export async function listSavedGames(store: Store): Promise<readonly SavedGame[]> {
+export async function listSavedGames(store: Store): Promise<readonly ListedGame[]> {
   const games = (await store.all('games')).map(readSavedGame).filter((one) => one !== null);
-  return games.sort((a, b) => b.changed.localeCompare(a.changed));
+  return games
+    .map((one) => ({ ...one, versions: otherRulesOf(one) }))
+    .sort((a, b) => b.changed.localeCompare(a.changed));
 }

@@ -5,5 +5,5 @@ import { t } from '../words/words.svelte.ts';
 import { kindOfFault } from './fault-kinds.ts';
 
 export function tellFault(fault: RecordFault): string {
-  return t(`replay-fault-${kindOfFault(fault)}`, { line: fault.line });
+  return t(`replay-fault-${kindOfFault(fault)}`, { line: fault.line, ...fault.versions });
 }

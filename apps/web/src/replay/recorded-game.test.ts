@@ -3,7 +3,9 @@ import { GAME_IDS, GAMES, type Game } from '@menagerie/rules';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decisionsOf } from './decisions.ts';
+import { OLD_RECORD, oldSave } from '../play/testing.ts';
 import { FAULT_KINDS, kindOfFault } from './fault-kinds.ts';
+import { packRecord, unpackRecord } from './packed-record.ts';
 import { openKept, openRecord, type RecordedGame } from './recorded-game.ts';
 import { recordByDice } from './testing.ts';
 
@@ -74,6 +76,15 @@ test('what the store does not hold, or holds in pieces, is a fault', () => {
   for (const kept of [null, 'rubbish', { key: 'x' }]) {
     expect(openKept(kept)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
   }
+});
+
+test('a game of other rules is refused with both versions, from a file, a link or the store, and can be kept', async () => {
+  const link = await unpackRecord(await packRecord(OLD_RECORD));
+  if (!link.ok) throw new Error(link.error.reason);
+  const versions = { made: 1, here: GAMES['if-it-fits'].rulesVersion };
+  for (const game of [openRecord(OLD_RECORD), openRecord(link.value), openKept(oldSave())])
+    expect(game).toMatchObject({ ok: false, error: { code: 'other-rules', versions, text: OLD_RECORD } });
+  expect(openRecord('rubbish')).not.toHaveProperty('error.text');
 });
 
 test('there are words for every kind of fault', () => {

@@ -11,7 +11,7 @@ import {
   type Scores,
 } from '@menagerie/rules';
 import type { Person } from '../games/room.ts';
-import { openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
+import { keptRecordOf, openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
 import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
 import { tellStory, type Step } from '../play/story.ts';
 import { LONGEST_RECORD } from './packed-record.ts';
@@ -29,7 +29,12 @@ export interface RecordedGame {
 }
 
 /** A line of 0: the fault is not in any line. */
-export type Opened = Result<RecordedGame, RecordFault>;
+export interface OpenFault extends RecordFault {
+  /** Of a record that only other rules can read: to be kept for them. */
+  readonly text?: string;
+}
+
+export type Opened = Result<RecordedGame, OpenFault>;
 
 const refuse = (code: string, reason: string): Opened => ({ ok: false, error: { line: 0, code, reason } });
 
@@ -41,7 +46,7 @@ export function openRecord(given: string, people?: readonly Person[]): Opened {
     .replaceAll('\r\n', '\n')
     .trim();
   const read = readRecord(text, findGame);
-  if (!read.ok) return read;
+  if (!read.ok) return read.error.versions ? { ok: false, error: { ...read.error, text: given } } : read;
   const record = read.value;
   const { game, options, events, header } = record;
   const steps = tellStory(game, game.newGame(options), events);
@@ -57,8 +62,10 @@ export function openKept(kept: unknown): Opened {
   const saved = readSavedGame(kept);
   if (!saved) return refuse('unreadable', 'not a saved game');
   const opened = openSavedGame(saved);
-  if (!opened.ok) return refuse('unreadable', opened.reason);
-  return openRecord(recordOf(opened.session), saved.seats);
+  if (opened.ok) return openRecord(recordOf(opened.session), saved.seats);
+  const { reason, versions } = opened;
+  if (!versions) return refuse('unreadable', reason);
+  return { ok: false, error: { line: 0, code: 'other-rules', reason, versions, text: keptRecordOf(saved) } };
 }
 
 export function scoresAt({ record }: RecordedGame, step: Step): Scores {

@@ -1,6 +1,13 @@
 // What one finished game says of one of its seats: the facts that statistics are made of, read from its record.
 
-import type { CatRoundResult, GameId, GameRecord, Seat, WhaleRoundResult } from '@menagerie/rules';
+import type {
+  CatRoundResult,
+  GameId,
+  GameRecord,
+  RulesVersions,
+  Seat,
+  WhaleRoundResult,
+} from '@menagerie/rules';
 import { tellStory } from '../play/story.ts';
 
 export interface CatRound {
@@ -22,6 +29,11 @@ export interface GameFacts {
   readonly pearls: readonly number[];
   /** Boxes that the seat's own cards closed; null in the other games. */
   readonly closed: number | null;
+}
+
+/** A game that was made under other rules than those of this page, and so cannot be counted. */
+export interface LeftOut extends RulesVersions {
+  readonly game: string;
 }
 
 export interface Played {

@@ -2,11 +2,11 @@
 // other from their records. Those of this device come from its store.
 
 import type { TableLine } from '@menagerie/protocol';
-import { findGame, readRecord } from '@menagerie/rules';
+import { findGame, readRecord, type RulesVersions } from '@menagerie/rules';
 import { seatOf } from '../online/table-lines.ts';
 import { listSavedGames, openSavedGame, recordOf as recordOfSession } from '../play/saved-game.ts';
 import type { Store } from '../store/store.ts';
-import { factsOf, type GameFacts } from './facts.ts';
+import { factsOf, type GameFacts, type LeftOut } from './facts.ts';
 import { pastGames, recordOf } from './records.ts';
 
 const MOST_READ = 100;
@@ -25,6 +25,7 @@ export class Past {
   hasOlder = $state(false);
   atServer = $state.raw<readonly GameFacts[]>([]);
   onDevice = $state.raw<readonly GameFacts[]>([]);
+  leftOut = $state.raw<readonly LeftOut[]>([]);
   /** While records are being read. */
   progress = $state.raw<{ readonly done: number; readonly all: number } | null>(null);
   readonly #store: Store;
@@ -71,13 +72,16 @@ export class Past {
     const text = seat === null ? null : await recordOf(this.#store, line.id);
     if (seat === null || text === null) return null;
     const record = readRecord(text.trim(), findGame);
-    return record.ok ? factsOf({ record: record.value, seat, place: placeAt(line, seat) }) : null;
+    if (record.ok) return factsOf({ record: record.value, seat, place: placeAt(line, seat) });
+    this.#leaveOut(line.game, record.error.versions);
+    return null;
   }
 
   async readDevice(): Promise<void> {
     const finished = (await listSavedGames(this.#store)).filter(({ isOver }) => isOver);
     const facts: GameFacts[] = [];
     for (const saved of finished.slice(0, MOST_READ)) {
+      this.#leaveOut(saved.game, saved.versions);
       const seat = saved.seats.findIndex(({ kind }) => kind === 'you');
       const opened = seat < 0 ? null : openSavedGame(saved);
       const record = opened?.ok ? readRecord(recordOfSession(opened.session).trim(), findGame) : null;
@@ -88,5 +92,9 @@ export class Past {
       await new Promise((resolve) => setTimeout(resolve));
     }
     if (!this.#isClosed) this.onDevice = facts;
+  }
+
+  #leaveOut(game: string, versions: RulesVersions | null | undefined): void {
+    if (versions) this.leftOut = [...this.leftOut, { game, ...versions }];
   }
 }

@@ -16,7 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { recordByDice } from '../replay/testing.ts';
 import { factsOf, type GameFacts } from './facts.ts';
-import { boxesClosed, pearlsARound, spreadOf, sumCats, winShares } from './sums.ts';
+import { boxesClosed, countLeftOut, pearlsARound, spreadOf, sumCats, winShares } from './sums.ts';
 
 function opened(text: string): GameRecord {
   const read = readRecord(text, findGame);
@@ -164,4 +164,14 @@ test('a spread has no gaps', () => {
       { value: 5, times: 1 },
     ],
   });
+});
+
+test('games of other rules are counted apart, by game and version', () => {
+  const old = { game: 'if-it-fits', made: 1, here: 3 };
+  const newer = { ...old, made: 2 };
+  expect(countLeftOut([])).toEqual([]);
+  expect(countLeftOut([old, newer, old])).toEqual([
+    { ...old, count: 2 },
+    { ...newer, count: 1 },
+  ]);
 });

@@ -1,6 +1,6 @@
 // Many games summed up: how often was won, and what people care about in each game.
 
-import type { GameFacts } from './facts.ts';
+import type { GameFacts, LeftOut } from './facts.ts';
 
 export interface WinShare {
   readonly players: number;
@@ -16,6 +16,14 @@ export function winShares(games: readonly GameFacts[]): readonly WinShare[] {
     const those = finished.filter((one) => one.players === players);
     return { players, games: those.length, wins: those.filter(({ place }) => place === 1).length };
   });
+}
+
+/** By game and version. */
+export function countLeftOut(games: readonly LeftOut[]): readonly (LeftOut & { readonly count: number })[] {
+  const isSame = (a: LeftOut, b: LeftOut): boolean => a.game === b.game && a.made === b.made;
+  return games
+    .filter((one, i) => games.findIndex((other) => isSame(one, other)) === i)
+    .map((one) => ({ ...one, count: games.filter((other) => isSame(one, other)).length }));
 }
 
 export interface CatSums {

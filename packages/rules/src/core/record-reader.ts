@@ -14,11 +14,14 @@ import {
   type RecordHeader,
 } from './record.ts';
 import { ok, type Fault, type Result } from './result.ts';
+import { describeOtherRules, otherRules, type RulesVersions } from './rules-version.ts';
 import { describeMismatch, fits, type Schema } from './schema.ts';
 
 export interface RecordFault extends Fault {
   /** From 1. */
   readonly line: number;
+  /** For `other-rules`. */
+  readonly versions?: RulesVersions;
 }
 
 export interface GameRecord {
@@ -39,12 +42,10 @@ export function readRecord(text: string, findGame: (id: string) => Game | undefi
   if (header.type !== 'opened') return refuse(1, 'no-header', 'a record begins with an opened line');
   const game = findGame(header.game);
   if (!game) return refuse(1, 'unknown-game', `there is no game called ${JSON.stringify(header.game)}`);
-  if (header.rules !== game.rulesVersion) {
-    return refuse(
-      1,
-      'other-rules',
-      `it was played by rules ${header.rules}; these are rules ${game.rulesVersion}`,
-    );
+  const versions = otherRules(game, header.rules);
+  if (versions) {
+    const reason = describeOtherRules(game, versions);
+    return { ok: false, error: { line: 1, code: 'other-rules', reason, versions } };
   }
   const options = parseOptions(game, header.options);
   if (!options.ok) return refuse(1, options.error.code, options.error.reason);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findGame, GAME_IDS, GAMES } from '../registry.ts';
@@ -46,6 +47,18 @@ function forged(change: (events: RecordEvent[]) => void): string {
   change(events);
   return formatRecord(events);
 }
+
+/** The same lines under another version of the rules, the sums made right again. */
+function reissued(text: string, rules: number): string {
+  const [opened, ...rest] = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordEvent & { n: number; sum: string });
+  return formatRecord(
+    [{ ...opened, rules }, ...rest].map(({ n: _, sum: __, ...event }) => event as RecordEvent),
+  );
+}
+
 const indexOf = (type: RecordEvent['type'], nth = 0): number =>
   EVENTS.flatMap((event, i) => (event.type === type ? [i] : []))[nth];
 const at = <T extends RecordEvent['type']>(events: RecordEvent[], type: T, nth = 0) =>
@@ -122,6 +135,23 @@ describe('a record is refused', () => {
   test('when a line says what it said, but its sum is not of the lines before', () => {
     const other = lines.with(3, lines[3].replace(/[0-9a-f]{16}"}$/, '0123456789abcdef"}'));
     expect(faultIn(other.join('\n'))).toEqual({ line: 4, code: 'wrong-sum' });
+  });
+
+  // Written by `menagerie simulate if-it-fits --players 2 --policy greedy --seed v1-c` when those rules were at version 1.
+  const old = readFileSync(new URL('../testing/if-it-fits-version-1.ndjson', import.meta.url), 'utf8');
+  const here = GAMES['if-it-fits'].rulesVersion;
+  test.each([
+    ['of an earlier version', old, { made: 1, here }],
+    ['of a later one', reissued(old, here + 1), { made: here + 1, here }],
+  ])('when it was made under rules %s, and names both', (_, text, versions) => {
+    const read = readRecord(text, findGame);
+    expect(read).toMatchObject({ ok: false, error: { line: 1, code: 'other-rules', versions } });
+    for (const version of Object.values(versions))
+      expect(!read.ok && read.error.reason).toContain(`version ${version}`);
+  });
+
+  test('for its result, if it only claims to be of this version: its moves are legal and lead elsewhere', () => {
+    expect(faultIn(reissued(old, here))?.code).toBe('wrong-result');
   });
 
   const last = EVENTS.length;

@@ -47,3 +47,13 @@ test.each(GAME_IDS)('%s: events that break the rules are a fault with their numb
   const noDeal = Session.restore(game, plan, [{ type: 'dealt', round: 0, deal: { hands: 'none' } }]);
   expect(noDeal.ok).toBe(false);
 });
+
+test.each(GAME_IDS)('%s: events that were made under other rules are not replayed', (id) => {
+  const game: Game = GAMES[id];
+  const { session, plan } = halfPlayed(game);
+  const [opened, ...rest] = session.events;
+  const restored = Session.restore(game, plan, [{ ...opened, rules: 99 } as RecordEvent, ...rest]);
+  expect(restored).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+  const reason = restored.ok ? '' : restored.error.reason;
+  for (const version of [99, game.rulesVersion]) expect(reason).toContain(`version ${version}`);
+});

@@ -6,6 +6,7 @@ import type { Consequence, Game, Move, Options, Position, Refusal, Seat } from '
 import { act } from './play.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type RecordEvent, type RecordHeader } from './record.ts';
 import { fault, ok, type Result } from './result.ts';
+import { describeOtherRules, otherRules } from './rules-version.ts';
 
 export interface SessionPlan {
   readonly options: Options;
@@ -51,7 +52,10 @@ export class Session<P extends Position = Position> {
   ): Result<Session<P>> {
     const session = new Session(game, plan);
     for (const [n, event] of events.entries()) {
-      if (event.type === 'dealt') {
+      if (event.type === 'opened') {
+        const versions = otherRules(game, event.rules);
+        if (versions) return fault('other-rules', describeOtherRules(game, versions));
+      } else if (event.type === 'dealt') {
         const begun = game.begin(session.#position, event.deal);
         if (!begun.ok) return fault(begun.error.code, `event ${n}: ${begun.error.reason}`);
         session.#events.push(event);

@@ -32,6 +32,8 @@ together-turn-of = { $count ->
   }
 together-go-on = Go on
 together-go-on-game = Go on: { $game }, { $names }
+together-look = Open
+together-look-game = Open: { $game }, { $names }
 together-just-now = just now
 
 together-tables = Tables

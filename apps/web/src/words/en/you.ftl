@@ -25,6 +25,10 @@ you-counted = { $count ->
    *[other] { $count } games counted
   }
 you-counted-note = The last 100 games with others are read from their records, in this browser.
+you-other-rules = { $count ->
+    [one] { $game }: { $count } game made under version { $made } of the rules is not counted; this page plays version { $here }.
+   *[other] { $game }: { $count } games made under version { $made } of the rules are not counted; this page plays version { $here }.
+}
 
 you-wins = Games won
 you-wins-of = { $count ->

@@ -35,6 +35,8 @@ together-turn-of = { $count ->
   }
 together-go-on = Continuer
 together-go-on-game = Continuer : { $game }, { $names }
+together-look = Ouvrir
+together-look-game = Ouvrir : { $game }, { $names }
 together-just-now = à l’instant
 
 together-tables = Tables

@@ -25,6 +25,10 @@ you-counted = { $count ->
    *[other] { $count } parties comptées
   }
 you-counted-note = Les 100 dernières parties avec d’autres sont lues dans leurs enregistrements, dans ce navigateur.
+you-other-rules = { $count ->
+    [one] { $game } : { $count } partie jouée avec la version { $made } des règles n’est pas comptée ; ici, on joue avec la version { $here }.
+   *[other] { $game } : { $count } parties jouées avec la version { $made } des règles ne sont pas comptées ; ici, on joue avec la version { $here }.
+}
 
 you-wins = Parties gagnées
 you-wins-of = { $count ->

@@ -36,6 +36,8 @@ together-turn-of = { $count ->
   }
 together-go-on = Graj dalej
 together-go-on-game = Graj dalej: { $game }, { $names }
+together-look = Otwórz
+together-look-game = Otwórz: { $game }, { $names }
 together-just-now = przed chwilą
 
 together-tables = Stoły

@@ -27,6 +27,12 @@ you-counted = { $count ->
    *[other] { $count } policzonej gry
   }
 you-counted-note = Ostatnie 100 gier z innymi ta przeglądarka odczytuje z ich zapisów.
+you-other-rules = { $count ->
+    [one] { $game }: pominięto { $count } grę według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+    [few] { $game }: pominięto { $count } gry według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+    [many] { $game }: pominięto { $count } gier według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+   *[other] { $game }: pominięto { $count } gry według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+}
 
 you-wins = Wygrane gry
 you-wins-of = { $count ->

@@ -31,6 +31,7 @@ live-refused-not-started = Партия ещё не началась.
 live-refused-not-over = Партия ещё не окончена.
 live-refused-not-away = Вы уже снова на своём месте.
 live-refused-too-many = За этим столом сказано уже достаточно.
+live-refused-other-rules = Эту партию играли по версии правил { $made }; здесь играют по версии { $here }.
 live-refused-other = Сервер отказал. Если это повторится, загрузите страницу заново.
 live-no-answer = Сервер не ответил. Попробуйте ещё раз чуть позже.
 

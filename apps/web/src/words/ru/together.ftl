@@ -36,6 +36,8 @@ together-turn-of = { $count ->
   }
 together-go-on = Продолжить
 together-go-on-game = Продолжить: { $game }, { $names }
+together-look = Открыть
+together-look-game = Открыть: { $game }, { $names }
 together-just-now = только что
 
 together-tables = Столы

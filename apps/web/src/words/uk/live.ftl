@@ -31,6 +31,7 @@ live-refused-not-started = Партія ще не почалася.
 live-refused-not-over = Партія ще не завершена.
 live-refused-not-away = Ви вже знову на своєму місці.
 live-refused-too-many = За цим столом сказано вже досить.
+live-refused-other-rules = Цю партію грали за версією правил { $made }; тут грають за версією { $here }.
 live-refused-other = Сервер відмовив. Якщо це повторюється, оновіть сторінку.
 live-no-answer = Сервер не відповів. Спробуйте ще раз за хвильку.
 

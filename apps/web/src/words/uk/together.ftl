@@ -36,6 +36,8 @@ together-turn-of = { $count ->
   }
 together-go-on = Продовжити
 together-go-on-game = Продовжити: { $game }, { $names }
+together-look = Відкрити
+together-look-game = Відкрити: { $game }, { $names }
 together-just-now = щойно
 
 together-tables = Столи

@@ -1,0 +1,24 @@
+// A table whose game was made under another version of its rules: nothing can be shown of it but its log.
+
+import type { LogLine, TableState } from '@menagerie/protocol';
+import { describeOtherRules, GAMES, type GameId, type RulesVersions } from '@menagerie/rules';
+import { ask } from './api.ts';
+
+export class OtherRules extends Error {
+  readonly state: TableState;
+  readonly versions: RulesVersions;
+
+  constructor(state: TableState, versions: RulesVersions) {
+    super(describeOtherRules(GAMES[state.game as GameId], versions));
+    this.state = state;
+    this.versions = versions;
+  }
+
+  /** The record of a game that was played to its end, else what the reader may see of the log, a line each. */
+  async log(): Promise<string> {
+    const { id, result } = this.state;
+    if (result && result.places.length > 0) return ask<string>('GET', `tables/${id}/record`);
+    const { entries } = await ask<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
+    return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  }
+}
