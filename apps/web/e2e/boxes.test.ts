@@ -159,7 +159,7 @@ test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top,
   await page.mouse.up();
   await expect.poll(() => tried.getAttribute('data-move')).toBe(placement.move.slice(0, -1));
   await page.getByRole('button', { name: 'Rotate the cat’s carton' }).click();
-  await page.getByRole('button', { name: 'Lay it' }).click();
+  await page.getByRole('button', { name: 'Place it' }).click();
   await expectLaid(page, game, placement.move);
   await leave();
 });
@@ -191,7 +191,7 @@ test('[IF-13] a sleeping cat is dragged by finger on a phone', async () => {
     .poll(() => page.locator('main [data-place].chosen').getAttribute('data-move'))
     .toBe(placement.move);
   // The browser takes a tap that follows a swift finger at once for the end of its swing.
-  await page.getByRole('button', { name: 'Lay it' }).click();
+  await page.getByRole('button', { name: 'Place it' }).click();
   await expectLaid(page, game, placement.move);
   await leave();
 });
@@ -225,8 +225,8 @@ const withCats = (cats: number): SavedGame =>
 
 async function sleepAnywhere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sleeping cat' }).click();
-  await page.getByRole('button', { name: 'Next place' }).click();
-  await page.getByRole('button', { name: 'Lay it' }).click();
+  await page.getByRole('button', { name: 'Next spot' }).click();
+  await page.getByRole('button', { name: 'Place it' }).click();
 }
 
 test('[IF-17] who has one cat left is marked, and everyone is told', async () => {
@@ -258,8 +258,8 @@ test('[IF-17] the last phase is announced, with why and what it means, and block
   await expect.poll(() => logOf(page)).toContain('You placed a fifth cat: the last phase begins.');
   await waitForTurn(page);
   await page.locator('main .hand button').first().click();
-  await page.getByRole('button', { name: 'Next place' }).click();
-  await page.getByRole('button', { name: /^(Lay it|Send her in)$/ }).click();
+  await page.getByRole('button', { name: 'Next spot' }).click();
+  await page.getByRole('button', { name: /^(Place it|Send her in)$/ }).click();
   await news.waitFor({ state: 'detached' });
   await leave();
 });

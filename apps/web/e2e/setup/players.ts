@@ -54,8 +54,8 @@ export const BY_POINTER: Readonly<Record<GameId, Careless>> = {
     if (turn % 2 === 0 && (await clickButton(page, 'No cat'))) return;
     if (turn % 5 === 4) await clickButton(page, 'Sleeping cat');
     else await clickOneOf(page, '.hand button', turn);
-    for (let i = 0; i <= turn % 3; i++) await clickButton(page, 'Next place');
-    if (await clickButton(page, /^(Lay it|Send her in|Discard)$/)) return;
+    for (let i = 0; i <= turn % 3; i++) await clickButton(page, 'Next spot');
+    if (await clickButton(page, /^(Place it|Send her in|Discard)$/)) return;
     await clickButton(page, 'No cat');
   },
 };

@@ -50,19 +50,19 @@ if-way = { $side ->
 
 ## What to do now
 
-if-ask-start = Choose a start card and lay it.
-if-ask-turn = Draw a card, or lay a sleeping cat.
+if-ask-start = Choose a start card and place it.
+if-ask-turn = Draw a card, or place a sleeping cat.
 if-ask-draw = Draw a card.
-if-ask-card = Lay a card from your hand.
-if-ask-card-last = Last phase: lay a card from your hand.
-if-ask-discard = Nothing of yours fits: choose a card to discard.
-if-ask-toy = A special toy! Lay it across two joined cards.
-if-ask-cat = Lay a cat across the new card, or none.
+if-ask-card = Play a card from your hand.
+if-ask-card-last = Last phase: play a card from your hand.
+if-ask-discard = None of your cards fit: choose one to discard.
+if-ask-toy = A special toy! Place it across two joined cards.
+if-ask-cat = Place a cat across the new card, or choose “No cat”.
 if-ask-wait = { $phase ->
-    [start] { $name } lays a start card.
-    [cat] { $name } may lay a cat.
-    [toy] { $name } lays a special toy.
-   *[other] It is { $name }’s turn.
+    [start] { $name } is placing a start card.
+    [cat] { $name } can place a cat.
+    [toy] { $name } is placing a special toy.
+   *[other] It’s { $name }’s turn.
   }
 if-ask-over = The game is over.
 
@@ -72,7 +72,7 @@ if-board = The table
 if-seats = Players
 if-hand = { $kind ->
     [you] Your hand
-   *[other] Hand: { $name }
+   *[other] { $name }’s hand
   }
 if-starts = Start cards
 if-hand-empty = No cards
@@ -84,16 +84,16 @@ if-deck = { $count ->
 if-last-phase = Last phase: nobody draws
 if-sleep = Sleeping cat
 if-no-cat = No cat
-if-turn-card = Turn the card
-if-place-next = Next place
-if-place-previous = Previous place
+if-turn-card = Rotate card
+if-place-next = Next spot
+if-place-previous = Previous spot
 if-lay = { $piece ->
     [princess] Send her in
-   *[other] Lay it
+   *[other] Place it
   }
 if-discard = Discard
 if-choose-card = Choose a card first.
-if-choose-place = Choose a place on the table first.
+if-choose-place = Choose a spot on the table first.
 if-draw-deck = { $count ->
     [one] Draw: { $count } card left
    *[other] Draw: { $count } cards left
@@ -108,21 +108,21 @@ if-cards-held = { $count ->
    *[other] { $count } cards
   }
 if-points-now = { $count ->
-    [one] { $count } point as things lie
-   *[other] { $count } points as things lie
+    [one] { $count } point so far
+   *[other] { $count } points so far
   }
-if-look = Look around
-if-zoom-in = Closer
-if-zoom-out = Farther
-if-zoom-fit = Show everything
-if-next-box = Look at the boxes one by one
+if-look = View controls
+if-zoom-in = Zoom in
+if-zoom-out = Zoom out
+if-zoom-fit = Show the whole table
+if-next-box = Step through the boxes
 if-no-boxes = No box on the table yet
 if-place-button = { $place }
 if-place-chosen = { $place }, chosen
-if-place-cat = { $place }: a cat of { $name }
-if-place-hinted = { $place }, as the hint says
+if-place-cat = { $place }: cat ({ $name })
+if-place-hinted = { $place }, suggested
 if-awake = Awake cat
-if-turn-cat = Rotate the cat’s carton
+if-turn-cat = Rotate the sleeping cat
 if-drag = Let go over a lit spot.
 if-drag-cat = Higher in the spot: open at the top; lower: at the bottom.
 if-last-cat = last cat
@@ -141,18 +141,18 @@ if-news-meaning = No more drawing, no sleeping cats: everyone plays out their ha
 ## A box and its worth
 
 if-box = Box at { $place }
-if-box-after = Box at { $place }, after this
+if-box-after = Box at { $place } after this move
 if-box-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-if-box-closed = closed: everything doubled
+if-box-closed = closed: points doubled
 if-box-open = still open
 if-box-worth = worth { $count }
 if-box-no-toys = no toys
 if-box-sprays = { $count ->
-    [one] less { $count } spray bottle
-   *[other] less { $count } spray bottles
+    [one] minus { $count } spray bottle
+   *[other] minus { $count } spray bottles
   }
 # $awake and $asleep count that player's cats in the box.
 if-box-cats = { $asleep ->
@@ -169,10 +169,10 @@ if-box-cats = { $asleep ->
       }
   }
 if-box-taken = { $count ->
-    [one] for { $names }: { $count } point
-   *[other] for { $names }: { $count } points
+    [one] { $names }: { $count } point
+   *[other] { $names }: { $count } points
   }
-if-box-nobody = for nobody yet
+if-box-nobody = no owner yet
 
 ## What a move would do to the boxes
 
@@ -209,25 +209,25 @@ if-after-idle = It counts only beside an awake cat of yours
 
 ## The log
 
-if-told-deal = The deck is ready. Everybody lays a start card first.
-if-told-start = { $name }: start card with { $card }, at { $place }
-if-told-draw = { $name }: a card from the deck
+if-told-deal = The deck is ready. Everyone places a start card first.
+if-told-start = { $name }: start card with { $card } at { $place }
+if-told-draw = { $name } drew a card
 if-told-pass = { $name }: no cat this time
-if-told-card = { $name }: { $card }, at { $place }
-if-told-toy = { $name }: special toy with { $card }, at { $place }
-if-told-cat = { $name }: a cat awake at { $place }
+if-told-card = { $name }: { $card } at { $place }
+if-told-toy = { $name }: special toy with { $card } at { $place }
+if-told-cat = { $name }: awake cat at { $place }
 if-told-sleep = { $name }: sleeping cat at { $place }, { $way }
-if-told-princess = { $name }: the Princess, in place of the cat at { $place }
-if-told-discard = { $name }: { $card }, discarded
-if-told-toy-shown = It is a special toy: { $card }.
+if-told-princess = { $name }: the Princess replaces the cat at { $place }
+if-told-discard = { $name } discarded { $card }
+if-told-toy-shown = It’s a special toy: { $card }.
 if-told-deck-low = { $count ->
     [0] The deck is empty.
     [one] { $count } card left in the deck.
    *[other] { $count } cards left in the deck.
   }
 if-told-joined = { $boxes ->
-    [one] The box at { $place } has { $cards } cards now.
-   *[other] { $boxes } boxes become one of { $cards } cards at { $place }.
+    [one] The box at { $place } now has { $cards } cards.
+   *[other] { $boxes } boxes merged into one with { $cards } cards at { $place }.
   }
 if-told-closed = { $cards ->
     [one] The box at { $place } is closed: { $cards } card, worth { $worth }.
@@ -238,7 +238,7 @@ if-told-cats-left = { $count ->
     [one] { $name }: one cat left.
    *[other] { $name }: { $count } cats left.
   }
-if-told-returned = A cat goes home: { $name }.
+if-told-returned = { $name } got a cat back.
 if-told-last-phase = { $cause ->
     [cats] { $name } placed a fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
    *[deck] That was the last card in the deck: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
@@ -247,48 +247,48 @@ if-told-tie = Tied for first: the fewest penalty points win.
 
 ## A move by itself
 
-if-move-start = start card with { $card }, { $place }
+if-move-start = start card with { $card } at { $place }
 if-move-draw = draw
 if-move-pass = no cat
-if-move-card = { $card }, { $place }
-if-move-card-turned = { $card }, { $place }, turned
+if-move-card = { $card } at { $place }
+if-move-card-turned = { $card }, { $place }, rotated
 if-move-cat = cat at { $place }
 if-move-sleep = sleeping cat at { $place }, { $way }
-if-move-princess = Princess for the cat at { $place }
+if-move-princess = Princess replaces the cat at { $place }
 if-move-discard = discard { $card }
 
 ## Why not
 
 if-no-game-over = The game is over.
-if-no-not-dealt = The cards are not dealt yet.
-if-no-not-your-turn = It is { $name }’s turn.
-if-no-no-such-move = There is no such move.
-if-no-start-card-first = First everybody lays a start card.
-if-no-start-card-taken = That start card is on the table already.
-if-no-begin-in-the-middle = The first start card lies in the middle, at K6.
-if-no-no-short-side = A start card goes above or below another card.
-if-no-draw-or-sleep = First draw a card, or lay a sleeping cat.
-if-no-no-cat-left = You have no cat left.
-if-no-no-more-drawing = Nobody draws in the last phase: lay a card from your hand.
-if-no-no-more-sleeping-cats = No sleeping cats in the last phase: lay a card from your hand.
-if-no-play-a-card = You have drawn: now lay a card from your hand.
-if-no-lay-a-card-first = A cat awake only follows a card you have just laid.
-if-no-card-not-in-hand = That card is not in your hand.
-if-no-no-cat-there = The Princess needs a cat to take the place of, and there is none.
-if-no-same-upright = This card looks the same turned.
-if-no-double-wall = At { $place } a wall would meet a wall.
-if-no-can-be-played = You can still lay a card, so nothing is discarded.
-if-no-lay-the-toy = The special toy is laid first.
-if-no-must-lie-across = The special toy lies across two joined cards while there is room.
-if-no-cat-or-pass = Now lay a cat across the new card, or choose “No cat”.
-if-no-not-on-the-card-laid = The cat must lie on the card you have just laid.
-if-no-off-the-table = That would be off the table.
-if-no-cell-taken = There is a card at { $place } already.
-if-no-touches-nothing = At { $place } it would touch no card.
-if-no-no-room = Something lies at { $place } already.
-if-no-on-a-sleeping-cat = Nothing may lie on a sleeping cat, nor on a Princess in its bed.
-if-no-not-joined = The cards at { $place } are not joined side by side.
-if-no-unknown = That is not possible now.
+if-no-not-dealt = The cards haven’t been dealt yet.
+if-no-not-your-turn = It’s { $name }’s turn.
+if-no-no-such-move = That move doesn’t exist.
+if-no-start-card-first = First, everyone places a start card.
+if-no-start-card-taken = That start card is already on the table.
+if-no-begin-in-the-middle = The first start card goes in the middle, at K6.
+if-no-no-short-side = A start card goes directly above or below another card.
+if-no-draw-or-sleep = First draw a card, or place a sleeping cat.
+if-no-no-cat-left = You have no cats left.
+if-no-no-more-drawing = Nobody draws in the last phase: play a card from your hand.
+if-no-no-more-sleeping-cats = No sleeping cats in the last phase: play a card from your hand.
+if-no-play-a-card = You’ve drawn: now play a card from your hand.
+if-no-lay-a-card-first = You can place an awake cat only right after placing a card.
+if-no-card-not-in-hand = That card isn’t in your hand.
+if-no-no-cat-there = The Princess has to replace a cat, and there’s none there.
+if-no-same-upright = This card looks the same when rotated.
+if-no-double-wall = Two walls would meet at { $place }.
+if-no-can-be-played = You can still play a card, so you can’t discard.
+if-no-lay-the-toy = Place the special toy first.
+if-no-must-lie-across = The special toy must go across two joined cards while there’s room.
+if-no-cat-or-pass = Now place a cat across the new card, or choose “No cat”.
+if-no-not-on-the-card-laid = The cat must go on the card you just placed.
+if-no-off-the-table = That’s off the table.
+if-no-cell-taken = There’s already a card at { $place }.
+if-no-touches-nothing = It wouldn’t touch any card at { $place }.
+if-no-no-room = There’s already something at { $place }.
+if-no-on-a-sleeping-cat = Nothing can go on a sleeping cat, or on a Princess who replaced one.
+if-no-not-joined = The cards at { $place } aren’t joined on their long sides.
+if-no-unknown = You can’t do that now.
 
 ## The score slip
 
@@ -298,19 +298,19 @@ if-slip-box = { $closed ->
   }
 if-slip-sprays = { $closed ->
     [yes] { $count ->
-        [one] { $count } spray bottle in it, doubled
-       *[other] { $count } spray bottles in it, doubled
+        [one] { $count } spray bottle, doubled
+       *[other] { $count } spray bottles, doubled
       }
    *[no] { $count ->
-        [one] { $count } spray bottle in it
-       *[other] { $count } spray bottles in it
+        [one] { $count } spray bottle
+       *[other] { $count } spray bottles
       }
   }
 if-slip-cats = { $count ->
-    [one] { $count } further cat in it
-   *[other] { $count } further cats in it
+    [one] { $count } extra cat
+   *[other] { $count } extra cats
   }
-if-slip-none = No box taken
+if-slip-none = No boxes taken
 
 ## The table as text
 
@@ -318,8 +318,8 @@ if-text-now = Now
 if-text-boxes = Boxes
 if-text-seats = Players
 if-text-table = { $extended ->
-    [yes] Table of { $width } by { $height } cards, extended rules
-   *[no] Table of { $width } by { $height } cards
+    [yes] Table: { $width } by { $height } cards, extended rules
+   *[no] Table: { $width } by { $height } cards
   }
 if-text-box = Box at { $place }: { $details }
 if-text-seat = { $name }: { $details }
@@ -331,14 +331,14 @@ if-text-none = nothing
 
 ## Keys
 
-if-key-arrows = From place to place; with Shift, move the table
+if-key-arrows = Move from spot to spot (Shift: move the table)
 if-key-cards = Choose a card
 if-key-turn = Rotate the card or the sleeping cat
 if-key-draw = Draw
 if-key-sleep = A sleeping cat; again: rotate it
 if-key-no-cat = No cat
-if-key-zoom = Closer, farther, show everything
-if-key-box = Look at the boxes one by one
+if-key-zoom = Zoom in, zoom out, show the whole table
+if-key-box = Step through the boxes
 
 ## Counting the boxes at the end
 

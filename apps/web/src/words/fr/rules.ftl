@@ -176,8 +176,8 @@ rules-if-table-2 = Une nouvelle carte se pose sur une place vide et touche une c
 rules-if-table-3 = La table a des bords, et aucune carte ne les dépasse. Une petite table fait 11 cartes de large et 7 de haut, une moyenne 15 sur 9, une grande 21 sur 11. Sauf choix contraire, elle est moyenne.
 
 rules-if-cards = Les cartes
-rules-if-cards-1 = Il y a 72 cartes carton, cinq cartes de départ et trois jouets spéciaux ; pour chaque joueur cinq chats, éveillés d’un côté et endormis de l’autre ; et autant de Princesses que de joueurs.
-rules-if-cards-2 = Les cartes carton montrent jusqu’à deux symboles. Il y a cinq jouets, pelote, souris, plume, poisson et grelot, et une chose qu’aucun chat n’aime : le *vaporisateur*.
+rules-if-cards-1 = Il y a 72 cartes Carton, cinq cartes de départ et trois jouets spéciaux ; pour chaque joueur cinq chats, éveillés d’un côté et endormis de l’autre ; et autant de Princesses que de joueurs.
+rules-if-cards-2 = Les cartes Carton montrent jusqu’à deux symboles. Il y a cinq jouets, pelote, souris, plume, poisson et grelot, et une chose qu’aucun chat n’aime : le *vaporisateur*.
 rules-if-cards-3 = Nous ne connaissons pas les faces imprimées. Les nôtres sont de nous.
 rules-if-symbol-yarn = pelote
 rules-if-symbol-mouse = souris
@@ -193,13 +193,13 @@ rules-if-figure-joined = Ouvert contre ouvert : un seul carton. Ouvert contre 
 rules-if-figure-closed = Un carton fermé. Trois pelotes sont le jouet le plus fréquent, le vaporisateur en enlève une, et on double : 4.
 
 rules-if-start = Le départ
-rules-if-start-1 = Chacun reçoit deux cartes carton. Les autres sont mélangées avec les jouets spéciaux et réparties en autant de tas que de joueurs, aussi égaux que possible ; les premiers tas prennent les cartes en trop. On mélange une Princesse dans chaque tas. Puis on empile les tas, le premier au-dessus.
+rules-if-start-1 = Chacun reçoit deux cartes Carton. Les autres sont mélangées avec les jouets spéciaux et réparties en autant de tas que de joueurs, aussi égaux que possible ; les premiers tas prennent les cartes en trop. On mélange une Princesse dans chaque tas. Puis on empile les tas, le premier au-dessus.
 rules-if-start-2 = Les jouets spéciaux ne sont jamais distribués en main.
 rules-if-start-3 = Le premier joueur est tiré au sort. À partir de lui, dans le sens des aiguilles d’une montre, chacun choisit une des cartes de départ restantes et la pose, sans jamais la tourner : la première au milieu de la table, les autres par un petit côté contre une carte de la table. Puis le premier joueur joue le premier tour.
 
 rules-if-turn = Un tour
 rules-if-turn-1 = Tu fais une chose ou l’autre :
-rules-if-turn-2 = *Pioche* la carte du dessus, puis *joue une carte* de ta main. Après une carte carton, tu peux poser un chat éveillé.
+rules-if-turn-2 = *Pioche* la carte du dessus, puis *joue une carte* de ta main. Après une carte Carton, tu peux poser un chat éveillé.
 rules-if-turn-3 = Ou, s’il te reste un chat, pose un [chat endormi](#/rules/if-it-fits/sleeping) sans piocher.
 rules-if-turn-4 = Si aucune de tes cartes ne peut être jouée, tu en défausses une, face visible.
 
@@ -219,13 +219,13 @@ rules-if-sleeping-closes = Il bouche la dernière : fermé.
 rules-if-sleeping-alone = Il tourne le dos au carton : pas relié.
 
 rules-if-princess = La Princesse
-rules-if-princess-1 = Une Princesse en main se joue au lieu d’une carte carton. Elle prend la place de *n’importe quel chat sur la table*, éveillé ou endormi, même à toi. Ce chat retourne à son propriétaire, qui peut s’en resservir. Tu ne poses pas de chat à ce tour.
+rules-if-princess-1 = Une Princesse en main se joue au lieu d’une carte Carton. Elle prend la place de *n’importe quel chat sur la table*, éveillé ou endormi, même à toi. Ce chat retourne à son propriétaire, qui peut s’en resservir. Tu ne poses pas de chat à ce tour.
 rules-if-princess-2 = Elle n’occupe rien, ne compte pour personne et n’est à personne. À la place d’un chat endormi, elle garde ses parois et son ouverture.
 rules-if-figure-princess = Elle a pris la place de quelqu’un.
 
 rules-if-toys = Jouets spéciaux
 rules-if-toys-1 = Un jouet spécial pioché est montré et posé aussitôt : c’est ta carte de ce tour. Il se pose à cheval sur deux longs côtés reliés, comme un chat éveillé et sans rien chevaucher, dans *n’importe quel carton* de la table. Ses symboles comptent dans ce carton.
-rules-if-toys-2 = S’il n’existe aucune place de ce genre, et alors seulement, il se pose comme une carte carton, ouverte des quatre côtés, et un chat éveillé peut suivre.
+rules-if-toys-2 = S’il n’existe aucune place de ce genre, et alors seulement, il se pose comme une carte Carton, ouverte des quatre côtés, et un chat éveillé peut suivre.
 rules-if-toys-3 = S’il ne peut être posé nulle part, il est défaussé, et c’est quand même ta carte de ce tour.
 rules-if-figure-toys = Deux plumes de plus pour ce carton.
 

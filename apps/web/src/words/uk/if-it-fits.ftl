@@ -150,7 +150,7 @@ if-place-chosen = { $place }, обрано
 if-place-cat = { $place }: кіт, { $name }
 if-place-hinted = { $place }, радить підказка
 if-awake = Звичайний кіт
-if-turn-cat = Повернути коробочку кота
+if-turn-cat = Повернути сплячого кота
 if-drag = Відпустіть над підсвіченим місцем.
 if-drag-cat = Вище на місці — відкрито згори, нижче — знизу.
 if-last-cat = останній кіт
@@ -189,10 +189,10 @@ if-box-sprays = { $count ->
 # $awake і $asleep — скільки котів цього гравця в коробці.
 if-box-cats = { $asleep ->
     [0] { $awake ->
-        [one] { $name }: { $awake } бадьорий кіт
-        [few] { $name }: { $awake } бадьорі коти
-        [many] { $name }: { $awake } бадьорих котів
-       *[other] { $name }: { $awake } бадьорого кота
+        [one] { $name }: { $awake } звичайний кіт
+        [few] { $name }: { $awake } звичайні коти
+        [many] { $name }: { $awake } звичайних котів
+       *[other] { $name }: { $awake } звичайного кота
       }
    *[other] { $awake ->
         [0] { $asleep ->
@@ -201,7 +201,7 @@ if-box-cats = { $asleep ->
             [many] { $name }: { $asleep } сплячих котів
            *[other] { $name }: { $asleep } сплячого кота
           }
-       *[other] { $name }: бадьорих { $awake }, сплячих { $asleep }
+       *[other] { $name }: звичайних { $awake }, сплячих { $asleep }
       }
   }
 if-box-taken = { $count ->
@@ -268,7 +268,7 @@ if-told-draw = { $name }: картка з колоди
 if-told-pass = { $name }: цього разу без кота
 if-told-card = { $name }: { $card }, { $place }
 if-told-toy = { $name }: спеціальна іграшка ({ $card }), { $place }
-if-told-cat = { $name }: бадьорий кіт, { $place }
+if-told-cat = { $name }: звичайний кіт, { $place }
 if-told-sleep = { $name }: сплячий кіт, { $place }, { $way }
 if-told-princess = { $name }: Принцеса замість кота, { $place }
 if-told-discard = { $name }: скинуто — { $card }
@@ -354,7 +354,7 @@ if-no-off-the-table = Це вже за краєм столу.
 if-no-cell-taken = На { $place } вже лежить картка.
 if-no-touches-nothing = Біля { $place } немає жодної картки.
 if-no-no-room = На { $place } вже щось лежить.
-if-no-on-a-sleeping-cat = На сплячого кота й на Принцесу в його ліжечку нічого не кладуть.
+if-no-on-a-sleeping-cat = На сплячого кота й на Принцесу, яка його заступила нічого не кладуть.
 if-no-not-joined = Картки { $place } не з’єднані довгими боками.
 if-no-unknown = Зараз так не можна.
 
