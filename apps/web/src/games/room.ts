@@ -53,6 +53,8 @@ export interface Counting {
   readonly scores: Scores;
   /** Whether the game has ended just now; otherwise only the totals are shown, until more is asked for. */
   readonly isNews: boolean;
+  /** Says that the totals are in sight. */
+  readonly showTotals: () => void;
   /** Goes on to the result. */
   readonly end: () => void;
 }

@@ -7,8 +7,15 @@ import { makeNoise } from '../../parts/sound.ts';
 import type { PlayedTable } from '../../play/played-table.ts';
 import { t } from '../../words/words.svelte.ts';
 
+interface Shown {
+  /** What the reader is asked for. */
+  sentence(): string;
+  /** Whether the result is in sight: not while its points are still being counted. */
+  isDecided(): boolean;
+}
+
 /** To be called while the screen is set up; goes on as long as the screen does. */
-export function tellTable(table: PlayedTable, room: GameRoom, sentence: () => string): void {
+export function tellTable(table: PlayedTable, room: GameRoom, { sentence, isDecided }: Shown): void {
   $effect(() => {
     const { people, eyes, stage, legal } = table;
     const last = table.story.at(-1);
@@ -23,7 +30,7 @@ export function tellTable(table: PlayedTable, room: GameRoom, sentence: () => st
     else if (last) makeNoise('lay');
   });
   $effect(() => {
-    if (table.stage === 'over') makeNoise('win');
+    if (isDecided()) makeNoise('win');
     else if (table.legal.length > 0) makeNoise('yours');
   });
 }
