@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { botsFor, decide, playoutBudget, type Bot } from '@menagerie/bots';
 import { act, GAMES, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
-import type { Turns } from '../apps/web/src/games/turns.ts';
+import type { Turns } from '../apps/web/src/games/minutes.ts';
 
 const FILE = 'apps/web/src/games/turns.ts';
 const PLAYOUTS = 120;
@@ -65,21 +65,7 @@ writeFileSync(
   `// What a game is made of, by its number of players: averages of ${games} games between cats (${PLAYOUTS} playouts a
 // decision) with the usual options. Written by \`npm run measure:turns\`: do not edit.
 
-import type { GameId } from '@menagerie/rules';
-
-/** What a whole game is made of, all seats together. */
-export interface Turns {
-  /** Moves with a choice. */
-  readonly decisions: number;
-  /** Moves without one. */
-  readonly forced: number;
-  /** How often another seat comes to move. */
-  readonly turns: number;
-  readonly tricks: number;
-  readonly rounds: number;
-}
-
-export const TURNS: Readonly<Record<GameId, Readonly<Record<number, Turns>>>> = {
+export const TURNS = {
 ${lines.join('\n')}
 };
 `,

@@ -158,7 +158,7 @@ test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top,
   await holdAt(0.8);
   await page.mouse.up();
   await expect.poll(() => tried.getAttribute('data-move')).toBe(placement.move.slice(0, -1));
-  await page.getByRole('button', { name: 'Rotate the cat’s carton' }).click();
+  await page.getByRole('button', { name: 'Rotate the sleeping cat' }).click();
   await page.getByRole('button', { name: 'Place it' }).click();
   await expectLaid(page, game, placement.move);
   await leave();

@@ -48,6 +48,9 @@ async function restart(): Promise<void> {
   [ann, bob] = [ann, bob].map((one) => Object.assign(Object.create(one) as Player, { server: house.server }));
 }
 
+/** A table of the old rules between Ann and Bob; how long its log is. */
+const keepOld = (phase: Parameters<typeof keepOldTable>[1]['phase']): Promise<number> =>
+  keepOldTable(store, { id: OLD, phase, host: ann.person, guest: bob.person, at: now });
 const logOf = async (who: Guest): Promise<LogLine[]> =>
   ((await who.get(`/tables/${OLD}/log`)).body as { entries: LogLine[] }).entries;
 const types = async (id: string): Promise<string[]> => (await store.read(id)).map(({ event }) => event.type);
@@ -63,13 +66,7 @@ function expectRefused({ status, body }: Answer): void {
 }
 
 test('a running one takes nothing, says why, and tells how it stood without its game', async () => {
-  const length = await keepOldTable(store, {
-    id: OLD,
-    phase: 'playing',
-    host: ann.person,
-    guest: bob.person,
-    at: now,
-  });
+  const length = await keepOld('playing');
   const { body } = await ann.get(`/tables/${OLD}`);
   expect(body).toMatchObject({
     phase: 'playing',
@@ -93,13 +90,7 @@ test('a running one takes nothing, says why, and tells how it stood without its 
 });
 
 test('the log of a running one can be read, without deals and secret; moves were seen by all', async () => {
-  const length = await keepOldTable(store, {
-    id: OLD,
-    phase: 'playing',
-    host: ann.person,
-    guest: bob.person,
-    at: now,
-  });
+  const length = await keepOld('playing');
   const address = await listen(house.server);
   for (const who of [ann, bob, new Guest(house.server)]) {
     const entries = await logOf(who);
@@ -121,13 +112,7 @@ test('the log of a running one can be read, without deals and secret; moves were
 });
 
 test('a move that cannot be read any more is shown to whoever made it', async () => {
-  const length = await keepOldTable(store, {
-    id: OLD,
-    phase: 'playing',
-    host: ann.person,
-    guest: bob.person,
-    at: now,
-  });
+  const length = await keepOld('playing');
   const log = await store.read(OLD);
   const last = log[length - 1];
   if (last.event.type !== 'moved') throw new Error('the last entry is a move');
@@ -139,7 +124,7 @@ test('a move that cannot be read any more is shown to whoever made it', async ()
 });
 
 test('a finished one gives its record, which names its rules, and is rated once', async () => {
-  await keepOldTable(store, { id: OLD, phase: 'over', host: ann.person, guest: bob.person, at: now });
+  await keepOld('over');
   const { body, status } = await ann.get(`/tables/${OLD}/record`);
   expect(status).toBe(200);
   const withoutSums = (text: string): string[] =>
@@ -212,7 +197,7 @@ test('bots and clocks of other tables go on, and the sweep looks at an old one o
 });
 
 test('who wants to be rid of it takes it off their list; without anybody it is deleted', async () => {
-  await keepOldTable(store, { id: OLD, phase: 'playing', host: ann.person, guest: bob.person, at: now });
+  await keepOld('playing');
   expect((await (await become(house.server, 'Eve')).ask('DELETE', `/tables/${OLD}`)).status).toBe(403);
   expect((await ann.ask('DELETE', `/tables/${OLD}`)).status).toBe(204);
   expect((await ann.get('/me/games')).body).toEqual({ games: [] });
@@ -224,7 +209,7 @@ test('who wants to be rid of it takes it off their list; without anybody it is d
 test.each(['open', 'playing', 'over'] as const)(
   'a person leaves the log of one that is %s',
   async (phase) => {
-    await keepOldTable(store, { id: OLD, phase, host: ann.person, guest: bob.person, at: now });
+    await keepOld(phase);
     expect((await ann.ask('DELETE', '/me')).status).toBe(204);
     const log = JSON.stringify(await store.read(OLD));
     expect(log).not.toContain(ann.person.id);

@@ -2,7 +2,19 @@
 
 import type { GameId } from '@menagerie/rules';
 import { TRICK_PAUSES } from '../play/played-table.ts';
-import { TURNS, type Turns } from './turns.ts';
+import { TURNS } from './turns.ts';
+
+/** What a whole game is made of, all seats together. */
+export interface Turns {
+  /** Moves with a choice. */
+  readonly decisions: number;
+  /** Moves without one. */
+  readonly forced: number;
+  /** How often another seat comes to move. */
+  readonly turns: number;
+  readonly tricks: number;
+  readonly rounds: number;
+}
 
 /**
  * Seconds that somebody who knows the rules takes for a decision: an assumption. A card with its colour, or a
@@ -20,6 +32,8 @@ const SCORES = 20;
 const PASSING = 5;
 /** A bot's, on the way to its move. */
 const THINKING = 0.1;
+
+const MEASURED: Readonly<Record<GameId, Readonly<Record<number, Turns>>>> = TURNS;
 
 export interface Company {
   readonly players: number;
@@ -50,7 +64,7 @@ export function roundMinutes(seconds: number): number {
 }
 
 export const minutesFor = (game: GameId, company: Company): number =>
-  roundMinutes(secondsFor(TURNS[game][company.players], DECISION[game], company));
+  roundMinutes(secondsFor(MEASURED[game][company.players], DECISION[game], company));
 
 /** The shortest and the longest, from the fewest players to the most. */
 export function minutesRange(
@@ -58,7 +72,7 @@ export function minutesRange(
   peopleAmong: (players: number) => number,
   pace: number,
 ): { readonly min: number; readonly max: number } {
-  const minutes = Object.keys(TURNS[game]).map((key) => {
+  const minutes = Object.keys(MEASURED[game]).map((key) => {
     const players = Number(key);
     return minutesFor(game, { players, people: peopleAmong(players), pace });
   });

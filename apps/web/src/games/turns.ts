@@ -1,21 +1,7 @@
 // What a game is made of, by its number of players: averages of 12 games between cats (120 playouts a
 // decision) with the usual options. Written by `npm run measure:turns`: do not edit.
 
-import type { GameId } from '@menagerie/rules';
-
-/** What a whole game is made of, all seats together. */
-export interface Turns {
-  /** Moves with a choice. */
-  readonly decisions: number;
-  /** Moves without one. */
-  readonly forced: number;
-  /** How often another seat comes to move. */
-  readonly turns: number;
-  readonly tricks: number;
-  readonly rounds: number;
-}
-
-export const TURNS: Readonly<Record<GameId, Readonly<Record<number, Turns>>>> = {
+export const TURNS = {
   'cat-in-the-box': {
     2: { decisions: 32.8, forced: 2.6, turns: 28.7, tricks: 15.4, rounds: 2 },
     3: { decisions: 79.2, forced: 4.7, turns: 77.8, tricks: 21.1, rounds: 3 },

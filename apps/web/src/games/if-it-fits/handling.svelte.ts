@@ -54,7 +54,11 @@ export class Handling {
     const isChosen = this.drag.piece === null && this.shown === this.chooser.place;
     return isChosen ? this.chooser.ready : this.chooser.moveAt(this.shown, this.drag.isTurned);
   });
-  ahead = $derived.by(() => (this.tried === null ? null : boxAfter(this.#props().view, this.tried)));
+  /** There is nothing to tell of the very first card. */
+  ahead = $derived.by(() => {
+    const { view } = this.#props();
+    return this.tried === null || view.cards.length === 0 ? null : boxAfter(view, this.tried);
+  });
   preview: readonly string[] = $derived.by(() => {
     const { view, people } = this.#props();
     return this.tried !== null && this.ahead ? previewLines(view, this.tried, this.ahead, people) : [];

@@ -5,8 +5,8 @@ game-cat-in-the-box-line = Every card is a closed box: say what colour the cat i
 game-trump-whales = Trump Whales
 game-trump-whales-line = Win tricks while trump and “high wins” keep turning over under you.
 game-if-it-fits = If It Fits
-game-if-it-fits-line = Lay cardboard boxes card by card and get your cats into the best of them.
-game-facts = { $players } players · { $alone } min with bots, { $together } with people
+game-if-it-fits-line = Build cardboard boxes card by card and move your cats into the best ones.
+game-facts = { $players } players · { $alone } min with bots, { $together } with people
 
 you = You
 person-name = Player { $seat }

@@ -6,7 +6,7 @@ game-trump-whales = Козырные киты
 game-trump-whales-line = Берите взятки, пока козырь и правило «берёт старшая» переворачиваются прямо под вами.
 game-if-it-fits = Если влезет
 game-if-it-fits-line = Складывайте картонные коробки карта за картой и селите котов в самые лучшие.
-game-facts = Игроков: { $players } · { $alone } мин с ботами, { $together } с людьми
+game-facts = Игроков: { $players } · { $alone } мин с ботами, { $together } с людьми
 
 you = Вы
 person-name = Игрок { $seat }

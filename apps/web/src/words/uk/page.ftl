@@ -6,7 +6,7 @@ game-trump-whales = Козирні кити
 game-trump-whales-line = Беріть взятки, поки козир і «старша виграє» раз у раз міняються просто під вами.
 game-if-it-fits = Якщо влізе
 game-if-it-fits-line = Складайте картонні коробки картка за карткою й селіть своїх котів у найкращі.
-game-facts = Гравців: { $players } · { $alone } хв із ботами, { $together } із людьми
+game-facts = Гравців: { $players } · { $alone } хв із ботами, { $together } із людьми
 
 you = Ви
 person-name = Гравець { $seat }
