@@ -31,7 +31,7 @@ test('how long a game takes is told on the home, and in the set-up for the seats
   const games = page.getByRole('article');
   await games.first().waitFor();
   for (const text of await games.allInnerTexts()) {
-    expect(text).toMatch(/\d players · \d+(–\u2060\d+)?\smin with\sbots, \d+–\u2060\d+ with\speople/);
+    expect(text).toMatch(/\d\splayers\s· \d+(–\u2060\d+)?\smin\swith\sbots, \d+–\u2060\d+\swith\speople/);
   }
   await games.nth(0).getByRole('button', { name: 'Set up…' }).click();
   const sheet = page.getByRole('dialog');

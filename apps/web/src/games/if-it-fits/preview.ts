@@ -19,7 +19,8 @@ export function previewLines(view: BoxView, move: string, ahead: Ahead, people: 
   if (!placement) return [];
   return [
     ...nameEffects(view, ahead, placement),
-    nameHolders(ahead.box, people),
+    // One that sleeps alone is held by nobody, as the line after this says.
+    ...(isAlone(ahead.box, placement) ? [] : [nameHolders(ahead.box, people)]),
     ...(isIdle(ahead.box, placement, view.toMove[0]) ? [t('if-after-idle')] : []),
   ];
 }
@@ -72,6 +73,9 @@ function nameHolders({ takers, points }: BoxOnTable, people: readonly Person[]):
   );
   return t('if-after-held', { holders: formatList(holders) });
 }
+
+const isAlone = ({ cells }: BoxOnTable, { piece }: Placement): boolean =>
+  piece === 'sleep' && cells.length === 1;
 
 /** IF-18: a cat asleep where none of its player's is awake. */
 const isIdle = ({ cats }: BoxOnTable, { piece }: Placement, seat: Seat): boolean =>
