@@ -6,6 +6,7 @@ import { bold, careful, flat, ismcts } from './cat-in-the-box/baselines.ts';
 import { cat, kitten, tiger } from './cat-in-the-box/levels.ts';
 import { flat as flatBoxes, ismcts as ismctsBoxes } from './if-it-fits/baselines.ts';
 import { greedy as greedyBoxes } from './if-it-fits/greedy.ts';
+import { rush } from './if-it-fits/rush.ts';
 import { cat as catBoxes, kitten as kittenBoxes, tiger as tigerBoxes } from './if-it-fits/levels.ts';
 import { flat as flatWhales, ismcts as ismctsWhales } from './trump-whales/baselines.ts';
 import { greedy } from './trump-whales/greedy.ts';
@@ -25,7 +26,7 @@ export type * from './thinker/messages.ts';
 const BOTS: Record<GameId, readonly Bot[]> = {
   'cat-in-the-box': [cat, kitten, tiger, flat, ismcts, careful, bold, randomBot],
   'trump-whales': [catWhales, kittenWhales, tigerWhales, flatWhales, ismctsWhales, greedy, randomBot],
-  'if-it-fits': [catBoxes, kittenBoxes, tigerBoxes, flatBoxes, ismctsBoxes, greedyBoxes, randomBot],
+  'if-it-fits': [catBoxes, kittenBoxes, tigerBoxes, flatBoxes, ismctsBoxes, greedyBoxes, rush, randomBot],
 };
 
 export function botsFor(game: string): readonly Bot[] {

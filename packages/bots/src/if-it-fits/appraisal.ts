@@ -10,6 +10,7 @@ const { DRAW, isAcross, isBed, isDiscard, KINDS_OF_TOY, OFF_TABLE, ownerOf, PASS
 const { PRINCESS, scoreGame, sidesOf, SLEEPER, spraysIn, START_CARD, SYMBOLS_ON } = boxReading;
 
 const MOST_BOXES = 112;
+const LONG_WAY = 6;
 /** The bits of a box's cats that stand for those awake. */
 const AWAKE = 0x7fff;
 /** A card's long sides, where a cat may lie across. */
@@ -210,8 +211,19 @@ export class Appraiser {
     const taste = this.#taste;
     const left = position.catsLeft[this.#seat];
     const price = (full * taste.cats) / (left - 1 + taste.cats);
-    if (left !== 1 || position.isLastPhase) return price;
-    return isAhead(position, this.#seat) ? -taste.ending : price + taste.ending;
+    return left !== 1 || position.isLastPhase ? price : price + taste.ending - taste.lead * this.#lead();
+  }
+
+  /** How far the seat is ahead of the best of the others as the boxes lie; a long way is as good as a longer one. */
+  #lead(): number {
+    const position = this.#position;
+    scoreGame(position);
+    const { players, totals } = position;
+    let most = -Infinity;
+    for (let seat = 0; seat < players; seat++) {
+      if (seat !== this.#seat && totals[seat] > most) most = totals[seat];
+    }
+    return Math.max(-LONG_WAY, Math.min(LONG_WAY, totals[this.#seat] - most));
   }
 
   /** Notes the boxes open to the table's edge, which never close, and those with room for a cat. */
@@ -326,14 +338,4 @@ function turnsLeft({ isLastPhase, players, deckSize, drawn, catsLeft }: BoxPosit
   let fewest = 9;
   for (let seat = 0; seat < players; seat++) if (catsLeft[seat] < fewest) fewest = catsLeft[seat];
   return Math.min((deckSize - drawn) / players, pace * fewest);
-}
-
-/** Whether the seat has more points than any other as the boxes lie; leaves them in the position's totals. */
-function isAhead(position: BoxPosition, seat: Seat): boolean {
-  scoreGame(position);
-  const { players, totals } = position;
-  for (let other = 0; other < players; other++) {
-    if (other !== seat && totals[other] >= totals[seat]) return false;
-  }
-  return true;
 }

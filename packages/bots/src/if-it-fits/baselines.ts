@@ -8,7 +8,7 @@ import { searchBot } from './search.ts';
 import { PLAIN } from './taste.ts';
 
 /** Flat Monte Carlo: every legal move, played out by those who see the points on the table. */
-export const flat = searchBot('flat', { model: boxModel(PLAIN), countsLeads: false }, { playouts: 1000 });
+export const flat = searchBot('flat', { model: boxModel(PLAIN), isAmbitious: false }, { playouts: 1000 });
 
 const game = GAMES['if-it-fits'];
 const moves = new Int32Array(game.maxLegalMoves);

@@ -25,11 +25,11 @@ const TASTE = {
   closing: 1,
   growth: 0.6,
   /** What a cat and a Princess cost while the whole deck is to come. */
-  cat: 4,
+  cat: 1.5,
   princess: 3,
   /** How much a sleeping cat must gain to be laid instead of drawing: always, and while the whole deck is to come. */
-  draw: 3,
-  drawEarly: 7,
+  draw: 2,
+  drawEarly: 4,
   /** What ending the drawing costs a seat that is not ahead. */
   ending: 2,
 } as const;

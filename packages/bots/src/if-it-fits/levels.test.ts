@@ -15,6 +15,7 @@ import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
 import { cat, kitten, tiger } from './levels.ts';
 import { boxModel } from './model.ts';
+import { rush } from './rush.ts';
 import { PLAIN } from './taste.ts';
 
 const game = GAMES['if-it-fits'];
@@ -35,7 +36,7 @@ function placesOf(options: Options, bots: readonly Bot[], playouts: number, seed
 }
 
 const tables = ['small', 'medium', 'large'];
-const bots = [cat, kitten, tiger, flat, ismcts] as readonly Bot[];
+const bots = [cat, kitten, tiger, flat, ismcts, rush] as readonly Bot[];
 const cases = [2, 3, 4, 5].flatMap((players) => [false, true].map((extended) => ({ players, extended })));
 test.each(cases)('all levels are legal together: $players players, extended $extended', (rules) => {
   tables.forEach((table, i) => {

@@ -5,23 +5,23 @@ import { instantBot } from '../bot.ts';
 import { Appraiser } from './appraisal.ts';
 import { boxModel } from './model.ts';
 import { searchBot } from './search.ts';
-import { KEEN, PLAIN, WARY } from './taste.ts';
+import { CURIOUS, KEEN, PLAIN } from './taste.ts';
 
 /**
- * Wary eyes play the playouts, with whims: what only works if nobody ever does anything else is no plan. Keen
+ * Keen eyes play the playouts, with whims: what only works if nobody ever does anything else is no plan. Curious
  * ones pick what is worth a playout.
  */
-const model = boxModel(WARY, 2);
+const model = boxModel(KEEN, 2);
 
 export const tiger = searchBot(
   'tiger',
-  { model, countsLeads: true, pick: { eye: KEEN, width: 32, patience: 20 } },
+  { model, isAmbitious: true, pick: { eye: CURIOUS, width: 16, patience: 20 } },
   { milliseconds: 300 },
 );
 
 export const cat = searchBot(
   'cat',
-  { model, countsLeads: true, pick: { eye: KEEN, width: 12, patience: 20 } },
+  { model, isAmbitious: true, pick: { eye: CURIOUS, width: 12, patience: 20 } },
   { playouts: 120, milliseconds: 25 },
 );
 

@@ -7,7 +7,7 @@ import { Appraiser } from './appraisal.ts';
 import type { Taste } from './taste.ts';
 
 const game = GAMES['if-it-fits'];
-const WHIMS = 1024;
+const WHIMS = 1 << 16;
 
 /** On a whim a move may look better than it is, by so many points at most. */
 export function boxModel(taste: Taste, whim = 0): Model<BoxPosition, BoxView> {
@@ -32,17 +32,25 @@ function bestByEye(
   let best = moves[0];
   if (length === 1) return best;
   appraiser.lookAt(position, seat);
+  // One draw for each choice, so that playouts with the same dice have the same whims.
+  const mood = whim > 0 ? random.below(WHIMS) + 1 : 0;
   let most = -Infinity;
   for (let i = 0; i < length; i++) {
     let gain = appraiser.gainOf(moves[i]);
-    // Dice only where they can matter: they are not free, and most moves are far behind.
-    if (whim > 0 && gain + whim > most) gain += (whim * random.below(WHIMS)) / WHIMS;
+    if (whim > 0) gain += whim * whimFor(moves[i], mood);
     if (gain > most) {
       most = gain;
       best = moves[i];
     }
   }
   return best;
+}
+
+/** From 0 up to 1: the same for the same move in the same mood. */
+function whimFor(move: Move, mood: number): number {
+  let mixed = Math.imul(move ^ Math.imul(mood, 0x9e3779b1), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return (mixed >>> 8) / (1 << 24);
 }
 
 /** IF-21. */

@@ -3,6 +3,7 @@
 // any few playouts.
 
 import {
+  SeededRandom,
   shuffle,
   type BoxPosition,
   type BoxView,
@@ -21,15 +22,16 @@ import type { Taste } from './taste.ts';
 
 /** About a millisecond. */
 const PLAYOUTS_PER_STEP = 4;
-/** How far a lead counts beside winning or not, in points: a playout that is nearly won tells something. */
+/** A lead counts beside winning or not, by this part and so far, in points: a playout nearly won tells something. */
+const LEAD_WEIGHT = 0.25;
 const LEAD = 4;
 /** What a point of an appraisal is worth, in chances to win: the slope of playouts' results on it for cards. */
 const CHANCE_PER_POINT = 0.02;
 
 export interface SearchStyle {
   readonly model: Model<BoxPosition, BoxView>;
-  /** Whether leads count, or only winning. */
-  readonly countsLeads: boolean;
+  /** Plays to win alone: a shared win counts for nothing, a lead for something. Otherwise only winning counts. */
+  readonly isAmbitious: boolean;
   /** Without it every legal move is tried, and nothing but playouts counts. */
   readonly pick?: Picking;
 }
@@ -68,7 +70,7 @@ class Candidate {
 
 class BoxSearch implements Thought {
   readonly #model: Model<BoxPosition, BoxView>;
-  readonly #countsLeads: boolean;
+  readonly #isAmbitious: boolean;
   readonly #patience: number;
   readonly #view: BoxView;
   readonly #random: Random;
@@ -82,15 +84,17 @@ class BoxSearch implements Thought {
   /** Of all playouts. */
   #sum = 0;
   #playouts = 0;
+  /** Of the playouts on the sample: each move meets the same whims. */
+  #dice = 0;
   readonly #sampled: BoxPosition;
   readonly #tried: BoxPosition;
   readonly #chances = new Float64Array(8);
   readonly #scores = new Float64Array(8);
   readonly #leads = new Float64Array(8);
 
-  constructor({ model, countsLeads, pick }: SearchStyle, { view, legal }: Turn<BoxView>, random: Random) {
+  constructor({ model, isAmbitious, pick }: SearchStyle, { view, legal }: Turn<BoxView>, random: Random) {
     this.#model = model;
-    this.#countsLeads = countsLeads;
+    this.#isAmbitious = isAmbitious;
     this.#patience = pick?.patience ?? 0;
     this.#view = view;
     this.#random = random;
@@ -115,6 +119,7 @@ class BoxSearch implements Thought {
         while (this.#phase < this.#phases && spent >= this.#phase / this.#phases) this.#halve();
         if (this.#alive.length === 1) return done;
         this.#model.game.sample(this.#view, this.#random, this.#sampled);
+        this.#dice = this.#random.below(2 ** 16) * 2 ** 16 + this.#random.below(2 ** 16);
       }
       this.#try(this.#alive[this.#next]);
       this.#next = (this.#next + 1) % this.#alive.length;
@@ -147,15 +152,20 @@ class BoxSearch implements Thought {
   #try(candidate: Candidate): void {
     const tried = this.#tried.copyFrom(this.#sampled);
     this.#model.game.play(tried, this.#seat, candidate.tally.move);
-    playOut(this.#model, tried, this.#random);
+    playOut(this.#model, tried, new SeededRandom(this.#dice));
     this.#model.judge(tried, this.#chances, this.#scores);
-    chancesToWin(this.#scores, tried.players, LEAD, this.#leads);
     const chance = this.#chances[this.#seat];
-    const worth = this.#countsLeads ? (chance + this.#leads[this.#seat]) / 2 : chance;
+    const worth = this.#isAmbitious ? this.#ambition(tried.players) : chance;
     candidate.tally.add(chance, this.#scores[this.#seat]);
     candidate.sum += worth;
     this.#sum += worth;
     this.#playouts++;
+  }
+
+  #ambition(players: number): number {
+    chancesToWin(this.#scores, players, LEAD, this.#leads);
+    const isAlone = this.#chances[this.#seat] === 1;
+    return (isAlone ? 1 - LEAD_WEIGHT : 0) + LEAD_WEIGHT * this.#leads[this.#seat];
   }
 }
 

@@ -21,8 +21,9 @@ export interface Taste {
   /** What drawing a card is worth: at the end, and with turns to come. */
   readonly draw: number;
   readonly drawEarly: number;
-  /** What ending the drawing gains a seat that is ahead and costs any other. */
+  /** What ending the drawing costs, and what each point ahead of the best of the others takes off that. */
   readonly ending: number;
+  readonly lead: number;
   /**
    * How likely a seat whose cats only sleep in a box is to lay one awake beside them; with room on one side
    * only, two thirds of it.
@@ -33,26 +34,30 @@ export interface Taste {
   readonly hand: number;
 }
 
-/** Found by letting variants play each other without search, at two and at four, then rounded to serve both. */
+/** Found by scripts/train-if-it-fits.ts, without search, at two to five players. */
 export const KEEN: Taste = {
-  rivals: 1,
-  closing: 3,
-  growth: 0.8,
-  growing: 4.5,
-  cat: 3,
-  cats: 0.6,
-  waiting: 16,
-  princess: 3.5,
-  draw: 2.5,
-  drawEarly: 5,
-  ending: 1.3,
-  waking: 0,
-  pace: 2.7,
-  hand: 0.5,
+  rivals: 0.95,
+  closing: 2.2,
+  growth: 0.47,
+  growing: 5.8,
+  cat: 2.35,
+  cats: 0.26,
+  waiting: 24,
+  princess: 1.2,
+  draw: 2,
+  drawEarly: 4,
+  ending: -0.5,
+  lead: 0.27,
+  waking: 0.18,
+  pace: 1.8,
+  hand: 0.54,
 };
 
-/** Also sees who may still get a share of a box, and who could keep them out. */
-export const WARY: Taste = { ...KEEN, waking: 0.6 };
+/**
+ * Would rather draw than lay a sleeping cat. Search wins as much without this and ends games sooner: whoever is
+ * ahead then spends cats only to be done.
+ */
+export const CURIOUS: Taste = { ...KEEN, draw: 5 };
 
 /** Sees the points as they lie and nothing to come. */
 export const PLAIN: Taste = {
@@ -67,6 +72,7 @@ export const PLAIN: Taste = {
   draw: 3,
   drawEarly: 0,
   ending: 0,
+  lead: 0,
   waking: 0,
   pace: 4,
   hand: 0.5,

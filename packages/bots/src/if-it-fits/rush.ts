@@ -1,0 +1,49 @@
+// Rush: lays five cats as fast as it can, awake where a card in hand makes room for one, else asleep. It is there
+// to show that the game cannot be run down.
+
+import {
+  boxReading,
+  GAMES,
+  listLegalMoves,
+  type BoxPosition,
+  type BoxView,
+  type Move,
+  type Seat,
+} from '@menagerie/rules';
+import { instantBot } from '../bot.ts';
+import { Appraiser } from './appraisal.ts';
+import { KEEN } from './taste.ts';
+
+const game = GAMES['if-it-fits'];
+const { CARD, CAT, CAT_OR_PASS, DRAW, pieceOf, SLEEPER, TURN } = boxReading;
+
+export const rush = instantBot<BoxView>('rush', ({ view, legal }, random) => {
+  const seat = view.seat as Seat;
+  const position = game.sample(view, random);
+  const cats = legal.filter((move) => pieceOf(move) === CAT || pieceOf(move) === SLEEPER);
+  if (position.phase === TURN) {
+    return cats.length === 0 || hasRoomToMake(position, seat) ? DRAW : bestOf(cats, position, seat);
+  }
+  const waking = legal.filter((move) => makesRoom(position, seat, move));
+  return bestOf([cats, waking, legal].find((moves) => moves.length > 0) as Move[], position, seat);
+});
+
+/** Whether a card that the seat holds already lets a cat follow. */
+function hasRoomToMake(position: BoxPosition, seat: Seat): boolean {
+  const holding = position.clone();
+  holding.phase = CARD;
+  return listLegalMoves(game, holding, seat).some((move) => makesRoom(holding, seat, move));
+}
+
+function makesRoom(position: BoxPosition, seat: Seat, move: Move): boolean {
+  if (position.phase !== CARD) return false;
+  const after = position.clone();
+  game.play(after, seat, move);
+  return after.phase === CAT_OR_PASS;
+}
+
+function bestOf(moves: readonly Move[], position: BoxPosition, seat: Seat): Move {
+  const appraiser = new Appraiser(KEEN);
+  appraiser.lookAt(position, seat);
+  return moves.reduce((best, move) => (appraiser.gainOf(move) > appraiser.gainOf(best) ? move : best));
+}
