@@ -23,7 +23,7 @@ import type { Taste } from './taste.ts';
 /** About a millisecond. */
 const PLAYOUTS_PER_STEP = 4;
 /** A lead counts beside winning or not, by this part and so far, in points: a playout nearly won tells something. */
-const LEAD_WEIGHT = 0.25;
+const LEAD_WEIGHT = 0.1;
 const LEAD = 4;
 /** What a point of an appraisal is worth, in chances to win: the slope of playouts' results on it for cards. */
 const CHANCE_PER_POINT = 0.02;

@@ -57,7 +57,7 @@ export const KEEN: Taste = {
  * Would rather draw than lay a sleeping cat. Search wins as much without this and ends games sooner: whoever is
  * ahead then spends cats only to be done.
  */
-export const CURIOUS: Taste = { ...KEEN, draw: 5 };
+export const CURIOUS: Taste = { ...KEEN, draw: 6 };
 
 /** Sees the points as they lie and nothing to come. */
 export const PLAIN: Taste = {
