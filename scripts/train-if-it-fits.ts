@@ -37,7 +37,7 @@ const CAN_BE_NEGATIVE = new Set<keyof Taste>(['ending', 'draw', 'lead']);
 const RUSHING: Taste = { ...PLAIN, cat: 0, draw: -3, waking: 0.6, ending: -2 };
 
 type Player = Model<BoxPosition>;
-const playerOf = (taste: Taste): Player => boxModel(taste, WHIM) as unknown as Player;
+const playerOf = (taste: Taste): Player => boxModel(taste, WHIM);
 
 interface Deal {
   readonly position: BoxPosition;

@@ -305,7 +305,7 @@ export class Appraiser {
       if (seat === this.#seat) own = 1 + bonus;
       else others += bonus;
     }
-    const mine = own ? points + own - 1 : 0;
+    const mine = own ? (points + own - 1) * (takers > 1 ? this.#taste.shared : 1) : 0;
     return mine - this.#rivals * ((takers - (own ? 1 : 0)) * points + others);
   }
 

@@ -4,6 +4,8 @@
 export interface Taste {
   /** How much a point of the others', shared among them, counts against one of its own. */
   readonly rivals: number;
+  /** How much an own point counts in a box that others take as well. */
+  readonly shared: number;
   /** In how many turns of each seat one open end is as likely as not to be filled. */
   readonly closing: number;
   /** What each open end promises, up to three of them; half of it with so many turns to come. */
@@ -37,6 +39,7 @@ export interface Taste {
 /** Found by scripts/train-if-it-fits.ts, without search, at two to five players. */
 export const KEEN: Taste = {
   rivals: 0.95,
+  shared: 1,
   closing: 2.2,
   growth: 0.47,
   growing: 5.8,
@@ -57,11 +60,12 @@ export const KEEN: Taste = {
  * Would rather draw than lay a sleeping cat. Search wins as much without this and ends games sooner: whoever is
  * ahead then spends cats only to be done.
  */
-export const CURIOUS: Taste = { ...KEEN, draw: 6 };
+export const CURIOUS: Taste = { ...KEEN, shared: 0.4, draw: 6 };
 
 /** Sees the points as they lie and nothing to come. */
 export const PLAIN: Taste = {
   rivals: 1,
+  shared: 1,
   closing: Infinity,
   growth: 0,
   growing: 1,
