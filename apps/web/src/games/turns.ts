@@ -14,9 +14,9 @@ export const TURNS = {
     4: { decisions: 225.6, forced: 13.1, turns: 170.2, tricks: 34.7, rounds: 4.3 },
   },
   'if-it-fits': {
-    2: { decisions: 29, forced: 0.1, turns: 16.6, tricks: 0, rounds: 1 },
-    3: { decisions: 43.7, forced: 0, turns: 23.7, tricks: 0, rounds: 1 },
-    4: { decisions: 58.8, forced: 0.3, turns: 31.9, tricks: 0, rounds: 1 },
-    5: { decisions: 75.3, forced: 0.4, turns: 39.9, tricks: 0, rounds: 1 },
+    2: { decisions: 37.9, forced: 0.2, turns: 19.8, tricks: 0, rounds: 1 },
+    3: { decisions: 51.9, forced: 0, turns: 26.5, tricks: 0, rounds: 1 },
+    4: { decisions: 66.3, forced: 0.3, turns: 33.8, tricks: 0, rounds: 1 },
+    5: { decisions: 85.5, forced: 0.2, turns: 42.3, tricks: 0, rounds: 1 },
   },
 };
