@@ -39,7 +39,7 @@ test('a curtain falls between the turns, and no card is on the page while it is 
   const curtain = (name: string) => page.getByRole('region', { name: `${name}, it is your turn` });
 
   await curtain('You').waitFor();
-  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|Hand: /);
+  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|’s hand/);
   // Neither keys nor Tab lead behind it.
   for (const key of ['t', 'l', 'h', 'u', '1', '?']) await page.keyboard.press(key);
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -59,7 +59,7 @@ test('a curtain falls between the turns, and no card is on the page while it is 
   await play(page, legalIn(game)[0]);
 
   await curtain('Miso').waitFor();
-  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|Hand: /);
+  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|’s hand/);
   await page.getByRole('button', { name: 'I am Miso: show my cards' }).click();
   await hand.waitFor();
   expect((await keptGame(page, game.key)).events.length).toBe(game.events.length + 1);

@@ -120,9 +120,9 @@ const BY_KEYS: Readonly<Record<GameId, (page: Page, turn: number, id: string) =>
 
 /** Who only watches sees the first seat from outside: its cards from behind, and nothing that speaks to its player. */
 export async function expectOnlyWatched(page: Page, first: string): Promise<void> {
-  await page.getByRole('group', { name: `Hand: ${first}` }).waitFor();
+  await page.getByRole('group', { name: `${first}’s hand` }).waitFor();
   const text = (await page.getByRole('main').innerText()) + (await tableAsText(page));
-  expect(text).toMatch(new RegExp(`Hand: ${first}\\n\\d+ cards`));
+  expect(text).toMatch(new RegExp(`${first}’s hand\\n\\d+ cards`));
   expect(text).not.toMatch(/\byour?\b/i);
 }
 

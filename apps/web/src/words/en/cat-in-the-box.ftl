@@ -111,7 +111,7 @@ cb-cell-taken = { $colour ->
 cb-neutral = neutral token
 cb-hand = { $kind ->
     [you] Your hand
-   *[other] Hand: { $name }
+   *[other] { $name }’s hand
   }
 cb-hand-empty = No cards in hand
 cb-card = { $count ->

@@ -73,7 +73,7 @@ tw-won = wins
 tw-taken = taken
 tw-hand = { $kind ->
     [you] Your hand
-   *[other] Hand: { $name }
+   *[other] { $name }’s hand
   }
 tw-bonuses = Bonuses
 tw-no-bonuses = No bonuses
