@@ -1,11 +1,10 @@
 // The moment of paradox: it is shown, told to those who listen, and the round is scored.
 
-import { findGame, type Game } from '@menagerie/rules';
+import { findGame, type Game, type Happening } from '@menagerie/rules';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../src/play/saved-game.ts';
-import { tellStory, type Happening } from '../src/play/story.ts';
 import { prepareGame } from './setup/prepare.ts';
-import { readSlips, sitDown, waitForTurn } from './setup/table.ts';
+import { readSlips, sessionOf, sitDown, waitForTurn } from './setup/table.ts';
 import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
@@ -25,20 +24,15 @@ function findBrink(): Brink {
     consequences.some(({ type }) => type === 'paradox');
   for (let i = 0; i < 100; i++) {
     const game = prepareGame({ game: 'cat-in-the-box', players: 4, seed: `paradox ${i}` });
-    const story = tellStory(rules, rules.newGame(game.options), game.events);
-    const at = story.find(
-      ({ happening }) => happening.seat === 0 && happening.round < 3 && isParadox(happening),
-    )?.happening;
+    const at = sessionOf(game).steps.find((step) => step.seat === 0 && step.round < 3 && isParadox(step));
     if (!at?.move) continue;
     const seat = at.consequences.find(({ type }) => type === 'paradox')?.facts['seat'] as number;
-    const before = story.filter(({ happening }) => happening.n < at.n).at(-1)?.position;
-    if (!before) continue;
     return {
       game: {
         ...game,
         key: 'brink',
         events: game.events.slice(0, at.n),
-        totals: [...rules.scores(before).totals],
+        totals: [...rules.scores(at.before.position).totals],
         isOver: false,
       },
       move: at.move,

@@ -3,23 +3,18 @@
 import { findGame, type CatView, type Game } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openSavedGame, recordOf } from '../src/play/saved-game.ts';
-import { tellStory } from '../src/play/story.ts';
+import { recordOf } from '../src/play/saved-game.ts';
 import { prepareGame } from './setup/prepare.ts';
-import { putOnShelf } from './setup/table.ts';
+import { putOnShelf, sessionOf } from './setup/table.ts';
 import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
 const FINISHED = prepareGame({ game: 'cat-in-the-box', players: 3 });
 const RULES = findGame('cat-in-the-box') as Game;
-const STEPS = tellStory(RULES, RULES.newGame(FINISHED.options), FINISHED.events);
-
-function recordText(): string {
-  const opened = openSavedGame(FINISHED);
-  if (!opened.ok) throw new Error(opened.reason);
-  return recordOf(opened.session);
-}
+const SESSION = sessionOf(FINISHED);
+const STEPS = SESSION.steps.filter(({ type }) => type !== 'scored');
+const recordText = (): string => recordOf(SESSION);
 
 /** Where the replay is: `3 of 120`. */
 const where = (page: Page): Promise<string> => page.locator('.controls .count').innerText();

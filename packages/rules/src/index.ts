@@ -1,4 +1,6 @@
+export * from './core/deal-report.ts';
 export * from './core/deal-stream.ts';
+export * from './core/decisions.ts';
 export * from './core/fixtures.ts';
 export * from './core/game.ts';
 export * from './core/perft.ts';
@@ -6,6 +8,7 @@ export * from './core/play.ts';
 export * from './core/random.ts';
 export * from './core/record-reader.ts';
 export * from './core/record.ts';
+export * from './core/replay.ts';
 export * from './core/result.ts';
 export * from './core/rules-version.ts';
 export * from './core/session.ts';

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Eyes, Game, JsonObject, Options } from './core/game.ts';
 import { act, listLegalMoves, parseOptions } from './core/play.ts';
 import { SeededRandom } from './core/random.ts';
+import { didShowCards } from './core/replay.ts';
 import { GAME_IDS, GAMES, type GameId } from './registry.ts';
 import { catSecrets } from './testing/cat-in-the-box.ts';
 import { boxSecrets } from './testing/if-it-fits.ts';
@@ -232,6 +233,38 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(swaps).toBeGreaterThan(100);
   });
 
+  test('a move shows cards if and only if somebody learns one that the mover did not know, or the round ends', () => {
+    let shown = 0;
+    fc.assert(
+      fc.property(options, seeds, (chosen, seed) => {
+        const position = game.newGame(chosen);
+        const random = new SeededRandom(seed);
+        let before = position.clone();
+        const known = (of: typeof position, eyes: Eyes): string[] =>
+          secrets.knownCards(game.formatPosition(of), eyes);
+        const watch = (after: typeof position, mover: number): void => {
+          const toMover = known(before, mover);
+          const isLearnt = eyesOf(after.players).some((eyes) => {
+            const old = [...known(before, eyes), ...toMover];
+            return known(after, eyes).some((card) => !takeOut(old, card));
+          });
+          const hasEnded = game.roundsScored(after) > game.roundsScored(before);
+          const consequences = game.consequences(before, after);
+          expect(didShowCards(game, consequences)).toBe(isLearnt || hasEnded);
+          if (isLearnt) shown++;
+          before = after.clone();
+        };
+        while (!game.isOver(position)) {
+          if (game.awaitsDeal(position)) game.deal(position, random);
+          before = position.clone();
+          playRandomly(game, position, random, 1, watch);
+        }
+      }),
+      { numRuns: 4 },
+    );
+    expect(shown).toBeGreaterThan(0);
+  });
+
   test('a sample is a legal whole position with the identical view', () => {
     fc.assert(
       fc.property(options, seeds, (chosen, seed) => {
@@ -249,6 +282,13 @@ describe.each(GAME_IDS)('%s', (id) => {
     );
   });
 });
+
+/** Takes one such card out of the list; false if there is none. */
+function takeOut(cards: string[], card: string): boolean {
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+  return at >= 0;
+}
 
 /** Replaces the value at the `at`-th place of the tree, counted modulo its size. */
 function replaceOne(root: Record<string, unknown>, at: number, value: unknown): void {

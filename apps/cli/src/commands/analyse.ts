@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import type { Allowance, Difference } from '@menagerie/bots';
-import type { GameRecord } from '@menagerie/rules';
+import { decisionsOf, type GameRecord } from '@menagerie/rules';
 import { InvalidArgumentError, type Command } from 'commander';
 import { Piscina } from 'piscina';
 import { tableFor } from '../tables/index.ts';
@@ -10,7 +10,7 @@ import { seatLabel, type Setting } from '../tables/table.ts';
 import { chooseInk } from '../terminal/ink.ts';
 import { Progress } from '../terminal/progress.ts';
 import { openRecord } from './replay.ts';
-import { decisionsOf, reviewDecision, type ReviewedDecision, type ReviewTask } from './review-record.ts';
+import { reviewDecision, type ReviewedDecision, type ReviewTask } from './review-record.ts';
 
 interface Flags {
   readonly seat?: number;
@@ -35,7 +35,11 @@ export async function analyseRecord(file: string, flags: Flags, command: Command
   const record = openRecord(file, flags.seat);
   if (!record) return;
   const { budget = { playouts: 4000 }, seed } = flags;
-  const tasks = decisionsOf(record, flags.seat).map((decision) => ({ decision, allowance: budget, seed }));
+  const tasks = decisionsOf(record.steps, flags.seat).map((decision) => ({
+    decision,
+    allowance: budget,
+    seed,
+  }));
   const decisions = await reviewAll(tasks, flags.jobs);
   const seats = summarize(record, decisions).filter(({ seat }) => (flags.seat ?? seat) === seat);
   if (flags.json) {

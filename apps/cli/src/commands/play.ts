@@ -199,7 +199,10 @@ class Evening {
     const answer = this.#session.act(seat, move);
     if (!answer.ok) throw new Error(`a bot made an illegal move: ${told} ${answer.error.rule}`);
     const view = game.view(this.#session.position, this.#seat);
-    this.say(told, ...answer.value.flatMap((one) => this.#table.tellConsequence(one, this.#setting, view)));
+    this.say(
+      told,
+      ...answer.value.consequences.flatMap((one) => this.#table.tellConsequence(one, this.#setting, view)),
+    );
   }
 
   #undo(): void {

@@ -1,10 +1,9 @@
 // menagerie replay: a recorded game, told turn by turn through the eyes of one seat or of all.
 
 import {
-  act,
   findGame,
+  moveSeenBy,
   readRecord,
-  type Eyes,
   type Game,
   type GameRecord,
   type Position,
@@ -45,7 +44,7 @@ export async function replayRecord(file: string, flags: Flags, command: Command)
   if (!record) return;
   const ink = chooseInk(command.optsWithGlobals<{ color?: boolean }>().color, process.stdout);
   const setting: Setting = { names: record.header.seats.map(({ name }) => name), ink };
-  if (flags.json) printEvents(record, flags.seat ?? null, flags.seat !== undefined);
+  if (flags.json) printEvents(record, flags.seat);
   else if (flags.step) await step(record, flags, setting);
   else
     for (const turn of turnsOf(record, flags.seat, setting)) turn.lines.forEach((line) => console.log(line));
@@ -53,34 +52,29 @@ export async function replayRecord(file: string, flags: Flags, command: Command)
 
 interface Turn {
   readonly lines: readonly string[];
-  /** The position after the turn; the same object every time. */
+  /** After the turn. */
   readonly position: Position;
 }
 
 function* turnsOf(record: GameRecord, seat: Seat | undefined, setting: Setting): Generator<Turn> {
-  const { game, header, events, end } = record;
+  const { game, header, steps, end } = record;
   const table = tableFor(game);
-  const position = game.newGame(record.options);
+  const eyes = seat ?? null;
   const bots = header.seats.map(
     ({ name, bot }, i) => `${seatLabel(i, setting)}${bot && bot !== name ? ` (${bot})` : ''}`,
   );
+  let position = game.newGame(record.options);
   yield { lines: [setting.ink('bold', table.title), bots.join('   ')], position };
-  for (const event of events) {
-    if (event.type === 'dealt') {
-      game.begin(position, event.deal);
-      const title = setting.ink('bold', table.tellRound(game.view(position, seat ?? null), setting));
+  for (const step of steps) {
+    position = step.position;
+    const view = game.view(position, eyes);
+    if (step.type === 'dealt') {
+      const title = setting.ink('bold', table.tellRound(view, setting));
       yield { lines: ['', title, ...hands(game, position, seat, setting)], position };
     }
-    if (event.type !== 'moved') continue;
-    const move = game.parseMove(event.move);
-    if (!move.ok) continue;
-    const isHidden = seat !== undefined && seat !== event.seat && game.isSecretMove(move.value);
-    const told = table.tellMove(event.seat, isHidden ? null : event.move, setting);
-    const played = act(game, position, event.seat, move.value);
-    const view = game.view(position, seat ?? null);
-    const followed = played.ok
-      ? played.value.flatMap((one) => table.tellConsequence(one, setting, view))
-      : [];
+    if (step.seat === null) continue;
+    const told = table.tellMove(step.seat, moveSeenBy(step, seat ?? 'all'), setting);
+    const followed = step.consequences.flatMap((one) => table.tellConsequence(one, setting, view));
     yield { lines: [told, ...followed], position };
   }
   const result = setting.names.map(
@@ -118,22 +112,17 @@ async function step(record: GameRecord, { seat }: Flags, setting: Setting): Prom
 }
 
 /** For programs: the events as they are, or as one seat may see them, each with the view after it. */
-function printEvents(record: GameRecord, eyes: Eyes, isLimited: boolean): void {
-  const { game, events } = record;
-  const position = game.newGame(record.options);
-  for (const event of events) {
-    let shown: object = event;
-    if (event.type === 'dealt') {
-      game.begin(position, event.deal);
-      if (isLimited) shown = { type: 'dealt', round: event.round };
-    } else if (event.type === 'moved') {
-      const move = game.parseMove(event.move);
-      if (!move.ok) continue;
-      game.play(position, event.seat, move.value);
-      if (isLimited && event.seat !== eyes && game.isSecretMove(move.value)) shown = { ...event, move: null };
-    } else if (event.type === 'ended' && isLimited) {
-      shown = { ...event, secret: undefined };
-    }
-    console.log(JSON.stringify({ ...shown, view: game.view(position, eyes) }));
+function printEvents({ game, options, header, steps, end }: GameRecord, seat: Seat | undefined): void {
+  const isLimited = seat !== undefined;
+  const print = (event: object, position: Position): void =>
+    console.log(JSON.stringify({ ...event, view: game.view(position, seat ?? null) }));
+  print(header, game.newGame(options));
+  for (const step of steps) {
+    const { event, position } = step;
+    if (isLimited && event.type === 'dealt') print({ type: 'dealt', round: event.round }, position);
+    else if (isLimited && event.type === 'moved') print({ ...event, move: moveSeenBy(step, seat) }, position);
+    else print(event, position);
   }
+  const last = steps.at(-1)?.position ?? game.newGame(options);
+  print(isLimited ? { ...end, secret: undefined } : end, last);
 }

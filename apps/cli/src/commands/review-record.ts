@@ -1,4 +1,4 @@
-// The decisions of a record, and what each of them cost. Pure work, so that it can run in any thread: every
+// What a decision of a record cost. Pure work, so that it can run in any thread: every
 // decision has a seed of its own, and the outcome does not depend on how they are shared out.
 
 import {
@@ -10,27 +10,9 @@ import {
   type Difference,
   type Mark,
 } from '@menagerie/bots';
-import {
-  listLegalMoves,
-  SeededRandom,
-  type GameRecord,
-  type Move,
-  type Seat,
-  type View,
-} from '@menagerie/rules';
+import { SeededRandom, type Decision, type Seat } from '@menagerie/rules';
 import { gameCalled } from '../arguments.ts';
 import { loop } from '../loop.ts';
-
-/** A choice that somebody had, as the seat saw it at the time. */
-export interface Decision {
-  /** The number of its line in the record. */
-  readonly n: number;
-  readonly round: number;
-  readonly seat: Seat;
-  readonly view: View;
-  readonly legal: readonly Move[];
-  readonly played: Move;
-}
 
 export interface ReviewTask {
   readonly decision: Decision;
@@ -57,26 +39,6 @@ export interface ReviewedDecision {
     readonly scoreError: number;
     readonly playouts: number;
   }[];
-}
-
-/** Where there was more than one legal move; of one seat, or of all. */
-export function decisionsOf({ game, options, events }: GameRecord, only?: Seat): Decision[] {
-  const position = game.newGame(options);
-  const decisions: Decision[] = [];
-  for (const [n, event] of events.entries()) {
-    if (event.type === 'dealt') game.begin(position, event.deal);
-    if (event.type !== 'moved') continue;
-    const { seat } = event;
-    const played = game.parseMove(event.move);
-    if (!played.ok) throw new Error(`a checked record holds ${event.move}`);
-    const legal = listLegalMoves(game, position, seat);
-    if (legal.length > 1 && (only === undefined || seat === only)) {
-      const view = game.view(position, seat);
-      decisions.push({ n, round: game.roundsScored(position), seat, view, legal, played: played.value });
-    }
-    game.play(position, seat, played.value);
-  }
-  return decisions;
 }
 
 export async function reviewDecision({ decision, allowance, seed }: ReviewTask): Promise<ReviewedDecision> {

@@ -7,7 +7,7 @@ import { StoreError, type Growth, type Store } from '../store/store.ts';
 import { refuse, refuseOtherRules, type Decision, type Refused } from '../table/decision.ts';
 import { erase } from '../table/erase.ts';
 import { faceOf } from '../table/face.ts';
-import type { LogEntry, LogEvent } from '../table/log.ts';
+import type { LogEntry } from '../table/log.ts';
 import { randomId } from '../table/numbers.ts';
 import { Table } from '../table/table.ts';
 import type { Hub } from './hub.ts';
@@ -25,6 +25,8 @@ export interface HouseOptions {
 }
 
 export type Decide = (table: Table, now: number) => Decision;
+
+type Accepted = Extract<Decision, { ok: true }>;
 
 /** Hears of every change that this server made. */
 export type ChangeListener = (table: Table, entries: readonly LogEntry[]) => void;
@@ -68,11 +70,11 @@ export class House {
     return this.#tables.get(id) ?? this.#turns.run(id, () => this.#load(id));
   }
 
-  async open(events: Decision): Promise<Result<Table, Refused>> {
-    if (!events.ok) return events;
+  async open(decision: Decision): Promise<Result<Table, Refused>> {
+    if (!decision.ok) return decision;
     const table = new Table(randomId());
     return this.#turns.run(table.id, async () => {
-      const after = await this.#append(table, events.value);
+      const after = await this.#append(table, decision);
       if (!after) throw new Error('a new table was there already');
       return { ok: true, value: after };
     });
@@ -93,7 +95,7 @@ export class House {
         if (!table) return NO_TABLE;
         const decision = decide(table, Math.max(table.lastAt, this.#now()));
         if (decision.ok && decision.value.length > 0) {
-          const after = await this.#append(table, decision.value);
+          const after = await this.#append(table, decision);
           if (after) return { ok: true, value: after };
           await this.#refresh(id);
         } else {
@@ -132,11 +134,11 @@ export class House {
     });
   }
 
-  async #append(table: Table, events: readonly LogEvent[]): Promise<Table | null> {
+  async #append(table: Table, { value: events, steps }: Accepted): Promise<Table | null> {
     const at = Math.max(table.lastAt, this.#now());
     const entries = events.map((event, i): LogEntry => ({ n: table.length + i, at, event }));
     const after = table.copy();
-    for (const entry of entries) after.apply(entry);
+    const moments = entries.map((entry) => after.advance(entry, steps?.get(entry.event)));
     const face = faceOf(after);
     const wasListed = table.length > 0 && table.phase !== 'over' && table.settings.listed;
     const append = { table: table.id, after: table.length, entries, face, wasListed };
@@ -151,7 +153,7 @@ export class House {
       this.#adding.delete(table.id);
     }
     this.#keep(after);
-    this.#hub.publish(table, entries, face.people);
+    this.#hub.publish(moments, face.people);
     for (const listener of this.#listeners) listener(after, entries);
     return after;
   }
@@ -179,9 +181,9 @@ export class House {
   /** Takes in what others have added, and tells the readers. */
   #grow(table: Table, entries: readonly LogEntry[]): Table {
     const after = table.copy();
-    for (const entry of entries) after.apply(entry);
+    const moments = entries.map((entry) => after.advance(entry));
     this.#keep(after);
-    this.#hub.publish(table, entries, faceOf(after).people);
+    this.#hub.publish(moments, faceOf(after).people);
     return after;
   }
 

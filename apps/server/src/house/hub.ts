@@ -2,9 +2,8 @@
 // may see; how text travels is the readers' own affair.
 
 import type { Id } from '@menagerie/protocol';
-import type { LogEntry } from '../table/log.ts';
-import type { Table } from '../table/table.ts';
-import { entriesFor, entryFor, holdBefore, readerOf, visibleLength } from '../table/visible.ts';
+import type { Moment, Table } from '../table/table.ts';
+import { entriesFor, entryFor, readerOf, visibleLength } from '../table/visible.ts';
 
 /** Reads one table, or, as a listener, all tables of a person. */
 export interface Reader {
@@ -75,35 +74,33 @@ export class Hub {
     if (all.size === 0) where.delete(key);
   }
 
-  /** Entries that are durable now, on top of the table before them. */
-  publish(table: Table, entries: readonly LogEntry[], people: readonly Id[]): void {
-    const readers = this.#readers.get(table.id);
+  /** Entries that are durable now, each with the table around it. */
+  publish(moments: readonly Moment[], people: readonly Id[]): void {
+    const { id } = moments[0].after;
+    const readers = this.#readers.get(id);
     const listeners = people.flatMap((person) => [...(this.#listeners.get(person) ?? [])]);
     if (!readers && listeners.length === 0) return;
-    const step = table.copy();
-    for (const entry of entries) {
-      const before = holdBefore(step);
-      step.apply(entry);
+    for (const moment of moments) {
+      const { entry, before, after } = moment;
       const texts = new Map<number, string>();
       const textFor = (person: Id | null): string => {
-        const looks = readerOf(step, person);
+        const looks = readerOf(after, person);
         const key = looks.seat ?? -1;
-        const text = texts.get(key) ?? JSON.stringify(entryFor(step, before, entry, looks));
+        const text = texts.get(key) ?? JSON.stringify(entryFor(moment, looks));
         texts.set(key, text);
         return text;
       };
       for (const reader of readers ?? []) {
-        if (seesLater(step, reader.person)) continue;
-        if (!reader.send(table.id, entry.n, textFor(reader.person)))
-          this.#remove(this.#readers, table.id, reader);
+        if (seesLater(after, reader.person)) continue;
+        if (!reader.send(id, entry.n, textFor(reader.person))) this.#remove(this.#readers, id, reader);
       }
       for (const reader of listeners) {
         const person = reader.person as Id;
-        if (!reader.send(table.id, entry.n, textFor(person))) this.#remove(this.#listeners, person, reader);
+        if (!reader.send(id, entry.n, textFor(person))) this.#remove(this.#listeners, person, reader);
       }
+      if (before.phase === 'open' && after.phase !== 'open' && after.settings.delay > 0)
+        this.#delaySpectators(after);
     }
-    if (table.phase === 'open' && step.phase !== 'open' && step.settings.delay > 0)
-      this.#delaySpectators(step);
   }
 
   /** The game begins: from now on those without a seat see it later. */

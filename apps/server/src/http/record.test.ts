@@ -1,6 +1,6 @@
 // Deals that can be checked: the record of an honest server is accepted, and one that cheats is caught.
 
-import { checkDeals, findGame, GAME_IDS, readRecord, SeededRandom, type JsonObject } from '@menagerie/rules';
+import { checkDeals, findGame, GAME_IDS, readRecord, SeededRandom, type Dealt } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LogEntry, LogEvent } from '../table/log.ts';
 import { become, openHouse, playOn, startGame, type Player, type TestHouse } from '../testing/client.ts';
@@ -68,7 +68,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   test('two cards that changed hands in a deal are found', async () => {
     const id = await played(game);
-    const swap = (deal: JsonObject): JsonObject => {
+    const swap = (deal: Dealt['deal']): Dealt['deal'] => {
       const hands = structuredClone(deal['hands']) as (string | number)[][];
       const [at, from] = pairToSwap(hands);
       [hands[0][at], hands[1][from]] = [hands[1][from], hands[0][at]];

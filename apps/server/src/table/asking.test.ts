@@ -109,9 +109,9 @@ describe('a takeback', () => {
     const play = startTable({ players: 2 });
     move(play, 0, legalAt(play.table, 0)[0]);
     play.take(ask(play.table, ann.id, 'takeback'));
-    const { turns } = play.table;
+    const { position } = play.table;
     play.take(answer(play.table, bob.id, false));
-    expect(play.table).toMatchObject({ ask: null, turns });
+    expect(play.table).toMatchObject({ ask: null, position });
   });
 
   test('is no longer asked for once somebody moves on', () => {

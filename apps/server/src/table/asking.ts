@@ -1,7 +1,7 @@
 // What all people at the table must agree to: to stop the game, or to take a move back.
 
 import type { Id } from '@menagerie/protocol';
-import { mayTakeBack, type Seat } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
 import { decided, refuse, type Decision } from './decision.ts';
 import type { LogEvent } from './log.ts';
 import { endOf } from './playing.ts';
@@ -50,8 +50,5 @@ function settle(table: Table, asked: NonNullable<Table['ask']>): LogEvent[] {
 
 /** The length of the log before the seat's last move, if that may be taken back. */
 export function takebackTo(table: Table, seat: Seat): number | null {
-  const last = table.moves.findLastIndex((move) => move.seat === seat);
-  if (last < 0) return null;
-  const [own, ...later] = table.moves.slice(last);
-  return mayTakeBack(own, later) ? own.n : null;
+  return table.takeable.findLast(({ step }) => step.seat === seat)?.n ?? null;
 }

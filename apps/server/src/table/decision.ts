@@ -1,14 +1,21 @@
 // The answer of every decision on a table: the events that follow, or why there are none.
 
 import type { ApiError, ErrorCode } from '@menagerie/protocol';
-import { describeOtherRules, type Game, type Result, type RulesVersions } from '@menagerie/rules';
+import { describeOtherRules, type Game, type RulesVersions, type Step } from '@menagerie/rules';
 import type { LogEvent } from './log.ts';
 
 export interface Refused extends Omit<ApiError['error'], 'code'> {
   readonly code: ErrorCode;
 }
 
-export type Decision = Result<readonly LogEvent[], Refused>;
+export type Decision =
+  | {
+      readonly ok: true;
+      readonly value: readonly LogEvent[];
+      /** Of those events that are part of the game: they need not be played again. */
+      readonly steps?: ReadonlyMap<LogEvent, Step>;
+    }
+  | { readonly ok: false; readonly error: Refused };
 
 export function decided(...events: readonly LogEvent[]): Decision {
   return { ok: true, value: events };

@@ -2,7 +2,7 @@
 // is never shown as it is: visible.ts tells what each reader may see. Everything else is derived from it.
 
 import type { AwayReason, BotLevel, EndReason, Id, SeatPlan, Settings } from '@menagerie/protocol';
-import type { JsonObject, Options, Seat } from '@menagerie/rules';
+import type { Dealt, Moved, Options, PlayEvent, Scored, Seat } from '@menagerie/rules';
 
 export type LogEvent =
   | {
@@ -37,16 +37,13 @@ export type LogEvent =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'ready'; readonly seat: Seat; readonly isReady: boolean }
   | { readonly type: 'started' }
-  | { readonly type: 'dealt'; readonly round: number; readonly deal: JsonObject }
-  | {
-      readonly type: 'moved';
-      readonly seat: Seat;
-      readonly move: string;
+  | Dealt
+  | (Moved & {
       readonly by: 'player' | 'bot';
       /** The number that the move answers: a repeated request is known by it. */
       readonly answers: number;
-    }
-  | { readonly type: 'scored'; readonly round: number; readonly result: JsonObject }
+    })
+  | Scored
   /** The seat's player is not playing; a bot does, if one is named. `resigned` is for good. */
   | { readonly type: 'away'; readonly seat: Seat; readonly why: AwayReason; readonly bot: BotLevel | null }
   | { readonly type: 'returned'; readonly seat: Seat }
@@ -77,4 +74,18 @@ export interface LogEntry {
   /** Milliseconds since 1970; never going back within a log. */
   readonly at: number;
   readonly event: LogEvent;
+}
+
+/** What is part of the game itself. */
+export type PlayedEvent = Extract<LogEvent, { type: PlayEvent['type'] }>;
+
+export function isPlayed(event: LogEvent): event is PlayedEvent {
+  return event.type === 'dealt' || event.type === 'moved' || event.type === 'scored';
+}
+
+/** As the rules and a record know it. */
+export function playEventOf(event: PlayedEvent): PlayEvent {
+  if (event.type !== 'moved') return event;
+  const { type, seat, move } = event;
+  return { type, seat, move };
 }

@@ -1,7 +1,7 @@
 // Before the game and after it: tables are opened, changed, sat at, started, left and played again.
 
 import type { OpenTable, SeatPlan } from '@menagerie/protocol';
-import { SeededRandom } from '@menagerie/rules';
+import { houseNumber, SeededRandom } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import {
   BOT,
@@ -16,7 +16,6 @@ import {
 import { samplePerson } from '../testing/store-samples.ts';
 import { resign } from './absence.ts';
 import { again, change, open, putAway, sit, start } from './opening.ts';
-import { houseNumber } from './numbers.ts';
 
 const [ann, bob, cas] = PEOPLE;
 const wish: OpenTable = { game: 'cat-in-the-box', options: { players: 2 } };

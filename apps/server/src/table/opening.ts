@@ -10,11 +10,19 @@ import type {
   Settings,
   Sit,
 } from '@menagerie/protocol';
-import { findGame, parseOptions, type Game, type Options, type Result, type Seat } from '@menagerie/rules';
+import {
+  findGame,
+  houseNumber,
+  parseOptions,
+  Replay,
+  type Game,
+  type Options,
+  type Result,
+  type Seat,
+} from '@menagerie/rules';
 import { decided, refuse, refuseOtherRules, type Decision, type Refused } from './decision.ts';
 import type { LogEvent } from './log.ts';
-import { houseNumber, randomId, randomSecret } from './numbers.ts';
-import { dealAndGoOn } from './playing.ts';
+import { randomId, randomSecret } from './numbers.ts';
 import { Table } from './table.ts';
 
 const USUAL: Settings = {
@@ -155,9 +163,8 @@ export function start(table: Table, person: Person, fill: BotLevel | undefined):
   if (!table.seats.some((seat) => seat.person !== null))
     return refuse('not-ready', 'Nobody sits at the table.');
   const numbers = table.seats.map(({ number }, seat) => number ?? houseNumber(table.commitment, seat));
-  const position = table.game.newGame(table.options);
-  events.push({ type: 'started' }, ...dealAndGoOn({ table, position, numbers }));
-  return decided(...events);
+  const dealt = Replay.start(table.game, table.options).deal({ secret: table.secret, numbers });
+  return decided(...events, { type: 'started' }, ...(dealt ? [dealt.event] : []));
 }
 
 const isEmpty = ({ plan, person }: Table['seats'][number]): boolean => person === null && plan.type !== 'bot';

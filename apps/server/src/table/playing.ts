@@ -2,7 +2,7 @@
 // it (a score, a deal, the end) is decided in the same breath.
 
 import type { Act, EndReason, Id } from '@menagerie/protocol';
-import { DealStream, listLegalMoves, type Move, type Position, type Seat } from '@menagerie/rules';
+import { listLegalMoves, type Move, type Position, type Seat, type Step } from '@menagerie/rules';
 import { decided, refuse, type Decision } from './decision.ts';
 import type { LogEvent } from './log.ts';
 import { finalPlaces } from './result.ts';
@@ -23,7 +23,7 @@ export function act(table: Table, person: Id, wish: Act): Decision {
   if (table.seats[seat].away?.why === 'resigned') return refuse('game-over', 'You have resigned.', now);
   const made = play(table, seat, wish.move, 'player');
   if (!made.ok || table.seats[seat].away === null) return made;
-  return decided({ type: 'returned', seat }, ...made.value);
+  return { ...made, value: [{ type: 'returned', seat }, ...made.value] };
 }
 
 /** The entry that the same request made the first time. */
@@ -51,19 +51,20 @@ export function botMove(table: Table, seat: Seat, answers: number, move: Move): 
 }
 
 function play(table: Table, seat: Seat, text: string, by: 'player' | 'bot'): Decision {
-  const { game, position } = table;
-  if (!position) return refuse('not-started', 'The game has not begun.');
+  const { game, replay } = table;
+  if (!replay) return refuse('not-started', 'The game has not begun.');
+  const legal = (): string[] =>
+    listLegalMoves(game, replay.position, seat).map((move) => game.formatMove(move));
   const parsed = game.parseMove(text);
-  const legal = (): string[] => listLegalMoves(game, position, seat).map((move) => game.formatMove(move));
   if (!parsed.ok) {
     return refuse('illegal', 'That is not a move of this game.', {
       refusal: parsed.error.code,
       legal: legal(),
     });
   }
-  const refusal = game.refusal(position, seat, parsed.value);
-  if (refusal) {
-    const { rule, code, facts } = refusal;
+  const played = replay.act(seat, parsed.value);
+  if (!played.ok) {
+    const { rule, code, facts } = played.error;
     return refuse('illegal', `The rule ${rule} does not allow it.`, {
       rule,
       refusal: code,
@@ -71,38 +72,26 @@ function play(table: Table, seat: Seat, text: string, by: 'player' | 'bot'): Dec
       legal: legal(),
     });
   }
-  const after = position.clone();
-  const scored = game.roundsScored(after);
-  game.play(after, seat, parsed.value);
-  const answers = table.asked[seat] as number;
-  const moved: LogEvent = { type: 'moved', seat, move: game.formatMove(parsed.value), by, answers };
-  return decided(moved, ...scoreIfDue(table, after, scored), ...endOrGoOn(table, after));
+  return goOn(table, played.value, { by, answers: table.asked[seat] as number });
 }
 
-function scoreIfDue({ game }: Table, after: Position, scored: number): LogEvent[] {
-  if (game.roundsScored(after) === scored) return [];
-  return [{ type: 'scored', round: scored, result: game.roundResult(after, scored) }];
-}
-
-function endOrGoOn(table: Table, position: Position): LogEvent[] {
-  if (table.game.isOver(position)) return [endOf(table, position, 'finished')];
-  return dealAndGoOn({ table, position, numbers: table.seats.map(({ number }) => number as string) });
-}
-
-/** Deals if a deal is due. The position is the caller's to change. */
-export function dealAndGoOn({
-  table: { game, secret },
-  position,
-  numbers,
-}: {
-  readonly table: Table;
-  readonly position: Position;
-  readonly numbers: readonly string[];
-}): LogEvent[] {
-  if (!game.awaitsDeal(position)) return [];
-  const round = game.roundsScored(position);
-  game.deal(position, new DealStream({ secret, numbers }, round));
-  return [{ type: 'dealt', round, deal: game.dealOf(position) }];
+/** The events of a move's steps, and what follows from them: the next deal, or the end. */
+function goOn(
+  table: Table,
+  played: readonly [Step, ...Step[]],
+  made: { readonly by: 'player' | 'bot'; readonly answers: number },
+): Decision {
+  const { after } = played[played.length - 1];
+  const numbers = table.seats.map(({ number }) => number as string);
+  const dealt = after.deal({ secret: table.secret, numbers });
+  const steps = dealt ? [...played, dealt] : played;
+  const events = steps.map(({ event }): LogEvent => (event.type === 'moved' ? { ...event, ...made } : event));
+  const end = table.game.isOver(after.position) ? [endOf(table, after.position, 'finished')] : [];
+  return {
+    ok: true,
+    value: [...events, ...end],
+    steps: new Map(events.map((event, i) => [event, steps[i]])),
+  };
 }
 
 export function endOf(

@@ -8,6 +8,7 @@ import {
   type RecordEnd,
   type RecordEvent,
 } from '@menagerie/rules';
+import { playEventOf } from './log.ts';
 import type { Table } from './table.ts';
 
 /** None if no game was played, or if it is not over. */
@@ -35,7 +36,7 @@ export function recordOf(table: Table): readonly RecordEvent[] | null {
         numbers: table.seats.map(({ number }) => number as string),
       },
     },
-    ...table.standing().map(({ event }) => recordEvent(event)),
+    ...table.playedEvents().map(playEventOf),
     { type: 'ended', ...endOf(table, result), secret: table.secret },
   ];
 }
@@ -46,17 +47,4 @@ function endOf({ game, position }: Table, result: Result): Pick<RecordEnd, 'reas
   const { totals, places } = game.scores(position);
   const reason = game.isOver(position) ? 'finished' : 'stopped';
   return { reason, totals: [...totals], places: [...places] };
-}
-
-function recordEvent(event: ReturnType<Table['standing']>[number]['event']): RecordEvent {
-  switch (event.type) {
-    case 'dealt':
-      return { type: 'dealt', round: event.round, deal: event.deal };
-    case 'scored':
-      return { type: 'scored', round: event.round, result: event.result };
-    case 'moved':
-      return { type: 'moved', seat: event.seat, move: event.move };
-    default:
-      throw new Error(`${event.type} is not part of a record`);
-  }
 }

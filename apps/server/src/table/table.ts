@@ -5,31 +5,39 @@ import type { Ask, Id, Phase, Result, SeatClock, SeatPlan, SeatState, Settings }
 import {
   commitmentTo,
   findGame,
+  houseNumber,
+  mayTakeBack,
   otherRules,
-  type Consequence,
+  Replay,
   type Game,
   type Options,
   type Position,
   type RulesVersions,
   type Seat,
+  type Step,
 } from '@menagerie/rules';
 import { setClocks, tick } from './clocks.ts';
-import type { LogEntry, LogEvent } from './log.ts';
-import { houseNumber } from './numbers.ts';
+import { isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
 
 type Told<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
 
-/** What a move brought about, kept with the entry that made it. */
-export interface MadeMove {
+/** A step of the game, with the number of the entry that made it. */
+export interface NumberedStep {
   readonly n: number;
-  readonly seat: Seat;
-  readonly isSecret: boolean;
-  readonly consequences: readonly Consequence[];
+  readonly step: Step;
+}
+
+/** An entry, with the table before it and after it. */
+export interface Moment {
+  readonly entry: LogEntry;
+  readonly before: Table;
+  readonly after: Table;
 }
 
 export class Table {
   readonly id: Id;
   entries: LogEntry[] = [];
+  length = 0;
   phase: Phase = 'open';
   game!: Game;
   /** The version of the rules under which the table was opened. */
@@ -47,11 +55,10 @@ export class Table {
   result: Result | null = null;
   hasBegun = false;
   /** Null before the start, and always where the game was made under other rules than those of this program. */
-  position: Position | null = null;
-  /** Counts the changes of the position, so that readers see when to look again. */
-  turns = 0;
-  /** Moves that stand, in order: a takeback takes some away. */
-  moves: MadeMove[] = [];
+  replay: Replay | null = null;
+  lastStep: NumberedStep | null = null;
+  /** The last moves, as far as they may still be taken back. */
+  takeable: readonly NumberedStep[] = [];
   /** Per seat: the number that its move answers, or null when it is not its turn. */
   asked: readonly (number | null)[] = [];
   clocks: readonly SeatClock[] | null = null;
@@ -68,15 +75,16 @@ export class Table {
 
   /** Another table with the same past; what happens to one does not happen to the other. */
   copy(): Table {
-    const copy = Object.assign(new Table(this.id), this);
-    copy.position = this.position?.clone() ?? null;
-    copy.entries = [...this.entries];
-    copy.moves = [...this.moves];
-    return copy;
+    return Object.assign(this.#snapshot(), { entries: [...this.entries] });
   }
 
-  get length(): number {
-    return this.entries.length;
+  /** The table as it stands now. The list of entries is shared, so it serves for looking only. */
+  #snapshot(): Table {
+    return Object.assign(new Table(this.id), this);
+  }
+
+  get position(): Position | null {
+    return this.replay?.position ?? null;
   }
 
   get lastAt(): number {
@@ -104,12 +112,21 @@ export class Table {
     return plan.type === 'bot' ? plan.level : (away?.bot ?? null);
   }
 
-  apply(entry: LogEntry): void {
+  /** Takes an entry and answers with the table around it. */
+  advance(entry: LogEntry, decided?: Step): Moment {
+    const before = this.#snapshot();
+    this.apply(entry, decided);
+    return { entry, before, after: this.#snapshot() };
+  }
+
+  /** `decided` is the entry's step, where it is known already. */
+  apply(entry: LogEntry, decided?: Step): void {
     const { n, at, event } = entry;
     if (n !== this.length) throw new Error(`entry ${n} does not follow ${this.length} entries`);
     this.entries.push(entry);
+    this.length++;
     const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
-    this.#take(event, n);
+    this.#take(event, n, decided);
     if (!this.clocks) return;
     this.clocks = tick(this.clocks, this.settings.clock, {
       at,
@@ -120,7 +137,7 @@ export class Table {
     });
   }
 
-  #take(event: LogEvent, n: number): void {
+  #take(event: LogEvent, n: number, decided: Step | undefined): void {
     switch (event.type) {
       case 'opened':
         return this.#open(event);
@@ -138,15 +155,17 @@ export class Table {
         this.phase = 'playing';
         this.hasBegun = true;
         if (this.otherRules) return;
-        this.position = this.game.newGame(this.options);
+        this.replay = Replay.start(this.game, this.options);
         this.clocks = setClocks(this.settings.clock, this.options.players);
         return;
       case 'dealt':
       case 'moved':
-      case 'rewound':
-        if (!this.otherRules) this.#playOn(event, n);
-        return;
       case 'scored':
+        if (this.replay) this.#play(n, decided ?? stepOf(this.replay, event));
+        return;
+      case 'rewound':
+        if (this.replay) this.#rewind(event.to, n);
+        return;
       case 'said':
       case 'resumed':
         return;
@@ -210,48 +229,29 @@ export class Table {
     return this.seats[seat].person !== null && this.seats[seat].away === null;
   }
 
-  #playOn(event: Told<'dealt' | 'moved' | 'rewound'>, n: number): void {
-    if (event.type === 'moved') return this.#move(event, n);
-    if (event.type === 'rewound') return this.#rewind(event.to, n);
-    this.#begin(event);
-    this.#look(n + 1, []);
-  }
-
-  #begin({ deal }: Told<'dealt'>): void {
-    const begun = this.game.begin(this.#position, deal);
-    if (!begun.ok) throw new Error(`the log holds a deal that cannot be: ${begun.error.code}`);
-  }
-
-  #move({ seat, move: text }: Told<'moved'>, n: number): void {
-    const { game } = this;
-    const move = game.parseMove(text);
-    if (!move.ok) throw new Error(`the log holds a move that is none: ${move.error.code}`);
-    const before = this.#position.clone();
-    game.play(this.#position, seat, move.value);
-    const consequences = game.consequences(before, this.#position);
-    this.moves.push({ n, seat, isSecret: game.isSecretMove(move.value), consequences });
-    if (this.ask?.what === 'takeback') this.ask = null;
-    this.#look(n + 1, [seat]);
+  #play(n: number, step: Step): void {
+    this.replay = step.after;
+    this.lastStep = { n, step };
+    if (step.type === 'scored') return;
+    this.takeable = [...this.takeable, this.lastStep].filter((_, i, all) => isTakeable(all.slice(i)));
+    if (step.type === 'moved' && this.ask?.what === 'takeback') this.ask = null;
+    this.#look(n + 1, step.seat === null ? [] : [step.seat]);
   }
 
   /** Who is to move: a seat that was to move already goes on answering the same number. */
   #look(n: number, moved: readonly Seat[]): void {
-    const movers = this.game.toMove(this.#position);
+    const movers = this.position ? this.game.toMove(this.position) : 0;
     this.asked = this.asked.map((old, seat) => {
       if (!(movers & (1 << seat))) return null;
       return old !== null && !moved.includes(seat) ? old : n;
     });
-    this.turns++;
   }
 
   #rewind(to: number, n: number): void {
-    this.position = this.game.newGame(this.options);
-    this.moves = this.moves.filter((move) => move.n < to);
-    for (const { n: at, event } of this.standing()) {
-      if (at >= to) break;
-      if (event.type === 'dealt') this.#begin(event);
-      if (event.type === 'moved') this.#replay(event);
-    }
+    const first = this.takeable.findIndex((move) => move.n >= to);
+    if (first < 0) throw new Error('the log takes back a move that cannot be taken back');
+    this.replay = this.takeable[first].step.before;
+    this.takeable = this.takeable.slice(0, first);
     this.ask = null;
     this.#look(
       n + 1,
@@ -261,35 +261,39 @@ export class Table {
 
   /** The seats whose players made the moves from that number on; bots have no clock. */
   #moversSince(from: number): readonly Seat[] {
-    return this.moves.flatMap(({ n, seat }) => {
+    return this.takeable.flatMap(({ n }) => {
       const { event } = this.entries[n];
-      return n >= from && event.type === 'moved' && event.by === 'player' ? [seat] : [];
+      return n >= from && event.type === 'moved' && event.by === 'player' ? [event.seat] : [];
     });
   }
 
-  #replay({ seat, move: text }: Told<'moved'>): void {
-    const move = this.game.parseMove(text);
-    if (move.ok) this.game.play(this.#position, seat, move.value);
-  }
-
-  /** The entries that make up the game: what was taken back is left out. */
-  standing(): LogEntry[] {
-    const kept: LogEntry[] = [];
-    for (const entry of this.entries) {
-      if (entry.event.type === 'rewound') {
-        const { to } = entry.event;
-        while (kept.length > 0 && (kept.at(-1) as LogEntry).n >= to) kept.pop();
-      }
-      if (entry.event.type === 'dealt' || entry.event.type === 'moved' || entry.event.type === 'scored')
-        kept.push(entry);
+  /** The events that make up the game: what was taken back is left out. */
+  playedEvents(): PlayedEvent[] {
+    const kept: { readonly n: number; readonly event: PlayedEvent }[] = [];
+    for (const { n, event } of this.entries) {
+      if (event.type === 'rewound') while ((kept.at(-1)?.n ?? -1) >= event.to) kept.pop();
+      if (isPlayed(event)) kept.push({ n, event });
     }
-    return kept;
+    return kept.map(({ event }) => event);
   }
+}
 
-  get #position(): Position {
-    if (!this.position) throw new Error('no game is under way');
-    return this.position;
-  }
+/** Throws if the rules refuse the event: then this is no log of a game. */
+function stepOf(replay: Replay, event: PlayedEvent): Step {
+  const step = replay.take(playEventOf(event));
+  if (!step.ok) throw new Error(`the log holds what the rules refuse: ${step.error.code}`);
+  return step.value;
+}
+
+/** Whether the first of these steps may still be taken back, after the others. */
+function isTakeable([own, ...later]: readonly NumberedStep[]): boolean {
+  return (
+    own.step.type === 'moved' &&
+    mayTakeBack(
+      own.step,
+      later.map(({ step }) => step),
+    )
+  );
 }
 
 function emptySeat(plan: SeatPlan, seat: Seat, commitment: string): SeatState {

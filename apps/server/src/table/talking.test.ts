@@ -18,9 +18,9 @@ describe('to speak', () => {
 
   test('comes to an end, and leaves the game as it is', () => {
     const play = startTable({ players: 2 });
-    const { asked, turns } = play.table;
+    const { asked, position } = play.table;
     for (let i = 0; i < 500; i++) play.take(say(play.table, ann, { phrase: 'thinking' }));
     expect(refusalOf(say(play.table, ann, { phrase: 'thinking' }))).toBe('too-many');
-    expect(play.table).toMatchObject({ asked, turns });
+    expect(play.table).toMatchObject({ asked, position });
   });
 });

@@ -9,15 +9,7 @@ import { finish, moveAtRandom, openTable, PEOPLE, startTable, STRANGER } from '.
 import { comeBack, leave } from './absence.ts';
 import type { LogEntry } from './log.ts';
 import { Table } from './table.ts';
-import {
-  entriesFor,
-  entryFor,
-  holdBefore,
-  readerOf,
-  stateFor,
-  visibleLength,
-  type Reader,
-} from './visible.ts';
+import { entriesFor, entryFor, readerOf, stateFor, visibleLength, type Reader } from './visible.ts';
 
 /** Drawing twins takes time: one move in so many. */
 const SAMPLED = 4;
@@ -35,7 +27,10 @@ function twinOf(table: Table, { seat }: Reader, random: Random): Table {
   if (table.phase !== 'over') twin.secret = OTHER_SECRET;
   twin.invitation = OTHER_INVITATION;
   const { game, position } = table;
-  if (position && !game.awaitsDeal(position)) twin.position = game.sample(game.view(position, seat), random);
+  if (position && !game.awaitsDeal(position))
+    twin.replay = Object.create(table.replay, {
+      position: { value: game.sample(game.view(position, seat), random) },
+    }) as Table['replay'];
   return twin;
 }
 
@@ -45,7 +40,7 @@ function twinEntry(table: Table, entry: LogEntry, { seat }: Reader): LogEntry {
   if (event.type === 'dealt') return { ...entry, event: { ...event, deal: {} } };
   if (event.type === 'opened')
     return { ...entry, event: { ...event, secret: OTHER_SECRET, invitation: OTHER_INVITATION } };
-  const isHidden = event.type === 'moved' && event.seat !== seat && table.moves.at(-1)?.isSecret;
+  const isHidden = event.type === 'moved' && event.seat !== seat && table.lastStep?.step.isSecret;
   return isHidden ? { ...entry, event: { ...event, move: 'another' } } : entry;
 }
 
@@ -68,15 +63,17 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
     for (const { id, entries } of tables) {
       const table = new Table(id);
       for (const entry of entries) {
-        const before = holdBefore(table);
-        table.apply(entry);
+        const moment = table.advance(entry);
         if (entry.event.type === 'moved' && random.below(SAMPLED) > 0) continue;
         for (const seat of seatsAndAll(table)) {
           const reader = readerAt(table, seat);
           const twin = twinOf(table, reader, random);
           if (differs(table, twin)) twins++;
-          const text = JSON.stringify(entryFor(table, before, entry, reader));
-          expect(JSON.stringify(entryFor(twin, before, twinEntry(table, entry, reader), reader))).toBe(text);
+          const text = JSON.stringify(entryFor(moment, reader));
+          const before = moment.before.copy();
+          if (before.position === table.position) before.replay = twin.replay;
+          const other = { before, after: twin, entry: twinEntry(table, entry, reader) };
+          expect(JSON.stringify(entryFor(other, reader))).toBe(text);
           if (reader.person !== table.host)
             expect(JSON.stringify(stateFor(twin, reader))).toBe(JSON.stringify(stateFor(table, reader)));
         }
@@ -105,7 +102,7 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
           const [view, twin] = [position, after].map((one) => JSON.stringify(rules.view(one, seat)));
           if (view !== twin) continue;
           compared++;
-          expect(rules.consequences(other, after)).toEqual(table.moves.at(-1)?.consequences);
+          expect(rules.consequences(other, after)).toEqual(table.lastStep?.step.consequences);
         }
       }
     }
@@ -140,9 +137,7 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
         const table = new Table(id);
         let kept: Partial<TableState> = {};
         for (const entry of entries) {
-          const before = holdBefore(table);
-          table.apply(entry);
-          kept = { ...kept, ...entryFor(table, before, entry, readerOf(table, person)).now };
+          kept = { ...kept, ...entryFor(table.advance(entry), readerOf(table, person)).now };
           const { invitation: _, ...state } = stateFor(table, readerOf(table, person));
           expect(kept).toEqual(state);
         }

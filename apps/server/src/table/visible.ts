@@ -3,7 +3,7 @@
 import type { Entry, Id, LogLine, TableEvent, TableState } from '@menagerie/protocol';
 import { DEAL_STREAM_VERSION, listLegalMoves, type Seat } from '@menagerie/rules';
 import type { LogEntry } from './log.ts';
-import { Table } from './table.ts';
+import { Table, type Moment } from './table.ts';
 
 /** Who looks, and from which seat; null: a spectator. */
 export interface Reader {
@@ -54,34 +54,13 @@ function turnFor(table: Table, seat: Seat | null): Pick<TableState, 'view' | 'le
   return { view: game.view(position, seat), legal: legal.map((move) => game.formatMove(move)), asked };
 }
 
-/** The parts of a table that an entry may change, held to be compared afterwards. */
-export type Before = Pick<
-  Table,
-  | 'phase'
-  | 'turns'
-  | 'seats'
-  | 'options'
-  | 'settings'
-  | 'host'
-  | 'ask'
-  | 'asked'
-  | 'result'
-  | 'next'
-  | 'clocks'
->;
-
-export function holdBefore(table: Table): Before {
-  const { phase, turns, seats, options, settings, host, ask, asked, result, next, clocks } = table;
-  return { phase, turns, seats, options, settings, host, ask, asked, result, next, clocks };
-}
-
-/** An entry that the table has just taken, as the reader may see it. */
-export function entryFor(table: Table, before: Before, entry: LogEntry, reader: Reader): Entry {
+/** An entry as the reader may see it, with what it changed. */
+export function entryFor({ entry, before, after }: Moment, reader: Reader): Entry {
   return {
     n: entry.n,
     at: entry.at,
-    event: eventFor(table, entry, reader.seat),
-    now: entry.n === 0 ? beginningFor(table, reader) : changesFor(table, before, reader),
+    event: eventFor(after, entry, reader.seat),
+    now: entry.n === 0 ? beginningFor(after, reader) : changesFor(after, before, reader),
   };
 }
 
@@ -91,7 +70,7 @@ function beginningFor(table: Table, reader: Reader): Partial<TableState> {
   return state;
 }
 
-function changesFor(table: Table, before: Before, reader: Reader): Partial<TableState> {
+function changesFor(table: Table, before: Table, reader: Reader): Partial<TableState> {
   const { phase, seats, options, settings, host, ask, result, next, clocks } = table;
   return {
     n: table.length,
@@ -103,7 +82,9 @@ function changesFor(table: Table, before: Before, reader: Reader): Partial<Table
     ...(ask !== before.ask ? { ask } : {}),
     ...(result !== before.result ? { result } : {}),
     ...(next !== before.next ? { next } : {}),
-    ...(table.turns !== before.turns || table.asked !== before.asked ? turnFor(table, reader.seat) : {}),
+    ...(table.position !== before.position || table.asked !== before.asked
+      ? turnFor(table, reader.seat)
+      : {}),
     ...(clocks !== before.clocks ? { clocks: clocks && [...clocks] } : {}),
   };
 }
@@ -122,15 +103,15 @@ function eventFor(table: Table, { n, event }: LogEntry, eyes: Seat | null): Tabl
         const isShown = seat === eyes || isOpenMove(table, move);
         return { type: 'moved', seat, ...(isShown ? { move } : {}), by, then: [] };
       }
-      const made = table.moves.at(-1);
+      const made = table.lastStep;
       if (made?.n !== n) throw new Error('an entry is shown when the table has just taken it');
-      const isShown = seat === eyes || !made.isSecret;
+      const isShown = seat === eyes || !made.step.isSecret;
       return {
         type: 'moved',
         seat,
         ...(isShown ? { move } : {}),
         by,
-        then: made.consequences.map((one) => ({ ...one })),
+        then: made.step.consequences.map((one) => ({ ...one })),
       };
     }
     case 'resumed':
@@ -159,9 +140,8 @@ export function* entriesFor(
 ): Generator<Entry> {
   const table = new Table(id);
   for (const entry of log) {
-    const before = holdBefore(table);
-    table.apply(entry);
-    if (entry.n >= from) yield entryFor(table, before, entry, readerOf(table, person));
+    if (entry.n < from) table.apply(entry);
+    else yield entryFor(table.advance(entry), readerOf(table, person));
   }
 }
 

@@ -22,7 +22,7 @@ export class PlayedTable {
   take(decision: Decision): readonly LogEntry[] {
     if (!decision.ok) throw new Error(`${decision.error.code}: ${decision.error.message}`);
     const entries = decision.value.map((event, i) => ({ n: this.table.length + i, at: this.now, event }));
-    for (const entry of entries) this.table.apply(entry);
+    for (const entry of entries) this.table.apply(entry, decision.steps?.get(entry.event));
     return entries;
   }
 

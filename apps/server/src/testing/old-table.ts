@@ -3,10 +3,15 @@
 
 import { readFileSync } from 'node:fs';
 import type { Person, Phase, TableLine } from '@menagerie/protocol';
-import { commitmentTo, type RecordEnd, type RecordEvent, type RecordHeader } from '@menagerie/rules';
+import {
+  commitmentTo,
+  houseNumber,
+  type RecordEnd,
+  type RecordEvent,
+  type RecordHeader,
+} from '@menagerie/rules';
 import type { Append, Store } from '../store/store.ts';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import { houseNumber } from '../table/numbers.ts';
 
 export const OLD_RECORD = readFileSync(
   new URL('../../../../packages/rules/src/testing/if-it-fits-version-1.ndjson', import.meta.url),

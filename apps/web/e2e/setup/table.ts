@@ -54,7 +54,7 @@ export async function tableAsText(page: Page): Promise<string> {
   return text;
 }
 
-function sessionOf(saved: SavedGame): Session {
+export function sessionOf(saved: SavedGame): Session {
   const opened = openSavedGame(saved);
   if (!opened.ok) throw new Error(opened.reason);
   return opened.session;

@@ -5,7 +5,7 @@
 import type { Consequence, Refusal, Scores, Seat, View } from '@menagerie/rules';
 import type { Component } from 'svelte';
 import type { SeatKind } from '../play/seats.ts';
-import type { Happening } from '../play/story.ts';
+import type { Happening } from '@menagerie/rules';
 
 export interface Person {
   readonly name: string;

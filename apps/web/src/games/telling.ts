@@ -1,7 +1,7 @@
 // What happened, as lines of the log, and who won.
 
 import type { Eyes, Scores } from '@menagerie/rules';
-import { moveSeenBy, type Happening } from '../play/story.ts';
+import { moveSeenBy, type Happening } from '@menagerie/rules';
 import { formatList, t } from '../words/words.svelte.ts';
 import type { GameRoom, Person } from './room.ts';
 

@@ -1,14 +1,20 @@
 // A lesson under way: the table as the learner sees it, what is asked, and what happens by itself. It takes only
 // the moves that the step asks for.
 
-import { listLegalMoves, type Game, type Position, type Refusal, type View } from '@menagerie/rules';
-import type { Happening } from '../play/story.ts';
+import {
+  listLegalMoves,
+  type Game,
+  type Happening,
+  type Refusal,
+  type Replay,
+  type View,
+} from '@menagerie/rules';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import {
   LEARNER,
   placesOf,
   playScripted,
-  positionAt,
+  replayAt,
   type Lesson,
   type LessonStep,
   type Place,
@@ -20,10 +26,9 @@ export type LessonStage = 'asked' | 'busy' | 'done' | 'end';
 export class LessonTable {
   readonly game: Game;
   readonly places: readonly Place[];
-  #position: Position;
+  #replay: Replay;
   /** A new step ends what still happens by itself in an older one. */
   #run = 0;
-  #count = 0;
 
   index = $state(0);
   stage = $state<LessonStage>('busy');
@@ -35,7 +40,7 @@ export class LessonTable {
   constructor(game: Game, lesson: Lesson) {
     this.game = game;
     this.places = placesOf(lesson);
-    this.#position = positionAt(game, this.places[0]);
+    this.#replay = replayAt(game, this.places[0]);
     this.#look();
   }
 
@@ -48,7 +53,7 @@ export class LessonTable {
   }
 
   get players(): number {
-    return this.#position.players;
+    return this.#replay.position.players;
   }
 
   /** Goes to a step, with the table as the step finds it. */
@@ -83,7 +88,7 @@ export class LessonTable {
 
   refuse(text: string): Refusal | null {
     const move = this.game.parseMove(text);
-    return move.ok ? this.game.refusal(this.#position, LEARNER, move.value) : null;
+    return move.ok ? this.game.refusal(this.#replay.position, LEARNER, move.value) : null;
   }
 
   /** Nothing happens by itself any more. */
@@ -100,7 +105,7 @@ export class LessonTable {
 
   #lay(index: number): void {
     this.index = index;
-    this.#position = positionAt(this.game, this.places[index]);
+    this.#replay = replayAt(this.game, this.places[index]);
     this.story = [];
   }
 
@@ -121,29 +126,17 @@ export class LessonTable {
   }
 
   #play(text: string): void {
-    const { game } = this;
-    const round = game.roundsScored(this.#position);
-    const { seat, consequences } = playScripted(game, this.#position, text);
-    const move = game.parseMove(text);
-    const isSecret = move.ok && game.isSecretMove(move.value);
-    const happening: Happening = {
-      n: ++this.#count,
-      type: 'moved',
-      round,
-      seat,
-      move: text,
-      isSecret,
-      consequences,
-    };
-    this.story = [...this.story, happening];
+    const step = playScripted(this.#replay, text);
+    this.#replay = step.after;
+    this.story = [...this.story, step];
   }
 
   #look(): void {
     const { game } = this;
-    this.view = game.view(this.#position, LEARNER);
+    this.view = game.view(this.#replay.position, LEARNER);
     const isAsked = this.stage === 'asked' && this.step.moves !== undefined;
     this.legal = isAsked
-      ? listLegalMoves(game, this.#position, LEARNER).map((move) => game.formatMove(move))
+      ? listLegalMoves(game, this.#replay.position, LEARNER).map((move) => game.formatMove(move))
       : [];
   }
 }

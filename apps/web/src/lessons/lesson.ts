@@ -2,15 +2,7 @@
 // move; what follows it is scripted. Its words are `lesson-ID`, `lesson-ID-done` for what came of it, and
 // `lesson-ID-not` for whoever tries another legal move.
 
-import {
-  act,
-  type Consequence,
-  type Game,
-  type GameId,
-  type JsonObject,
-  type Position,
-  type Seat,
-} from '@menagerie/rules';
+import { Replay, type Game, type GameId, type JsonObject, type Seat, type Step } from '@menagerie/rules';
 
 export interface Fact {
   readonly type: string;
@@ -60,26 +52,22 @@ export function placesOf({ scenes }: Lesson): Place[] {
 }
 
 /** The table as the step finds it, before what happens by itself. Earlier steps are played as shown. */
-export function positionAt(game: Game, { scene, index }: Place): Position {
+export function replayAt(game: Game, { scene, index }: Place): Replay {
   const start = game.parsePosition(scene.table);
   if (!start.ok) throw new Error(start.error.reason);
+  let replay = Replay.from(game, start.value);
   for (const { before = [], moves = [], then = [] } of scene.steps.slice(0, index)) {
-    for (const text of [...before, ...moves.slice(0, 1), ...then]) playScripted(game, start.value, text);
+    for (const text of [...before, ...moves.slice(0, 1), ...then]) replay = playScripted(replay, text).after;
   }
-  return start.value;
-}
-
-export interface Played {
-  readonly seat: Seat;
-  readonly consequences: readonly Consequence[];
+  return replay;
 }
 
 /** Plays a move of the script for whoever is to move. */
-export function playScripted(game: Game, position: Position, text: string): Played {
-  const seat = game.nextSeat(position);
-  const move = game.parseMove(text);
+export function playScripted(replay: Replay, text: string): Step {
+  const seat = replay.game.nextSeat(replay.position);
+  const move = replay.game.parseMove(text);
   if (!move.ok) throw new Error(`${text} ${move.error.reason}`);
-  const answer = act(game, position, seat, move.value);
-  if (!answer.ok) throw new Error(`${text} is refused by ${answer.error.rule} (${answer.error.code})`);
-  return { seat, consequences: answer.value };
+  const steps = replay.act(seat, move.value);
+  if (!steps.ok) throw new Error(`${text} is refused by ${steps.error.rule} (${steps.error.code})`);
+  return steps.value[0];
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lesson as boxes } from './if-it-fits.ts';
 import { lesson as cats } from './cat-in-the-box.ts';
-import { LEARNER, placesOf, playScripted, positionAt, type Lesson } from './lesson.ts';
+import { LEARNER, placesOf, playScripted, replayAt, type Lesson } from './lesson.ts';
 import { lesson as whales } from './trump-whales.ts';
 
 const words = new FluentBundle('en');
@@ -23,8 +23,9 @@ describe.each<[string, Lesson]>([
   test('every table can be, and the learner is asked only for legal moves', () => {
     for (const place of places) {
       const { step } = place;
-      const position = positionAt(game, place);
-      for (const text of step.before ?? []) playScripted(game, position, text);
+      let replay = replayAt(game, place);
+      for (const text of step.before ?? []) replay = playScripted(replay, text).after;
+      const { position } = replay;
       if (!step.moves) continue;
       expect(game.nextSeat(position), step.id).toBe(LEARNER);
       const legal = listLegalMoves(game, position, LEARNER).map((move) => game.formatMove(move));
@@ -37,10 +38,12 @@ describe.each<[string, Lesson]>([
       const { before = [], moves = [], then = [], brings = [], id: name } = place.step;
       // Any of the moves that are taken may be the one.
       for (const chosen of moves.length ? moves.map((move) => [move]) : [[]]) {
-        const position = positionAt(game, place);
-        const told: Consequence[] = [...before, ...chosen, ...then].flatMap(
-          (text) => playScripted(game, position, text).consequences,
-        );
+        let replay = replayAt(game, place);
+        const told: Consequence[] = [...before, ...chosen, ...then].flatMap((text) => {
+          const { after, consequences } = playScripted(replay, text);
+          replay = after;
+          return consequences;
+        });
         const kept = told.filter(({ type }) => brings.some((fact) => fact.type === type));
         expect(kept, name).toMatchObject(brings.map(({ type, facts }) => ({ type, facts })));
       }
@@ -52,7 +55,7 @@ describe.each<[string, Lesson]>([
       for (const chosen of step.moves?.slice(1) ?? []) {
         const steps = scene.steps.with(index, { ...step, moves: [chosen] });
         const end = { scene: { ...scene, steps }, step, index: steps.length };
-        expect(() => positionAt(game, end), `${step.id} ${chosen}`).not.toThrow();
+        expect(() => replayAt(game, end), `${step.id} ${chosen}`).not.toThrow();
       }
     }
   });
@@ -60,7 +63,7 @@ describe.each<[string, Lesson]>([
   test('it ends with a score that is explained', () => {
     const last = places[places.length - 1];
     expect(last.step.hasSlip).toBe(true);
-    expect(game.roundsScored(positionAt(game, last))).toBe(1);
+    expect(game.roundsScored(replayAt(game, last).position)).toBe(1);
   });
 
   test('every step has its words', () => {
@@ -78,10 +81,10 @@ describe('the boxes of the lesson of if-it-fits', () => {
   function boxesAfter(id: string): BoxView['boxes'] {
     const place = placesOf(boxes).find(({ step }) => step.id === id);
     if (!place) throw new Error(`the lesson has no step ${id}`);
-    const position = positionAt(game, place);
+    let replay = replayAt(game, place);
     const { before = [], moves = [], then = [] } = place.step;
-    for (const text of [...before, ...moves, ...then]) playScripted(game, position, text);
-    return (game.view(position, LEARNER) as BoxView).boxes;
+    for (const text of [...before, ...moves, ...then]) replay = playScripted(replay, text).after;
+    return (game.view(replay.position, LEARNER) as BoxView).boxes;
   }
 
   test('walls and openings are told of with two joined cards and one that a wall keeps apart', () => {

@@ -1,19 +1,18 @@
 // An own move before the server has answered: what it will look like, as far as that can be known.
 
 import {
-  mayTakeBack,
+  Replay,
   SeededRandom,
-  type Consequence,
   type Game,
   type Position,
   type Seat,
+  type Step,
   type View,
 } from '@menagerie/rules';
 
 export interface Foreseen {
   readonly view: View;
-  readonly isSecret: boolean;
-  readonly consequences: readonly Consequence[];
+  readonly step: Step;
 }
 
 /** A whole position that fits what is seen: the rules for one's own moves are the same in all of them. */
@@ -28,12 +27,6 @@ export function anyPosition(game: Game, view: View): Position {
 export function foresee(game: Game, view: View, seat: Seat, text: string): Foreseen | null {
   const move = game.parseMove(text);
   if (!move.ok) return null;
-  const before = anyPosition(game, view);
-  const after = before.clone();
-  game.play(after, seat, move.value);
-  const consequences = game.consequences(before, after);
-  const isSecret = game.isSecretMove(move.value);
-  const showsCards = !mayTakeBack({ isSecret, consequences }, []);
-  if (showsCards || game.awaitsDeal(after) || game.isOver(after)) return null;
-  return { view: game.view(after, seat), isSecret, consequences };
+  const [step] = Replay.from(game, anyPosition(game, view)).play(seat, move.value);
+  return step.showedCards ? null : { view: game.view(step.position, seat), step };
 }

@@ -1,19 +1,29 @@
 // An entry of a table's log as something that happened at it.
 
 import type { LogLine } from '@menagerie/protocol';
-import type { Consequence, Game } from '@menagerie/rules';
-import type { Happening } from '../play/story.ts';
+import { didShowCards, type Consequence, type Game, type Happening } from '@menagerie/rules';
 
 /** Null for what is not part of the game. */
 export function happeningOf(game: Game, { n, event }: LogLine, round: number): Happening | null {
   if (event.type === 'dealt') {
     const { round: dealt } = event;
-    return { n, type: 'dealt', round: dealt, seat: null, move: null, isSecret: false, consequences: [] };
+    return {
+      n,
+      type: 'dealt',
+      round: dealt,
+      seat: null,
+      move: null,
+      isSecret: false,
+      showedCards: false,
+      consequences: [],
+    };
   }
   if (event.type !== 'moved') return null;
   const { seat, move = null, then } = event;
   const isSecret = move === null || isSecretMove(game, move);
-  return { n, type: 'moved', round, seat, move, isSecret, consequences: then as readonly Consequence[] };
+  const consequences = then as readonly Consequence[];
+  const showedCards = didShowCards(game, consequences);
+  return { n, type: 'moved', round, seat, move, isSecret, showedCards, consequences };
 }
 
 function isSecretMove(game: Game, text: string): boolean {

@@ -7,6 +7,7 @@ import {
   mayTakeBack,
   otherRules,
   type Game,
+  type Happening,
   type Refusal,
   type Scores,
   type Seat,
@@ -14,7 +15,6 @@ import {
 } from '@menagerie/rules';
 import type { Hint, Person } from '../games/room.ts';
 import { timeToLook, type PlayedTable, type Stage } from '../play/played-table.ts';
-import type { Happening } from '../play/story.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import { ask, insist, Refused, serverClock } from './api.ts';
 import { anyPosition, foresee } from './foresee.ts';
@@ -265,9 +265,10 @@ export class LiveTable implements PlayedTable {
     const { you: seat, view, n } = this.state;
     const foreseen = seat === null || !view ? null : foresee(this.game, view as View, seat, move);
     if (!foreseen) return;
-    const { isSecret, consequences } = foreseen;
     this.view = foreseen.view;
-    this.#expectAt({ n, type: 'moved', round: this.#round, seat, move, isSecret, consequences }, n);
+    const { isSecret, consequences } = foreseen.step;
+    const round = this.#round;
+    this.#expectAt({ n, type: 'moved', round, seat, move, isSecret, showedCards: false, consequences }, n);
   }
 
   /** Others may get in between. */

@@ -2,7 +2,7 @@
 
 import type { Game, Refusal, Scores, Seat, View } from '@menagerie/rules';
 import type { Hint, Person } from '../games/room.ts';
-import type { Happening } from './story.ts';
+import type { Happening } from '@menagerie/rules';
 
 /** `curtain`: the device goes to another person. `summary`: a round was scored. */
 export type Stage = 'playing' | 'curtain' | 'summary' | 'over' | 'broken';

@@ -6,6 +6,7 @@ import {
   mayTakeBack,
   turnOf,
   type Game,
+  type Happening,
   type Move,
   type Refusal,
   type Scores,
@@ -20,7 +21,6 @@ import type { Store } from '../store/store.ts';
 import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
 import { recordOf, type SavedGame } from './saved-game.ts';
 import { isBot } from './seats.ts';
-import { tellStory, type Happening } from './story.ts';
 
 /** How long a hint thinks. */
 const HINT_MS = 1500;
@@ -55,8 +55,7 @@ export class SoloTable implements PlayedTable {
     this.#saved = saved;
     this.#session = session;
     this.#store = store;
-    const { game, events } = session;
-    this.story = tellStory(game, game.newGame(saved.options), events).map(({ happening }) => happening);
+    this.story = session.steps.filter(({ type }) => type !== 'scored');
     this.eyes = Math.max(
       0,
       saved.seats.findIndex((seat) => !isBot(seat)),
@@ -216,26 +215,14 @@ export class SoloTable implements PlayedTable {
   }
 
   #dealIfDue(): void {
-    const n = this.#session.events.length;
-    const round = this.game.roundsScored(this.#session.position);
-    if (!this.#session.dealIfDue()) return;
-    this.#happened({ n, type: 'dealt', round, seat: null, move: null, isSecret: false, consequences: [] });
+    const step = this.#session.dealIfDue();
+    if (step) this.#happened(step);
   }
 
   #make(seat: Seat, move: Move): void {
-    const n = this.#session.events.length;
-    const round = this.game.roundsScored(this.#session.position);
     const answer = this.#session.act(seat, move);
     if (!answer.ok) throw new Error(`seat ${seat} made an illegal move: ${answer.error.rule}`);
-    this.#happened({
-      n,
-      type: 'moved',
-      round,
-      seat,
-      move: this.game.formatMove(move),
-      isSecret: this.game.isSecretMove(move),
-      consequences: answer.value,
-    });
+    this.#happened(answer.value);
   }
 
   /** Adds to the story, keeps the game, and looks again. */

@@ -1,26 +1,14 @@
-// The choices of a game: where somebody had two or more legal moves, with what they saw at the time.
+// The decisions of a recorded game, each with the step that it made.
 
-import { listLegalMoves, type Move, type Seat, type View } from '@menagerie/rules';
+import { decisionsOf as decisionsIn, type Decision as Made } from '@menagerie/rules';
 import type { RecordedGame } from './recorded-game.ts';
 
-export interface Decision {
+export interface Decision extends Made {
   /** The step that the move made. */
   readonly index: number;
-  readonly round: number;
-  readonly seat: Seat;
-  readonly view: View;
-  readonly legal: readonly Move[];
-  readonly played: Move;
 }
 
-export function decisionsOf({ record, steps }: RecordedGame): Decision[] {
-  const { game } = record;
-  return steps.flatMap(({ happening: { seat, move, round } }, index) => {
-    if (seat === null || move === null) return [];
-    const { position } = steps[index - 1];
-    const legal = listLegalMoves(game, position, seat);
-    const played = game.parseMove(move);
-    if (legal.length < 2 || !played.ok) return [];
-    return [{ index, round, seat, view: game.view(position, seat), legal, played: played.value }];
-  });
+export function decisionsOf({ steps }: RecordedGame): Decision[] {
+  const indexes = new Map(steps.map(({ n }, index) => [n, index]));
+  return decisionsIn(steps).map((one) => ({ ...one, index: indexes.get(one.n) as number }));
 }

@@ -9,7 +9,7 @@ const KINDS = {
   unreadable: ['not-json', 'not-an-event', 'unknown-event', 'bad-event'],
   torn: ['torn'],
   'lines-missing': ['wrong-number'],
-  edited: ['wrong-sum'],
+  edited: ['wrong-sum', 'not-plain'],
   'illegal-move': ['illegal-move'],
   'out-of-order': [
     'score-missing',
@@ -22,7 +22,7 @@ const KINDS = {
   'wrong-result': ['wrong-result'],
   'not-opened': ['not-opened'],
   'wrong-secret': ['wrong-secret'],
-  'other-deal': ['other-deal'],
+  'other-deal': ['other-deal', 'chosen-number'],
   'too-big': ['too-big'],
   link: ['link-not-packed', 'link-torn'],
   'nothing-happened': ['nothing-happened'],

@@ -26,8 +26,8 @@ describe.each(GAME_IDS)('a record of %s', (id) => {
 
   test('opens with every step, its people and checked deals', () => {
     const { steps, people, deals } = recorded;
-    expect(steps[0].happening.type).toBe('dealt');
-    expect(steps.filter(({ happening }) => happening.type === 'moved')).toHaveLength(
+    expect(steps[0].type).toBe('dealt');
+    expect(steps.filter(({ type }) => type === 'moved')).toHaveLength(
       text.split('"type":"moved"').length - 1,
     );
     expect(game.isOver((steps.at(-1) as (typeof steps)[number]).position)).toBe(true);
@@ -43,7 +43,7 @@ describe.each(GAME_IDS)('a record of %s', (id) => {
     const decisions = decisionsOf(recorded);
     expect(decisions.length).toBeGreaterThan(10);
     for (const { index, seat, view, legal, played } of decisions) {
-      expect(recorded.steps[index].happening.seat).toBe(seat);
+      expect(recorded.steps[index].seat).toBe(seat);
       expect(view.seat).toBe(seat);
       expect(legal.length).toBeGreaterThan(1);
       expect(legal).toContain(played);

@@ -9,11 +9,11 @@ import {
   type RecordFault,
   type Result,
   type Scores,
+  type Step,
 } from '@menagerie/rules';
 import type { Person } from '../games/room.ts';
 import { keptRecordOf, openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
 import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
-import { tellStory, type Step } from '../play/story.ts';
 import { LONGEST_RECORD } from './packed-record.ts';
 
 /** What is known of the deals: they match, none were promised, or the promise was broken. */
@@ -24,6 +24,7 @@ export interface RecordedGame {
   readonly record: GameRecord;
   readonly text: string;
   readonly people: readonly Person[];
+  /** Deals and moves. */
   readonly steps: readonly Step[];
   readonly deals: DealsVerdict;
 }
@@ -48,8 +49,8 @@ export function openRecord(given: string, people?: readonly Person[]): Opened {
   const read = readRecord(text, findGame);
   if (!read.ok) return read.error.versions ? { ok: false, error: { ...read.error, text: given } } : read;
   const record = read.value;
-  const { game, options, events, header } = record;
-  const steps = tellStory(game, game.newGame(options), events);
+  const { header } = record;
+  const steps = record.steps.filter(({ type }) => type !== 'scored');
   if (steps.length === 0) return refuse('nothing-happened', 'the record ends before the first deal');
   const checked = checkDeals(record);
   const deals: DealsVerdict = checked.ok ? { kind: checked.value } : { kind: 'broken', fault: checked.error };

@@ -1,7 +1,7 @@
 // Where a replay stands: which step, through whose eyes, and whether it plays by itself.
 
 import type { Scores, Seat, View } from '@menagerie/rules';
-import type { Step } from '../play/story.ts';
+import type { Step } from '@menagerie/rules';
 import { scoresAt, type RecordedGame } from './recorded-game.ts';
 
 /** How long a step stays, in milliseconds. */
@@ -51,7 +51,7 @@ export class Replay {
 
   /** By the number of an event in the record. */
   goToEvent(n: number): void {
-    this.go(this.recorded.steps.findIndex(({ happening }) => happening.n === n));
+    this.go(this.recorded.steps.findIndex((step) => step.n === n));
   }
 
   play(): void {
@@ -75,7 +75,7 @@ export class Replay {
   }
 
   #wait(): void {
-    const { consequences } = this.step.happening;
+    const { consequences } = this.step;
     const isBig = consequences.some(({ type }) => type === 'trick-won' || type === 'round-scored');
     clearTimeout(this.#timer);
     this.#timer = setTimeout(

@@ -8,7 +8,6 @@ import type {
   Seat,
   WhaleRoundResult,
 } from '@menagerie/rules';
-import { tellStory } from '../play/story.ts';
 
 export interface CatRound {
   /** Null with two players, who predict nothing. */
@@ -73,9 +72,9 @@ function catRound({ predictions, tricks, bonuses, paradox }: CatRoundResult, sea
   };
 }
 
-function countClosed({ game, options, events }: GameRecord, seat: Seat): number {
-  return tellStory(game, game.newGame(options), events)
-    .filter(({ happening }) => happening.seat === seat)
-    .flatMap(({ happening }) => happening.consequences)
+function countClosed({ steps }: GameRecord, seat: Seat): number {
+  return steps
+    .filter((step) => step.seat === seat)
+    .flatMap(({ consequences }) => consequences)
     .filter(({ type }) => type === 'box-closed').length;
 }

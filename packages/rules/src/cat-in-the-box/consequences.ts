@@ -28,3 +28,5 @@ export function consequences(before: CatPosition, after: CatPosition): Consequen
   }
   return told;
 }
+
+export const showsCards = ({ type }: Consequence): boolean => type === 'round-scored';

@@ -1,7 +1,7 @@
 // Cat in the Box, as the registry and its importers see it.
 
 import type { Game, Options } from '../core/game.ts';
-import { consequences } from './consequences.ts';
+import { consequences, showsCards } from './consequences.ts';
 import { begin, deal, dealOf } from './deal.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
 import { isDiscard, legalMoves, MAX_LEGAL_MOVES, nextSeat, refusal, toMove } from './moves.ts';
@@ -37,6 +37,7 @@ export const catInTheBox: Game<CatPosition, CatView> = {
   refusal,
   play,
   consequences,
+  showsCards,
   isOver: (position) => position.phase === OVER,
   scores,
   roundsScored: (position) => position.roundsScored,

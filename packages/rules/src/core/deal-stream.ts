@@ -10,6 +10,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat } from './game.ts';
 import type { Random } from './random.ts';
 
 export const DEAL_STREAM_VERSION = 1;
@@ -34,6 +35,14 @@ export function commitmentTo(secret: Hex32): Hex32 {
 /** A secret or number made from words that a person can type; only as hard to guess as the words. */
 export function hex32FromWords(words: string): Hex32 {
   return bytesToHex(sha256(utf8ToBytes(words)));
+}
+
+/**
+ * The number of a seat that brings none of its own. It follows from the commitment, which was published before,
+ * so that the dealer has no choice left when it sees the numbers of the others.
+ */
+export function houseNumber(commitment: Hex32, seat: Seat): Hex32 {
+  return hex32FromWords(`menagerie/seat-number/1 ${commitment} ${seat}`);
 }
 
 export class DealStream implements Random {

@@ -110,6 +110,8 @@ export interface Game<P extends Position = Position, V extends View = View> {
   /** Plays a legal move. It is not checked here: see `act` in play.ts for the checked door. */
   play(position: P, seat: Seat, move: Move): void;
   consequences(before: P, after: P): readonly Consequence[];
+  /** Whether it showed somebody a card that the mover did not know before the move, or ended the round. */
+  showsCards(consequence: Consequence): boolean;
 
   isOver(position: P): boolean;
   scores(position: P): Scores;

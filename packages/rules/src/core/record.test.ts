@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findGame, GAME_IDS, GAMES } from '../registry.ts';
+import { checkDeals } from './deal-report.ts';
 import { hex32FromWords } from './deal-stream.ts';
 import type { Game } from './game.ts';
 import { listLegalMoves, parseOptions } from './play.ts';
 import { SeededRandom } from './random.ts';
-import { checkDeals, readRecord } from './record-reader.ts';
+import { readRecord } from './record-reader.ts';
 import { formatRecord, type RecordEvent } from './record.ts';
 import { Session } from './session.ts';
 

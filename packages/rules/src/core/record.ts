@@ -58,12 +58,12 @@ export const EVENT_SCHEMAS = { opened, dealt, moved, scored, ended };
 
 export type RecordHeader = v.InferOutput<typeof opened>;
 export type RecordEnd = v.InferOutput<typeof ended>;
-export type RecordEvent =
-  | RecordHeader
-  | v.InferOutput<typeof dealt>
-  | v.InferOutput<typeof moved>
-  | v.InferOutput<typeof scored>
-  | RecordEnd;
+export type Dealt = v.InferOutput<typeof dealt>;
+export type Moved = v.InferOutput<typeof moved>;
+export type Scored = v.InferOutput<typeof scored>;
+/** What happens between the header and the end. */
+export type PlayEvent = Dealt | Moved | Scored;
+export type RecordEvent = RecordHeader | PlayEvent | RecordEnd;
 
 /**
  * The sum of a line binds it to all lines before it: the first 16 hexadecimal digits of SHA-256 over

@@ -43,7 +43,7 @@ test.each(GAME_IDS)('%s: events that break the rules are a fault with their numb
   const doubled = Session.restore(game, plan, [...session.events, last, last, last, last]);
   expect(doubled).toMatchObject({ ok: false, error: { reason: expect.stringMatching(/^event 1\d/) } });
   const rubbish = Session.restore(game, plan, [{ type: 'moved', seat: 0, move: 'rubbish' }]);
-  expect(rubbish).toMatchObject({ ok: false, error: { code: 'bad-move' } });
+  expect(rubbish).toMatchObject({ ok: false, error: { code: 'illegal-move' } });
   const noDeal = Session.restore(game, plan, [{ type: 'dealt', round: 0, deal: { hands: 'none' } }]);
   expect(noDeal.ok).toBe(false);
 });

@@ -1,18 +1,15 @@
 // When a move may be taken back: only while nobody has seen a card that they would not have seen without it.
 
-import type { Consequence } from './game.ts';
+import type { Happening } from './replay.ts';
 
-/** What happened in a game, as far as it shows cards. */
-export interface Shown {
-  readonly isSecret: boolean;
-  readonly consequences: readonly Consequence[];
+type Told = Pick<Happening, 'isSecret' | 'showedCards' | 'consequences'>;
+
+/** Whether nobody learnt anything from it: what came before may still be taken back. */
+export function isQuiet({ isSecret, consequences }: Told): boolean {
+  return isSecret && consequences.length === 0;
 }
 
-/** What shows cards to somebody, beside the moves of others. */
-const SHOWS_CARDS = new Set(['drew', 'toy-shown', 'first-bonuses-shown', 'paradox', 'round-scored']);
-
 /** `own` is the move to be taken back, `later` all that happened since. */
-export function mayTakeBack(own: Shown, later: readonly Shown[]): boolean {
-  const hasShown = own.consequences.some(({ type }) => SHOWS_CARDS.has(type));
-  return !hasShown && later.every(({ isSecret, consequences }) => isSecret && consequences.length === 0);
+export function mayTakeBack(own: Told, later: readonly Told[]): boolean {
+  return !own.showedCards && later.every(isQuiet);
 }

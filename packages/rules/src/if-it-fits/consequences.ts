@@ -79,3 +79,6 @@ function tellOfBoxes(before: BoxPosition, after: BoxPosition, cell: Cell, tell: 
 function spotOf(cell: Cell, isAcross: boolean): { x: number; y: number } {
   return { x: xOf(cell) + (isAcross ? 0.5 : 0), y: yOf(cell) };
 }
+
+export const showsCards = ({ type }: Consequence): boolean =>
+  type === 'drew' || type === 'toy-shown' || type === 'round-scored';

@@ -1,7 +1,7 @@
 // If It Fits, as the registry and its importers see it.
 
 import type { Game, Options } from '../core/game.ts';
-import { consequences } from './consequences.ts';
+import { consequences, showsCards } from './consequences.ts';
 import { begin, deal, dealOf } from './deal.ts';
 import { legalMoves, MAX_LEGAL_MOVES, nextSeat, toMove } from './moves.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
@@ -35,6 +35,7 @@ export const ifItFits: Game<BoxPosition, BoxView> = {
   refusal,
   play,
   consequences,
+  showsCards,
   isOver: (position) => position.phase === OVER,
   scores,
   roundsScored,

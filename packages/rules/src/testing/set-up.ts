@@ -1,6 +1,6 @@
 // Positions for tests, from the same data that fixtures use.
 
-import type { Game, Position } from '../core/game.ts';
+import type { Game, Position, Seat } from '../core/game.ts';
 import { listLegalMoves } from '../core/play.ts';
 import type { Random } from '../core/random.ts';
 
@@ -37,7 +37,7 @@ export function playRandomly<P extends Position>(
   position: P,
   random: Random,
   limit: number,
-  visit: (position: P) => void = () => {},
+  visit: (position: P, mover: Seat) => void = () => {},
 ): void {
   const buffer = new Int32Array(game.maxLegalMoves);
   for (let i = 0; i < limit && !game.isOver(position); i++) {
@@ -50,6 +50,6 @@ export function playRandomly<P extends Position>(
     const seat = seats[random.below(seats.length)];
     const length = game.legalMoves(position, seat, buffer);
     game.play(position, seat, buffer[random.below(length)]);
-    visit(position);
+    visit(position, seat);
   }
 }

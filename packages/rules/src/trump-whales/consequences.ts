@@ -57,3 +57,6 @@ function tellScored(after: WhalePosition, tell: Tell): void {
   if (after.phase === OVER) tell('game-over', 'TW-15', { totals, places });
   else if (Math.max(...totals) >= GOAL) tell('tied-for-the-win', 'TW-15', { totals });
 }
+
+export const showsCards = ({ type }: Consequence): boolean =>
+  type === 'first-bonuses-shown' || type === 'round-scored';

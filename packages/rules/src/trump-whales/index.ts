@@ -1,7 +1,7 @@
 // Trump Whales, as the registry and its importers see it.
 
 import type { Game } from '../core/game.ts';
-import { consequences } from './consequences.ts';
+import { consequences, showsCards } from './consequences.ts';
 import { begin, deal, dealOf } from './deal.ts';
 import { isKeep, legalMoves, MAX_LEGAL_MOVES, nextSeat, refusal, toMove } from './moves.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
@@ -31,6 +31,7 @@ export const trumpWhales: Game<WhalePosition, WhaleView> = {
   refusal,
   play,
   consequences,
+  showsCards,
   isOver: (position) => position.phase === OVER,
   scores,
   roundsScored: (position) => position.results.length,

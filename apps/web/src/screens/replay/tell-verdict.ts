@@ -31,7 +31,7 @@ export function tellVerdict(replay: Replay, review: ReviewRun, room: GameRoom): 
   const { index, recorded, step } = replay;
   const verdict = review.byIndex.get(index);
   if (!verdict) {
-    if (step.happening.seat === null) return '';
+    if (step.seat === null) return '';
     const isDue = review.decisions.some((decision) => decision.index === index);
     return t(isDue ? 'replay-verdict-waiting' : 'replay-verdict-no-choice');
   }

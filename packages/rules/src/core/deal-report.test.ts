@@ -1,14 +1,21 @@
-import {
-  commitmentTo,
-  formatRecord,
-  GAMES,
-  hex32FromWords,
-  listLegalMoves,
-  Session,
-  type Game,
-} from '@menagerie/rules';
 import { expect, test } from 'vitest';
-import { checkDeal, type Finding, type Step, type Witness } from './check-deal.ts';
+import { findGame, GAMES } from '../registry.ts';
+import {
+  reportDeals,
+  type DealQuestion,
+  type DealReport,
+  type Finding,
+  type Witness,
+} from './deal-report.ts';
+import { commitmentTo, hex32FromWords } from './deal-stream.ts';
+import type { Game } from './game.ts';
+import { listLegalMoves } from './play.ts';
+import { readRecord } from './record-reader.ts';
+import { formatRecord } from './record.ts';
+import { Session } from './session.ts';
+
+const checkDeal = (text: string, witness: Witness): DealReport =>
+  reportDeals(readRecord(text, findGame), witness);
 
 const game: Game = GAMES['trump-whales'];
 const SECRET = hex32FromWords('secret');
@@ -31,8 +38,8 @@ function play(numbers = [MINE, HOUSE]): Session {
 const honest = play();
 const RECORD = formatRecord(honest.closedEvents());
 
-function findingOf(text: string, step: Step, witness = WITNESS): Finding | undefined {
-  return checkDeal(text, witness).findings.find((one) => one.step === step)?.finding;
+function findingOf(text: string, question: DealQuestion, witness = WITNESS): Finding | undefined {
+  return checkDeal(text, witness).findings.find((one) => one.question === question)?.finding;
 }
 
 test('an honest game matches in every step', () => {
@@ -83,4 +90,12 @@ test('cards dealt from another secret are found', () => {
 
 test('who has seen nothing cannot be quite sure', () => {
   expect(checkDeal(RECORD, { commitment: null, seat: null, number: null }).verdict).toBe('unsure');
+});
+
+test('a program that plays all seats itself may bring any numbers', () => {
+  const seats = ['tiger', 'cat'].map((name) => ({ name, bot: name }));
+  const events = play([MINE, hex32FromWords('chosen')])
+    .closedEvents()
+    .map((event) => (event.type === 'opened' ? { ...event, seats } : event));
+  expect(checkDeal(formatRecord(events), { ...WITNESS, seat: null }).verdict).toBe('matched');
 });
