@@ -1,8 +1,8 @@
-// npm run bench -- server [--tables 1000] [--rate 500] [--seconds 20] [--store sqlite,postgres] [--rival no]:
-// starts the server, plays real games over HTTP from another process, and reports how quickly moves reach their
-// readers; then does the same to boardgame.io's server, for comparison.
+// npm run bench -- server [--tables 1000] [--rate 500] [--seconds 20] [--store sqlite,postgres] [--rival no]
+// [--ceiling]: starts the server, plays real games over HTTP from another process, and reports how quickly moves
+// reach their readers; then does the same to boardgame.io's server, for comparison.
 
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@menagerie/server/testing/postgres';
 import type { Figures, LoadPlan, LoadReport } from './load/plan.ts';
+import { findCeiling, tellCeiling } from './ceiling.ts';
 import { comparison } from './rival/compare.ts';
 import { installRival, RIVAL_LOAD, startRival } from './rival/start.ts';
 
@@ -22,6 +23,7 @@ const STEP_MS = 300_000;
 type Flags = ReadonlyMap<string, string>;
 
 export async function benchServer(flags: Flags): Promise<void> {
+  if (flags.has('ceiling')) return benchCeilings(flags);
   const stores = (flags.get('store') ?? 'sqlite,postgres').split(',');
   const figures = new Map<string, Figures>();
   for (const store of stores) {
@@ -31,6 +33,18 @@ export async function benchServer(flags: Flags): Promise<void> {
   if (flags.get('rival') !== 'no') await benchRival(flags, figures);
 }
 
+/** Both on the same core in turn, each beside its load. */
+async function benchCeilings(flags: Flags): Promise<void> {
+  const quick: Flags = new Map([['seconds', '8'], ...flags]);
+  const at = (rate: number): Flags => new Map([...quick, ['rate', String(rate)]]);
+  const ours = await findCeiling('Menagerie', (rate) => measureOurs(at(rate), {}, BESIDE_LOAD));
+  console.log(tellCeiling('Menagerie (SQLite)', ours));
+  if (flags.get('rival') === 'no' || !installRival()) return;
+  const theirs = await findCeiling('boardgame.io', (rate) => measureTheirs(at(rate), BESIDE_LOAD));
+  console.log(tellCeiling('boardgame.io', theirs));
+  console.log(`ours divided by theirs: ${(ours.rate / theirs.rate).toFixed(2)}`);
+}
+
 async function benchRival(flags: Flags, figures: ReadonlyMap<string, Figures>): Promise<void> {
   if (!installRival()) {
     console.log(
@@ -38,19 +52,27 @@ async function benchRival(flags: Flags, figures: ReadonlyMap<string, Figures>): 
     );
     return;
   }
-  const port = await freePort();
-  const server = startRival(port);
   try {
-    await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
-    const theirs = await measure('boardgame.io', server, RIVAL_LOAD, planOf(flags, port));
+    const theirs = await measureTheirs(flags);
+    print('boardgame.io', planOf(flags, 0), theirs);
     console.log(
       '  it keeps all this in memory and nothing durably; ours syncs every move to disk before it answers',
     );
     for (const [name, ours] of figures) console.log(comparison(name, ours, theirs));
   } catch (error) {
-    const hasEnded = server.exitCode !== null || server.signalCode !== null;
-    console.log(`boardgame.io: no report: ${hasEnded ? 'its server ended' : (error as Error).message}`);
+    console.log(`boardgame.io: no report: ${(error as Error).message}`);
+  }
+}
+
+async function measureTheirs(flags: Flags, cores: Cores = ANY_CORES): Promise<Figures> {
+  const port = await freePort();
+  const server = startRival(port);
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('its server ended')));
+  try {
+    await Promise.race([once(server.stdout, 'data'), ended]);
+    return await Promise.race([measure(server, RIVAL_LOAD, planOf(flags, port), cores), ended]);
   } finally {
+    ended.catch(() => undefined);
     server.kill('SIGKILL');
   }
 }
@@ -76,11 +98,21 @@ const planOf = (flags: Flags, port: number): LoadPlan => ({
 });
 
 async function benchOne(flags: Flags, name: string, settings: NodeJS.ProcessEnv): Promise<Figures> {
+  const figures = await measureOurs(flags, settings);
+  print(name, planOf(flags, 0), figures);
+  return figures;
+}
+
+async function measureOurs(
+  flags: Flags,
+  settings: NodeJS.ProcessEnv,
+  cores: Cores = ANY_CORES,
+): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-bench-'));
   const port = await freePort();
   const server = await startServer(port, { SQLITE_PATH: join(folder, 'bench.sqlite'), ...settings });
   try {
-    return await measure(name, server, LOAD, planOf(flags, port));
+    return await measure(server, LOAD, planOf(flags, port), cores);
   } finally {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -95,7 +127,12 @@ async function benchTwo(flags: Flags, database: string): Promise<void> {
     const plan = planOf(flags, ports[0]);
     const share = { tables: plan.tables / 5, movesPerSecond: plan.movesPerSecond / 5 };
     const readAt = `http://127.0.0.1:${ports[1]}`;
-    await measure('From one server to readers at another', servers[1], LOAD, { ...plan, ...share, readAt });
+    const shared = { ...plan, ...share, readAt };
+    print(
+      'From one server to readers at another',
+      shared,
+      await measure(servers[1], LOAD, shared, ANY_CORES),
+    );
   } finally {
     for (const server of servers) server.kill('SIGKILL');
   }
@@ -111,21 +148,38 @@ async function startServer(port: number, settings: NodeJS.ProcessEnv): Promise<C
   return server;
 }
 
-async function measure(name: string, server: ChildProcess, script: string, plan: LoadPlan): Promise<Figures> {
+/** Which core each runs on; null: any. */
+interface Cores {
+  readonly server: number | null;
+  readonly load: number | null;
+}
+const ANY_CORES: Cores = { server: null, load: null };
+const BESIDE_LOAD: Cores = { server: 0, load: 1 };
+
+function pin({ pid }: ChildProcess, core: number | null): void {
+  if (core === null) return;
+  const { status } = spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
+  if (status !== 0) throw new Error('a process could not be kept to one core: is taskset installed?');
+}
+
+async function measure(server: ChildProcess, script: string, plan: LoadPlan, cores: Cores): Promise<Figures> {
   const load = fork(script);
   try {
+    pin(server, cores.server);
+    pin(load, cores.load);
     const empty = memoryOf(server);
     await answerTo(load, plan);
     const opened = memoryOf(server);
     await answerTo(load, 'go on');
     const read = memoryOf(server);
-    const before = processorTime(server);
+    const before = [server, load].map(processorTime);
     const report = (await answerTo(load, 'go on')) as LoadReport;
-    const share = (processorTime(server) - before) / report.seconds;
+    const [share, loadShare] = [server, load].map(
+      (one, i) => (processorTime(one) - before[i]) / report.seconds,
+    );
     const perTable = (opened - empty) / plan.tables;
-    const figures = { report, perTable, perReader: (read - opened) / report.readers, share };
-    print(name, plan, figures, read);
-    return figures;
+    const perReader = (read - opened) / report.readers;
+    return { report, perTable, perReader, memory: read, share, loadShare };
   } finally {
     load.kill('SIGKILL');
   }
@@ -144,12 +198,7 @@ async function answerTo(load: ChildProcess, message: LoadPlan | string): Promise
   }
 }
 
-function print(
-  name: string,
-  plan: LoadPlan,
-  { report, perTable, perReader, share }: Figures,
-  memory: number,
-): void {
+function print(name: string, plan: LoadPlan, { report, perTable, perReader, memory, share }: Figures): void {
   const { moves, seconds, p50, p99, most, refused, lost, late, readers } = report;
   console.log(
     `${name}: ${plan.tables} tables of ${plan.players}, ${readers} readers, ${seconds.toFixed(0)} s`,

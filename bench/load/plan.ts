@@ -43,8 +43,11 @@ export interface Figures {
   /** In bytes: a live table, and an idle reader. */
   readonly perTable: number;
   readonly perReader: number;
-  /** Of a core, while moves were made. */
+  /** Of the whole server, when all readers are there. */
+  readonly memory: number;
+  /** Of a core, while moves were made; and what the load itself took. */
   readonly share: number;
+  readonly loadShare: number;
 }
 
 export interface Load {

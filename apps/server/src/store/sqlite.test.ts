@@ -99,6 +99,23 @@ describe('the SQLite store', () => {
     db.close();
   });
 
+  it('does not hold up the event loop while it waits for another process', async () => {
+    const store = await open();
+    const db = new Libsql(path);
+    db.exec('begin immediate');
+    let isDone = false;
+    const appended = store.append(sampleAppend('a')).then((grew) => {
+      isDone = true;
+      return grew;
+    });
+    // Were the wait on this thread, not one turn would end before it is over.
+    for (let turns = 0; turns < 200; turns++) await new Promise((resolve) => setImmediate(resolve));
+    expect(isDone).toBe(false);
+    db.exec('rollback');
+    db.close();
+    expect(await appended).toBe(true);
+  });
+
   it('changes nothing when it is opened again', async () => {
     await (await open()).append(sampleAppend('a', { count: 2 }));
     const shape = () => {
