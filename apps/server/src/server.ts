@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
 import { SECURITY_HEADERS } from './headers.ts';
-import { steadyClock } from './house/clock.ts';
-import { House } from './house/house.ts';
-import { Hub } from './house/hub.ts';
-import { Lobby } from './house/lobby.ts';
-import { Keeper } from './house/keeper.ts';
-import { Presence } from './house/presence.ts';
+import { steadyClock } from './live/clock.ts';
+import { TableRegistry } from './live/table-registry.ts';
+import { Broadcaster } from './live/broadcaster.ts';
+import { Lobby } from './live/lobby.ts';
+import { Scheduler } from './live/scheduler.ts';
+import { Presence } from './live/presence.ts';
 import { registerApi } from './http/api.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
@@ -84,22 +84,32 @@ async function serveTables(
   const { store, bots, botBeatMs = 0, rateLimit = 0, streamLimit = Infinity } = options;
   const { presenceMs = PRESENCE_MS } = options;
   const now = options.now ?? steadyClock();
-  const hub = new Hub();
+  const broadcaster = new Broadcaster();
   const lobby = new Lobby(store);
-  const house = new House({ store, hub, now });
+  const registry = new TableRegistry({ store, broadcaster, now });
   const streams = new Streams({ most: streamLimit, ...options.streamTimes });
   const people = new People(store, now);
-  const metrics = new Metrics({ house, hub, bots });
+  const metrics = new Metrics({ registry, broadcaster, bots });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
-  const ratings = new Ratings({ store, house, onError });
+  const ratings = new Ratings({ store, registry, onError });
   const rate = ratings.add.bind(ratings);
-  const presence = new Presence({ store, house, hub });
-  const keeper = new Keeper({ store, house, hub, bots, rate, presence, presenceMs, botBeatMs, onError });
+  const presence = new Presence({ store, registry, broadcaster });
+  const scheduler = new Scheduler({
+    store,
+    registry,
+    broadcaster,
+    bots,
+    rate,
+    presence,
+    presenceMs,
+    botBeatMs,
+    onError,
+  });
   await registerApi(server, {
     store,
-    house,
-    hub,
+    registry,
+    broadcaster,
     lobby,
     presence,
     people,
@@ -109,10 +119,10 @@ async function serveTables(
     streamLimit,
   });
   watch(server, store, metrics);
-  server.addHook('onReady', () => keeper.start());
+  server.addHook('onReady', () => scheduler.start());
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.
   server.addHook('preClose', (done) => {
-    keeper.stop();
+    scheduler.stop();
     streams.close();
     setTimeout(() => server.server.closeAllConnections(), CLOSE_MS).unref();
     done();

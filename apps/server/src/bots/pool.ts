@@ -1,5 +1,5 @@
 // The house's bots, in threads of their own: the event loop only hands over views and takes moves. The queue is
-// kept here and not in piscina, so that a turn's time is decided when a thread takes it up.
+// kept here and not in piscina, so that a turn's time is accept when a thread takes it up.
 
 import { fileURLToPath } from 'node:url';
 import type { BotLevel } from '@menagerie/protocol';

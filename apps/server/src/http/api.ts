@@ -22,7 +22,7 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
       api.decorateRequest('person', null);
       api.decorateRequest('key', null);
       const wrongKeys = new WrongKeys(context.rateLimit === 0 ? Infinity : context.rateLimit / 10, () =>
-        context.house.now(),
+        context.registry.now(),
       );
       api.addHook('onRequest', identify(context.people, wrongKeys));
       api.addHook('onSend', async (_request, reply) => {

@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fasti
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from '@menagerie/rules';
-import type { House } from '../house/house.ts';
-import type { Hub } from '../house/hub.ts';
-import type { Lobby } from '../house/lobby.ts';
-import type { Presence } from '../house/presence.ts';
+import type { TableRegistry } from '../live/table-registry.ts';
+import type { Broadcaster } from '../live/broadcaster.ts';
+import type { Lobby } from '../live/lobby.ts';
+import type { Presence } from '../live/presence.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
-import type { Refused } from '../table/decision.ts';
+import type { Refused } from '../table/ruling.ts';
 import { HttpRefusal } from './errors.ts';
 import type { Streams } from './stream.ts';
 
 export interface Context {
   readonly store: Store;
-  readonly house: House;
-  readonly hub: Hub;
+  readonly registry: TableRegistry;
+  readonly broadcaster: Broadcaster;
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly people: People;
@@ -43,7 +43,7 @@ export function orRefuse<T>(result: Result<T, Refused>): T {
 }
 
 /** A stricter limit than the general one, for what costs more. */
-export function slower(
+export function stricterLimit(
   { rateLimit }: Context,
   share: number,
 ): { rateLimit: { max: number } } | Record<string, never> {

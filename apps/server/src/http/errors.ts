@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Socket } from 'node:net';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { StoreError } from '../store/store.ts';
-import type { Refused } from '../table/decision.ts';
+import type { Refused } from '../table/ruling.ts';
 
 /** Thrown inside a route: the answer is this refusal. */
 export class HttpRefusal extends Error {

@@ -1,18 +1,23 @@
 // Brings a stream up to date and then keeps it so. What it missed is sent no faster than it drains.
 
 import type { Id } from '@menagerie/protocol';
-import type { House } from '../house/house.ts';
-import type { Hub, Reader } from '../house/hub.ts';
+import type { TableRegistry } from '../live/table-registry.ts';
+import type { Broadcaster, Reader } from '../live/broadcaster.ts';
 import { entriesFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import type { Stream } from './stream.ts';
 
 interface Rooms {
-  readonly house: House;
-  readonly hub: Hub;
+  readonly registry: TableRegistry;
+  readonly broadcaster: Broadcaster;
 }
 
 /** Every entry of the table from that number on, none twice and none left out. */
-export async function follow({ house, hub }: Rooms, id: Id, from: number, stream: Stream): Promise<void> {
+export async function follow(
+  { registry, broadcaster }: Rooms,
+  id: Id,
+  from: number,
+  stream: Stream,
+): Promise<void> {
   let n = from;
   const reader: Reader = {
     person: stream.person,
@@ -26,17 +31,17 @@ export async function follow({ house, hub }: Rooms, id: Id, from: number, stream
     },
     end: () => stream.end(),
   };
-  /** Entries that came between the reading of the log and the stream's place at the hub were told to nobody. */
+  /** Entries that came between the reading of the log and the stream's place at the broadcaster were told to nobody. */
   const lookAgain = async (): Promise<void> => {
-    const table = await house.refresh(id);
-    if (table && n < visibleLength(table, readerOf(table, stream.person), house.now())) stream.end();
+    const table = await registry.refresh(id);
+    if (table && n < visibleLength(table, readerOf(table, stream.person), registry.now())) stream.end();
   };
   while (stream.isOpen) {
-    const table = await house.find(id);
+    const table = await registry.find(id);
     if (!table) return stream.end();
-    const until = visibleLength(table, readerOf(table, stream.person), house.now());
+    const until = visibleLength(table, readerOf(table, stream.person), registry.now());
     if (n >= until) {
-      stream.onClose(hub.read(table, until, reader));
+      stream.onClose(broadcaster.read(table, until, reader));
       return lookAgain();
     }
     for (const entry of entriesFor(id, table.entries.slice(0, until), n, stream.person)) {
@@ -49,7 +54,7 @@ export async function follow({ house, hub }: Rooms, id: Id, from: number, stream
 
 /** All running tables of the stream's person: first how each stands, then every entry of each. */
 export async function followAll(
-  { house, hub }: Rooms,
+  { registry, broadcaster }: Rooms,
   findTables: () => Promise<readonly Id[]>,
   stream: Stream,
 ): Promise<void> {
@@ -67,9 +72,9 @@ export async function followAll(
     },
     end: () => stream.end(),
   };
-  stream.onClose(hub.listen(person, listener));
+  stream.onClose(broadcaster.listen(person, listener));
   for (const id of await findTables()) {
-    const table = await house.find(id);
+    const table = await registry.find(id);
     if (!table || !stream.isOpen) continue;
     next.set(id, table.length);
     stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));

@@ -11,15 +11,15 @@ import {
   become,
   Guest,
   listen,
-  openHouse,
+  startBackend,
   playOn,
   startGame,
   type Player,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 import { nearly, operationsOf, type Operation } from '../testing/odd-requests.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 let address: string;
 let operations: Operation[];
 let players: Player[];
@@ -30,23 +30,23 @@ const tables: TableState[] = [];
 async function newTable(): Promise<void> {
   const [ann, bob] = players;
   const id = await startGame([ann, bob], { seats: [{ type: 'open' }, { type: 'open' }] });
-  const [{ event }] = await house.store.read(id);
+  const [{ event }] = await backend.store.read(id);
   if (event.type === 'opened') secrets.add(event.secret).add(event.invitation);
   tables.push(await ann.table(id));
 }
 
 beforeAll(async () => {
-  house = await openHouse();
-  address = await listen(house.server);
-  players = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => become(house.server, name)));
+  backend = await startBackend();
+  address = await listen(backend.server);
+  players = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => become(backend.server, name)));
   for (const { key } of players) secrets.add(key as string);
-  operations = operationsOf((await house.server.inject('/api/openapi.json')).json());
+  operations = operationsOf((await backend.server.inject('/api/openapi.json')).json());
   await newTable();
   tables.push(await players[0].open({ settings: { listed: true } }));
 });
 afterAll(async () => {
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 const inText = (value: unknown): string =>
@@ -103,9 +103,9 @@ describe('whatever is asked of any route', () => {
         fc.asyncProperty(request(operation), async ({ id, who, body, query, type }) => {
           const isLast = operation.method === 'DELETE' && operation.path.startsWith('/api/me');
           const asker =
-            typeof who === 'number' ? (isLast ? await become(house.server, 'Zoe') : players[who]) : null;
+            typeof who === 'number' ? (isLast ? await become(backend.server, 'Zoe') : players[who]) : null;
           const key = asker?.key ?? (who === 'liar' ? `mng_${'x'.repeat(32)}` : null);
-          const answer = await house.server.inject({
+          const answer = await backend.server.inject({
             method: operation.method as 'GET',
             url: operation.path.replace('{id}', encodeURIComponent(inText(id))),
             query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, inText(value)])),
@@ -164,7 +164,7 @@ describe('whatever is asked of any route', () => {
     ['the same name twice', '{"game":"x","game":"y","options":{"players":2}}', 400],
   ])('a body of %s is refused', async (_, payload, status) => {
     for (const path of ['/api/tables', `/api/tables/${tables[0].id}/moves`]) {
-      const answer = await house.server.inject({
+      const answer = await backend.server.inject({
         method: 'POST',
         url: path,
         payload,
@@ -218,7 +218,7 @@ describe('half a request, or none', () => {
       );
     }
     if (!cut) expect(answer).not.toBe('');
-    expect((await house.server.inject('/healthz')).statusCode).toBe(200);
+    expect((await backend.server.inject('/healthz')).statusCode).toBe(200);
   });
 });
 
@@ -238,7 +238,7 @@ test('old requests that come again change nothing', async () => {
       moved = true;
     }
   }
-  const log = await house.store.read(id);
+  const log = await backend.store.read(id);
   for (const { player, body, n } of sent) {
     expect(await player.post(`/tables/${id}/moves`, body)).toMatchObject({ status: 200, body: { n } });
     const other = player === ann ? bob : ann;
@@ -246,9 +246,9 @@ test('old requests that come again change nothing', async () => {
     if (wrong.status === 200)
       expect(sent).toContainEqual({ player: other, body, n: (wrong.body as { n: number }).n });
     expect((await players[2].post(`/tables/${id}/moves`, body)).status).toBe(403);
-    expect((await new Guest(house.server).post(`/tables/${id}/moves`, body)).status).toBe(401);
+    expect((await new Guest(backend.server).post(`/tables/${id}/moves`, body)).status).toBe(401);
   }
-  expect(await house.store.read(id)).toEqual(log);
+  expect(await backend.store.read(id)).toEqual(log);
 });
 
 test("the server's own log names no key, no secret, no table, no name and no word", async () => {
@@ -257,12 +257,12 @@ test("the server's own log names no key, no secret, no table, no name and no wor
   const id = await startGame([ann, bob]);
   await ann.post(`/tables/${id}/words`, { text: 'between you and me' });
   const { code } = (await ann.post('/me/codes')).body as { code: string };
-  await new Guest(house.server).post('/people/by-code', { code: 'WRONG-CODES' });
+  await new Guest(backend.server).post('/people/by-code', { code: 'WRONG-CODES' });
   await playOn([ann, bob], id, 6);
   const { view } = await ann.table(id);
-  const text = house.lines.join('');
+  const text = backend.lines.join('');
   expect(text.length).toBeGreaterThan(10_000);
-  const [{ event }] = await house.store.read(id);
+  const [{ event }] = await backend.store.read(id);
   const hidden = event.type === 'opened' ? [event.secret, event.invitation] : [];
   const hand = JSON.stringify((view as { hand: unknown }).hand);
   for (const word of [

@@ -61,13 +61,13 @@ function isSameHost(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-export function whoAsks(request: FastifyRequest): Person {
+export function requirePerson(request: FastifyRequest): Person {
   return request.person ?? fail('no-key', 'Say who you are: POST /api/people gives you a key.');
 }
 
 /** With the name that they have now. */
-export async function whoAsksNow(request: FastifyRequest, people: People): Promise<Person> {
-  return (await people.look(whoAsks(request).id)) ?? fail('no-key', 'You are not known here any more.');
+export async function currentPerson(request: FastifyRequest, people: People): Promise<Person> {
+  return (await people.look(requirePerson(request).id)) ?? fail('no-key', 'You are not known here any more.');
 }
 
 export function keepKey(reply: FastifyReply, key: string, isSecure: boolean): void {

@@ -3,33 +3,33 @@
 import { LobbyNews } from '@menagerie/protocol';
 import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Lobby } from '../house/lobby.ts';
+import { Lobby } from '../live/lobby.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Growth } from '../store/store.ts';
 import {
   become,
   listen,
-  openHouse,
+  startBackend,
   playOn,
   StreamReader,
   type Player,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 import { startPostgres } from '../testing/postgres.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 let address: string;
 let ann: Player;
 let bob: Player;
 
 beforeEach(async () => {
-  house = await openHouse();
-  address = await listen(house.server);
-  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+  backend = await startBackend();
+  address = await listen(backend.server);
+  [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bob')];
 });
 afterEach(async () => {
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 const enter = (key?: string, at = address): Promise<StreamReader> =>
@@ -94,7 +94,7 @@ describe('the lobby', () => {
   test('tells that a table is gone also if it was there before the server was', async () => {
     const [open, playing] = [await ann.open(LISTED), await ann.open(LISTED)];
     await ann.post(`/tables/${playing.id}/start`, { fill: 'kitten' });
-    const later = await openHouse({ store: house.store });
+    const later = await startBackend({ store: backend.store });
     const reader = await enter(undefined, await listen(later.server));
     await ann.ask('PATCH', `/tables/${open.id}`, { settings: { listed: false } });
     await ann.post(`/tables/${playing.id}/resign`);
@@ -117,7 +117,7 @@ test('two servers on PostgreSQL tell of each other’s tables', async () => {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const stores = [await openPostgres(url), await openPostgres(url)];
-  const servers = await Promise.all(stores.map((store) => openHouse({ store })));
+  const servers = await Promise.all(stores.map((store) => startBackend({ store })));
   try {
     const there = await listen(servers[1].server);
     const host = await become(servers[0].server, 'Ann');

@@ -2,8 +2,8 @@
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from '../bots/pool.ts';
-import type { House } from '../house/house.ts';
-import type { Hub } from '../house/hub.ts';
+import type { TableRegistry } from '../live/table-registry.ts';
+import type { Broadcaster } from '../live/broadcaster.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
@@ -29,12 +29,20 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor({ house, hub, bots }: { house: House; hub: Hub; bots: Pick<BotPool, 'queue'> }) {
+  constructor({
+    registry,
+    broadcaster,
+    bots,
+  }: {
+    registry: TableRegistry;
+    broadcaster: Broadcaster;
+    bots: Pick<BotPool, 'queue'>;
+  }) {
     collectDefaultMetrics({ register: this.#registry });
-    this.#gauge('menagerie_tables_held', 'Tables in memory.', () => house.size);
-    this.#gauge('menagerie_readers', 'Streams that are read.', () => hub.count);
+    this.#gauge('menagerie_tables_held', 'Tables in memory.', () => registry.size);
+    this.#gauge('menagerie_readers', 'Streams that are read.', () => broadcaster.count);
     this.#gauge('menagerie_bot_queue', 'Turns that bots think about or that wait for one.', () => bots.queue);
-    house.onChange(({ game: { id: game } }, entries) => {
+    registry.onChange(({ game: { id: game } }, entries) => {
       for (const { event } of entries) {
         if (event.type === 'moved') this.moves.inc({ game, by: event.by });
         if (event.type === 'started') this.games.inc({ game, what: 'began' });

@@ -8,24 +8,24 @@ import { StoreError, type Store } from '../store/store.ts';
 import {
   become,
   listen,
-  openHouse,
+  startBackend,
   playOn,
   QUICK_BOTS,
   startGame,
   StreamReader,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 let server: FastifyInstance;
 
 beforeEach(async () => {
-  house = await openHouse();
-  ({ server } = house);
+  backend = await startBackend();
+  ({ server } = backend);
 });
 afterEach(async () => {
   await server.close();
-  await house.store.close();
+  await backend.store.close();
 });
 
 /** A store of which one part is broken. */
@@ -60,7 +60,7 @@ describe('health', () => {
 
   test('is bad when the store does not answer', async () => {
     const store = await openSqlite(':memory:');
-    const sick = await openHouse({ store: broken(store, 'check', new StoreError('gone')) });
+    const sick = await startBackend({ store: broken(store, 'check', new StoreError('gone')) });
     expect((await sick.server.inject('/readyz')).statusCode).toBe(503);
     expect((await sick.server.inject('/healthz')).statusCode).toBe(200);
     await sick.server.close();
@@ -150,7 +150,7 @@ describe('when something breaks', () => {
     [new Error('stack and /var/secret'), 500, 'went-wrong'],
   ])('%s: the answer says what to do and nothing else', async (error, status, code) => {
     const store = await openSqlite(':memory:');
-    const sick = await openHouse({ store: broken(store, 'append', error) });
+    const sick = await startBackend({ store: broken(store, 'append', error) });
     const ann = await become(sick.server, 'Ann');
     const answer = await ann.post('/tables', { game: 'cat-in-the-box', options: { players: 2 } });
     expect(answer).toMatchObject({ status, body: { error: { code } } });
@@ -162,7 +162,7 @@ describe('when something breaks', () => {
   test('a stream that cannot be read on is ended, so that its reader comes back', async () => {
     const [ann, bob] = [await become(server, 'Ann'), await become(server, 'Bob')];
     await startGame([ann, bob]);
-    const sick = await openHouse({ store: broken(house.store, 'read', new StoreError('gone')) });
+    const sick = await startBackend({ store: broken(backend.store, 'read', new StoreError('gone')) });
     const address = await listen(sick.server);
     const reader = await StreamReader.open(address, { path: '/me/events', key: ann.key });
     expect(reader.response.statusCode).toBe(200);
@@ -175,7 +175,7 @@ describe('when something breaks', () => {
 describe('bots in threads', () => {
   test('play a game to its end with a person', async () => {
     const bots = openBots({ threads: 1, maxQueue: 100, maxMs: 2 });
-    const real = await openHouse({ bots });
+    const real = await startBackend({ bots });
     const ann = await become(real.server, 'Ann');
     const id = await startGame([ann], {
       game: 'trump-whales',
@@ -201,7 +201,7 @@ describe('bots in threads', () => {
       think: (turn: Parameters<typeof QUICK_BOTS.think>[0]) =>
         refused++ < 1 ? Promise.reject(new Error('too much to think about')) : QUICK_BOTS.think(turn),
     };
-    const full = await openHouse({ bots });
+    const full = await startBackend({ bots });
     const ann = await become(full.server, 'Ann');
     const id = await startGame([ann], {
       seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],

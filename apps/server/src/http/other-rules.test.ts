@@ -10,12 +10,12 @@ import {
   become,
   Guest,
   listen,
-  openHouse,
+  startBackend,
   startGame,
   StreamReader,
   type Answer,
   type Player,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 import { keepOldTable, OLD_END, OLD_RECORD } from '../testing/old-table.ts';
 import { idOf } from '../testing/store-samples.ts';
@@ -25,7 +25,7 @@ const HERE = GAMES['if-it-fits'].rulesVersion;
 const POLL = { timeout: 10_000 };
 
 let store: Store;
-let house: TestHouse;
+let backend: TestBackend;
 let now: number;
 let ann: Player;
 let bob: Player;
@@ -33,19 +33,21 @@ let bob: Player;
 beforeEach(async () => {
   store = await openSqlite(':memory:');
   now = Date.now();
-  house = await openHouse({ store, now: () => now });
-  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+  backend = await startBackend({ store, now: () => now });
+  [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bob')];
 });
 afterEach(async () => {
-  await house.server.close();
+  await backend.server.close();
   await store.close();
 });
 
 /** As after an upgrade: the tables are in the store, and no server has seen them. */
 async function restart(): Promise<void> {
-  await house.server.close();
-  house = await openHouse({ store, now: () => now });
-  [ann, bob] = [ann, bob].map((one) => Object.assign(Object.create(one) as Player, { server: house.server }));
+  await backend.server.close();
+  backend = await startBackend({ store, now: () => now });
+  [ann, bob] = [ann, bob].map((one) =>
+    Object.assign(Object.create(one) as Player, { server: backend.server }),
+  );
 }
 
 /** A table of the old rules between Ann and Bob; how long its log is. */
@@ -91,8 +93,8 @@ test('a running one takes nothing, says why, and tells how it stood without its 
 
 test('the log of a running one can be read, without deals and secret; moves were seen by all', async () => {
   const length = await keepOld('playing');
-  const address = await listen(house.server);
-  for (const who of [ann, bob, new Guest(house.server)]) {
+  const address = await listen(backend.server);
+  for (const who of [ann, bob, new Guest(backend.server)]) {
     const entries = await logOf(who);
     expect(entries).toHaveLength(length);
     const dealt = entries.find(({ event }) => event.type === 'dealt');
@@ -162,7 +164,7 @@ test('lists go on: yours name the version and ask for no move, the lobby leaves 
   expect(games.find((line) => line.id === id)?.toMove).not.toEqual([]);
   const { tables } = (await bob.get('/tables')).body as { tables: TableLine[] };
   expect(tables.map((line) => line.id)).toEqual([id]);
-  const stream = await StreamReader.open(await listen(house.server), { path: '/me/events', key: ann.key });
+  const stream = await StreamReader.open(await listen(backend.server), { path: '/me/events', key: ann.key });
   await stream.until(({ texts }) => texts.length === 2);
   stream.close();
   const states = stream.texts.map((text) => (JSON.parse(text) as { state: TableState }).state);
@@ -193,12 +195,12 @@ test('bots and clocks of other tables go on, and the sweep looks at an old one o
   await expect.poll(() => types(id), POLL).toContain('away');
   expect((await claimed()).filter((one) => one === OLD)).toHaveLength(1);
   expect(await store.read(OLD)).toHaveLength(length);
-  expect(house.lines.filter((line) => line.includes('could not be helped'))).toEqual([]);
+  expect(backend.lines.filter((line) => line.includes('could not be helped'))).toEqual([]);
 });
 
 test('who wants to be rid of it takes it off their list; without anybody it is deleted', async () => {
   await keepOld('playing');
-  expect((await (await become(house.server, 'Eve')).ask('DELETE', `/tables/${OLD}`)).status).toBe(403);
+  expect((await (await become(backend.server, 'Eve')).ask('DELETE', `/tables/${OLD}`)).status).toBe(403);
   expect((await ann.ask('DELETE', `/tables/${OLD}`)).status).toBe(204);
   expect((await ann.get('/me/games')).body).toEqual({ games: [] });
   expect((await bob.table(OLD)).rules).toBe(1);

@@ -10,31 +10,31 @@ import {
   become,
   Guest,
   listen,
-  openHouse,
+  startBackend,
   Player,
   playOn,
   startGame,
   StreamReader,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 let guest: Guest;
 let address: string;
 
 beforeAll(async () => {
-  house = await openHouse();
-  guest = new Guest(house.server);
-  address = await listen(house.server);
+  backend = await startBackend();
+  guest = new Guest(backend.server);
+  address = await listen(backend.server);
 });
 afterAll(async () => {
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 describe('a person', () => {
   test('is whoever holds the key, which is told once', async () => {
-    const ann = await become(house.server, 'Ann');
+    const ann = await become(backend.server, 'Ann');
     expect(ann.key).toMatch(/^mng_[\w-]{32}$/);
     const me = await ann.get('/me');
     expect(me).toMatchObject({
@@ -88,7 +88,7 @@ describe('a person', () => {
     '__proto__',
     "O'Neill; drop table",
   ])('may be called %s, and is called just that', async (name) => {
-    const { person } = await become(house.server, name);
+    const { person } = await become(backend.server, name);
     expect(person.name).toBe(name);
   });
 });
@@ -104,7 +104,7 @@ describe('the cookie', () => {
     expect(headers['set-cookie']).toContain('SameSite=Strict');
     expect(headers['set-cookie']).toContain('Path=/api');
     expect(headers['set-cookie']).not.toContain('Secure');
-    const proxied = await openHouse({ behindProxy: true });
+    const proxied = await startBackend({ behindProxy: true });
     const secure = await new Guest(proxied.server).post('/people', { name: 'Ann', cookie: true });
     expect(secure.headers['set-cookie']).toContain('Secure');
     await proxied.server.close();
@@ -143,11 +143,11 @@ describe('the cookie', () => {
       headers: { 'set-cookie': expect.stringMatching(/^menagerie=;/) },
     });
     expect((await guest.ask('GET', '/me', undefined, { cookie })).status).toBe(204);
-    expect((await new Guest(house.server, key).get('/me')).status).toBe(401);
+    expect((await new Guest(backend.server, key).get('/me')).status).toBe(401);
     expect((await drop()).status).toBe(204);
 
     // A key that is sent as such, and the same person's key of another device.
-    const other = new Guest(house.server, elsewhere.key);
+    const other = new Guest(backend.server, elsewhere.key);
     expect((await other.get('/me')).body).toMatchObject({ name: 'Ann' });
     expect((await other.ask('DELETE', '/me/key')).status).toBe(204);
     expect((await other.get('/me')).status).toBe(401);
@@ -156,14 +156,14 @@ describe('the cookie', () => {
 
 describe('a code', () => {
   test('makes another device the same person, once', async () => {
-    const ann = await become(house.server, 'Ann');
+    const ann = await become(backend.server, 'Ann');
     const { code, until } = (await ann.post('/me/codes')).body as { code: string; until: number };
     expect(until).toBeGreaterThan(Date.now());
     const used = await guest.post('/people/by-code', { code: ` ${code.toLowerCase()} ` });
     expect(used).toMatchObject({ status: 200, body: { person: { id: ann.person.id } } });
     const { key } = used.body as { key: string };
     expect(key).not.toBe(ann.key);
-    expect((await new Guest(house.server, key).get('/me')).body).toMatchObject({ id: ann.person.id });
+    expect((await new Guest(backend.server, key).get('/me')).body).toMatchObject({ id: ann.person.id });
     expect((await ann.get('/me')).status).toBe(200);
     expect(await guest.post('/people/by-code', { code })).toMatchObject({
       status: 404,
@@ -172,7 +172,7 @@ describe('a code', () => {
   });
 
   test('may come as a cookie', async () => {
-    const ann = await become(house.server, 'Ann');
+    const ann = await become(backend.server, 'Ann');
     const { code } = (await ann.post('/me/codes')).body as { code: string };
     const { body, headers } = await guest.post('/people/by-code', { code, cookie: true });
     expect(body).not.toHaveProperty('key');
@@ -182,7 +182,7 @@ describe('a code', () => {
 
 describe('a bot account', () => {
   test('offers itself, is called to a seat, and plays all its games over one stream', async () => {
-    const [ann, bot] = [await become(house.server, 'Ann'), await become(house.server, 'Robot', true)];
+    const [ann, bot] = [await become(backend.server, 'Ann'), await become(backend.server, 'Robot', true)];
     const offer = { games: ['cat-in-the-box'] };
     expect((await ann.ask('PATCH', '/me', { offer })).status).toBe(403);
     expect((await bot.ask('PATCH', '/me', { offer })).body).toMatchObject({ isBot: true, offer });
@@ -215,9 +215,9 @@ describe('a bot account', () => {
 describe('who deletes themselves', () => {
   test('is gone from keys, lists, logs and records, and the others play on', async () => {
     const [ann, bob, eve] = [
-      await become(house.server, 'Ann'),
-      await become(house.server, 'Bob'),
-      await become(house.server, 'Evelyn'),
+      await become(backend.server, 'Ann'),
+      await become(backend.server, 'Bob'),
+      await become(backend.server, 'Evelyn'),
     ];
     const over = await startGame([ann, eve], { settings: { listed: true } });
     await eve.post(`/tables/${over}/words`, { text: 'I am Evelyn of Ulm' });
@@ -229,10 +229,10 @@ describe('who deletes themselves', () => {
 
     expect((await eve.get('/me')).status).toBe(401);
     expect((await guest.post('/people/by-code', { code })).status).toBe(404);
-    expect(await house.store.person(eve.person.id)).toBe(null);
+    expect(await backend.store.person(eve.person.id)).toBe(null);
     const hidden = new RegExp(`Evelyn|Ulm|${eve.person.id}`);
     for (const id of [over, running, waiting.id])
-      expect(JSON.stringify(await house.store.read(id))).not.toMatch(hidden);
+      expect(JSON.stringify(await backend.store.read(id))).not.toMatch(hidden);
     const lists = await Promise.all(
       ['/tables?limit=200', '/tables?phase=over&limit=200'].map((path) => guest.get(path)),
     );
@@ -240,7 +240,7 @@ describe('who deletes themselves', () => {
     expect(JSON.stringify((await ann.get('/me/games')).body)).not.toMatch(hidden);
     expect(JSON.stringify((await ann.get(`/tables/${over}`)).body)).not.toMatch(hidden);
     expect((await ann.get(`/tables/${over}/record`)).body).not.toMatch(hidden);
-    expect(formatRecord(recordOf(Table.from(over, await house.store.read(over))) ?? [])).toContain(
+    expect(formatRecord(recordOf(Table.from(over, await backend.store.read(over))) ?? [])).toContain(
       'player 2',
     );
 
@@ -252,9 +252,9 @@ describe('who deletes themselves', () => {
 
   test('is gone from tables that they left, and from games that they took off their list', async () => {
     const [ann, bob, eve] = [
-      await become(house.server, 'Ann'),
-      await become(house.server, 'Bob'),
-      await become(house.server, 'Evelyn'),
+      await become(backend.server, 'Ann'),
+      await become(backend.server, 'Bob'),
+      await become(backend.server, 'Evelyn'),
     ];
     const over = await startGame([ann, eve]);
     await eve.post(`/tables/${over}/resign`);
@@ -276,7 +276,7 @@ describe('who deletes themselves', () => {
     expect((await eve.ask('DELETE', '/me')).status).toBe(204);
     const hidden = new RegExp(`Evelyn|Ulm|${eve.person.id}`);
     for (const id of [over, left, called.id, hosted]) {
-      const log = await house.store.read(id);
+      const log = await backend.store.read(id);
       expect(log.length).toBeGreaterThan(1);
       expect(JSON.stringify(log)).not.toMatch(hidden);
       expect(JSON.stringify((await ann.get(`/tables/${id}/log`)).body)).not.toMatch(hidden);
@@ -285,14 +285,14 @@ describe('who deletes themselves', () => {
   });
 
   test('has no game left behind that nobody else keeps', async () => {
-    const ann = await become(house.server, 'Ann');
+    const ann = await become(backend.server, 'Ann');
     const id = await startGame([ann], {
       options: { players: 2 },
       seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],
     });
     await ann.ask('DELETE', '/me');
-    expect(await house.store.read(id)).toEqual([]);
-    expect(await new Player(house.server, ann.key as string, ann.person).get('/me')).toMatchObject({
+    expect(await backend.store.read(id)).toEqual([]);
+    expect(await new Player(backend.server, ann.key as string, ann.person).get('/me')).toMatchObject({
       status: 401,
     });
   });
@@ -300,7 +300,7 @@ describe('who deletes themselves', () => {
 
 describe('limits', () => {
   test('are told with 429 and a sentence, for each person alone', async () => {
-    const slow = await openHouse({ rateLimit: 20 });
+    const slow = await startBackend({ rateLimit: 20 });
     const welcome = await new Guest(slow.server).post('/people', { name: 'Ann' });
     expect((await new Guest(slow.server).post('/people', { name: 'Bob' })).status).toBe(429);
     const { key } = welcome.body as { key: string };
@@ -314,7 +314,7 @@ describe('limits', () => {
   });
 
   test('hold for streams too', async () => {
-    const few = await openHouse({ streamLimit: 2 });
+    const few = await startBackend({ streamLimit: 2 });
     const where = await listen(few.server);
     const ann = await become(few.server, 'Ann');
     const { id } = await ann.open();

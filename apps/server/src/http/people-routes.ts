@@ -18,22 +18,22 @@ import {
 import { Type } from 'typebox';
 import { shown } from '../ratings/rate.ts';
 import { leave, resign } from '../table/absence.ts';
-import { isOfTheseRules } from '../table/face.ts';
-import { slower, type Api, type Context } from './context.ts';
+import { isOfTheseRules } from '../table/summary.ts';
+import { stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
-import { dropKey, keepKey, whoAsks, whoAsksNow } from './identity.ts';
+import { dropKey, keepKey, requirePerson, currentPerson } from './identity.ts';
 import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
 
 const PHASES: readonly Phase[] = ['open', 'playing', 'over'];
 const MOST_GAMES = 200;
 
 export function peopleRoutes(api: Api, context: Context): void {
-  const { people, store, house, streams, hub, isSecure } = context;
+  const { people, store, registry, streams, broadcaster, isSecure } = context;
   const tags = ['people'];
 
   api.post('/people', {
-    config: slower(context, 20),
+    config: stricterLimit(context, 20),
     schema: {
       tags,
       summary: 'Become somebody',
@@ -50,7 +50,7 @@ export function peopleRoutes(api: Api, context: Context): void {
   });
 
   api.post('/people/by-code', {
-    config: slower(context, 60),
+    config: stricterLimit(context, 60),
     schema: {
       tags,
       summary: 'Become, on this device too, the person who made the one-time code',
@@ -87,14 +87,14 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 200: Person, default: ApiError },
     },
     handler: async (request) => {
-      const person = await whoAsksNow(request, people);
+      const person = await currentPerson(request, people);
       if (request.body.offer && !person.isBot) fail('not-yours', 'Only a bot account may offer itself.');
       return people.change(person, request.body);
     },
   });
 
   api.post('/me/codes', {
-    config: slower(context, 60),
+    config: stricterLimit(context, 60),
     schema: {
       tags,
       summary: 'A one-time code that makes another device you',
@@ -102,7 +102,7 @@ export function peopleRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       reply.code(201);
-      return people.code(whoAsks(request).id);
+      return people.code(requirePerson(request).id);
     },
   });
 
@@ -126,14 +126,14 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 204: Type.Null(), default: ApiError },
     },
     handler: async (request, reply) => {
-      const { id } = whoAsks(request);
+      const { id } = requirePerson(request);
       for (;;) {
         const tables = await store.tablesNaming(id);
         if (tables.length === 0) break;
         for (const table of tables) {
-          await house.change(table, (now) => (now.phase === 'playing' ? resign(now, id) : leave(now, id)));
-          await house.erase(table, id);
-          hub.cut(table);
+          await registry.change(table, (now) => (now.phase === 'playing' ? resign(now, id) : leave(now, id)));
+          await registry.erase(table, id);
+          broadcaster.cut(table);
         }
       }
       await people.remove(id);
@@ -150,7 +150,7 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 200: strict({ games: Type.Array(TableLine) }), default: ApiError },
     },
     handler: async (request) => {
-      const { id } = whoAsks(request);
+      const { id } = requirePerson(request);
       const { phase, before, limit } = request.query;
       const games = await store.gamesOf({
         person: id,
@@ -169,7 +169,7 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 200: strict({ ratings: Type.Array(Rating) }), default: ApiError },
     },
     handler: async (request) => ({
-      ratings: (await store.ratingsOf(whoAsks(request).id)).map(shown),
+      ratings: (await store.ratingsOf(requirePerson(request).id)).map(shown),
     }),
   });
 
@@ -181,13 +181,13 @@ export function peopleRoutes(api: Api, context: Context): void {
       querystring: EventsQuery,
     },
     handler: async (request, reply) => {
-      const person = whoAsks(request);
+      const person = requirePerson(request);
       const findTables = async (): Promise<Id[]> => {
         const query = { person: person.id, phases: ['open', 'playing'], limit: MOST_GAMES } as const;
         return (await store.gamesOf(query)).map(({ id }) => id);
       };
       const stream = streams.open(request, reply, person, 'all');
-      await endIfFailed(stream, followAll({ house, hub }, findTables, stream));
+      await endIfFailed(stream, followAll({ registry, broadcaster }, findTables, stream));
     },
   });
 

@@ -3,19 +3,19 @@
 import { checkDeals, findGame, GAME_IDS, readRecord, SeededRandom, type Dealt } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import { become, openHouse, playOn, startGame, type Player, type TestHouse } from '../testing/client.ts';
+import { become, startBackend, playOn, startGame, type Player, type TestBackend } from '../testing/client.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 let ann: Player;
 let bob: Player;
 
 beforeEach(async () => {
-  house = await openHouse();
-  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+  backend = await startBackend();
+  [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bob')];
 });
 afterEach(async () => {
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 const NUMBER = '5e'.repeat(32);
@@ -39,15 +39,15 @@ function faultIn(text: string): string | null {
 
 /** The record that a server gives which wrote other things into its log. */
 async function recordAfter(id: string, change: (event: LogEvent) => LogEvent): Promise<string> {
-  const log = await house.store.read(id);
+  const log = await backend.store.read(id);
   const changes = log
     .map((entry): LogEntry => ({ ...entry, event: change(entry.event) }))
     .filter((entry, n) => JSON.stringify(entry) !== JSON.stringify(log[n]));
   expect(changes).not.toEqual([]);
-  const [line] = await house.store.gamesOf({ person: ann.person.id, phases: ['over'], limit: 1 });
+  const [line] = await backend.store.gamesOf({ person: ann.person.id, phases: ['over'], limit: 1 });
   const erasure = { table: id, person: '', length: log.length, entries: changes, line };
-  expect(await house.store.erase(erasure)).toBe(true);
-  const cheat = await openHouse({ store: house.store });
+  expect(await backend.store.erase(erasure)).toBe(true);
+  const cheat = await startBackend({ store: backend.store });
   const { body } = await cheat.server.inject(`/api/tables/${id}/record`);
   await cheat.server.close();
   return body;
@@ -62,7 +62,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(headers['content-disposition']).toContain(id);
     expect(faultIn(body as string)).toBe(null);
     expect(body).toContain(NUMBER);
-    const other = await (await become(house.server, 'Eve')).get(`/tables/${id}/record`);
+    const other = await (await become(backend.server, 'Eve')).get(`/tables/${id}/record`);
     expect(other.body).toBe(body);
   });
 
@@ -93,7 +93,7 @@ describe('a server', () => {
   test('that puts another deal of its choice into a game that was stopped is found', async () => {
     const id = await startGame([ann, bob]);
     const other = await startGame([bob, ann]);
-    const dealt = (await house.store.read(other)).find(({ event }) => event.type === 'dealt')?.event;
+    const dealt = (await backend.store.read(other)).find(({ event }) => event.type === 'dealt')?.event;
     for (const table of [id, other]) await ann.post(`/tables/${table}/resign`);
     const body = await recordAfter(id, (event) => (event.type === 'dealt' && dealt ? dealt : event));
     expect(faultIn(body)).toBe('other-deal');
@@ -131,7 +131,7 @@ describe('a server', () => {
 
 test('a spectator who has seen the end gets the record, whatever is said after it', async () => {
   let ahead = 0;
-  const delayed = await openHouse({ now: () => Date.now() + ahead });
+  const delayed = await startBackend({ now: () => Date.now() + ahead });
   const [cat, dan] = [await become(delayed.server, 'Cat'), await become(delayed.server, 'Dan')];
   const id = await startGame([cat, dan], { settings: { delay: 60 } });
   await cat.post(`/tables/${id}/resign`);

@@ -4,37 +4,37 @@ import { connect, type Socket } from 'node:net';
 import { SeededRandom } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreError } from '../store/store.ts';
-import { faceOf } from '../table/face.ts';
+import { summaryOf } from '../table/summary.ts';
 import { Table } from '../table/table.ts';
 import {
   become,
   Guest,
   listen,
-  openHouse,
+  startBackend,
   playOn,
   startGame,
   StreamReader,
-  type HouseWishes,
+  type BackendOptions,
   type Player,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 import { Streams } from './stream.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 let address: string;
 let ann: Player;
 let bob: Player;
 
-async function begin(wishes: HouseWishes = {}): Promise<void> {
-  house = await openHouse(wishes);
-  address = await listen(house.server);
-  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+async function begin(wishes: BackendOptions = {}): Promise<void> {
+  backend = await startBackend(wishes);
+  address = await listen(backend.server);
+  [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bob')];
 }
 
 beforeEach(() => begin());
 afterEach(async () => {
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 const read = (
@@ -72,7 +72,7 @@ describe('a reader', () => {
     for (const [index, key] of Object.values(readers).entries()) {
       const [lines, events] = faithful.slice(2 * index);
       expect(events.texts).toEqual(lines.texts);
-      const { body } = await new Guest(house.server, key).get(`/tables/${id}/log`);
+      const { body } = await new Guest(backend.server, key).get(`/tables/${id}/log`);
       expect(body).toEqual({ entries: lines.entries.map(({ n, at, event }) => ({ n, at, event })) });
       const random = new SeededRandom(`resume ${index}`);
       for (let i = 0; i < 4; i++) {
@@ -125,7 +125,7 @@ describe('a reader', () => {
   });
 
   test('hears from time to time that the server is there', async () => {
-    await house.server.close();
+    await backend.server.close();
     await begin({ streamTimes: { heartbeatMs: 20 } });
     const { id } = await ann.open();
     for (const format of ['sse', 'ndjson'] as const) {
@@ -136,7 +136,7 @@ describe('a reader', () => {
   });
 
   test('of a delayed table sees the game later, and no entry twice', async () => {
-    await house.server.close();
+    await backend.server.close();
     let ahead = 0;
     await begin({ now: () => Date.now() + ahead });
     const { id } = await ann.open({ settings: { delay: 60 } });
@@ -169,11 +169,11 @@ describe('a reader that does not drain', () => {
   let timer: NodeJS.Timeout;
 
   beforeEach(async () => {
-    await house.server.close();
+    await backend.server.close();
     await begin({ streamTimes: { patienceMs: 1_000 } });
     sockets = [];
     mostWaiting = 0;
-    house.server.server.on('connection', (socket: Socket) => void sockets.push(socket));
+    backend.server.server.on('connection', (socket: Socket) => void sockets.push(socket));
     timer = setInterval(() => {
       for (const { writableLength } of sockets) mostWaiting = Math.max(mostWaiting, writableLength);
     }, 2);
@@ -181,8 +181,8 @@ describe('a reader that does not drain', () => {
   afterEach(() => clearInterval(timer));
 
   async function talkMuch(id: string): Promise<void> {
-    const log = await house.store.read(id);
-    const face = faceOf(Table.from(id, log));
+    const log = await backend.store.read(id);
+    const summary = summaryOf(Table.from(id, log));
     const event = {
       type: 'said',
       person: ann.person.id,
@@ -192,7 +192,7 @@ describe('a reader that does not drain', () => {
     } as const;
     for (let after = log.length; after < MANY; after += 1_000) {
       const entries = Array.from({ length: 1_000 }, (_, i) => ({ n: after + i, at: log[0].at, event }));
-      expect(await house.store.append({ table: id, after, entries, face })).toBe(true);
+      expect(await backend.store.append({ table: id, after, entries, summary })).toBe(true);
     }
   }
 
@@ -236,7 +236,7 @@ describe('a reader that does not drain', () => {
 describe('a store that wrote what it said it could not', () => {
   test('leaves no gap: its readers hear of it all the same', async () => {
     let isLying = false;
-    const store = new Proxy(house.store, {
+    const store = new Proxy(backend.store, {
       get(target, name) {
         const value = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
         return async (...given: unknown[]) => {
@@ -246,7 +246,7 @@ describe('a store that wrote what it said it could not', () => {
         };
       },
     });
-    const liar = await openHouse({ store });
+    const liar = await startBackend({ store });
     address = await listen(liar.server);
     const anna = await become(liar.server, 'Anna');
     const { id, n } = await anna.open();
@@ -271,7 +271,7 @@ describe('a store that wrote what it said it could not', () => {
 
 test('who listens for all their tables hears of one that was opened while they came', async () => {
   let openMeanwhile: () => Promise<unknown> = () => Promise.resolve();
-  const store = new Proxy(house.store, {
+  const store = new Proxy(backend.store, {
     get(target, name) {
       const value = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
       return async (...given: unknown[]) => {
@@ -281,7 +281,7 @@ test('who listens for all their tables hears of one that was opened while they c
       };
     },
   });
-  const busy = await openHouse({ store });
+  const busy = await startBackend({ store });
   const robot = await become(busy.server, 'Robot', true);
   const anna = await become(busy.server, 'Anna');
   const seats = [{ type: 'open' }, { type: 'person', person: robot.person.id }] as const;
@@ -301,10 +301,10 @@ describe('a server that closes', () => {
     const reader = await read(id, { key: ann.key });
     const { n } = await ann.table(id);
     await reader.until(({ texts }) => texts.length === n);
-    await house.server.close();
+    await backend.server.close();
     await reader.until(({ hasEnded }) => hasEnded);
 
-    const other = await openHouse({ store: house.store });
+    const other = await startBackend({ store: backend.store });
     address = await listen(other.server);
     const next = await read(id, { key: ann.key, last: n - 1, format: 'sse' });
     await next.until(({ beats }) => beats > 0);
@@ -328,7 +328,7 @@ describe('a server that closes', () => {
     const gone = new Promise((resolve) => spare.on('close', resolve));
     await new Promise((resolve) => spare.on('connect', resolve));
     const before = performance.now();
-    await house.server.close();
+    await backend.server.close();
     await gone;
     expect(performance.now() - before).toBeLessThan(5_000);
   });
@@ -342,7 +342,7 @@ describe('a server that closes', () => {
 
 describe('two servers on one store', () => {
   test('hear of each other', async () => {
-    const other = await openHouse({ store: house.store });
+    const other = await startBackend({ store: backend.store });
     const there = await listen(other.server);
     const id = await startGame([ann, bob]);
     const reader = await StreamReader.open(there, { path: `/tables/${id}/events`, key: bob.key });

@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Id, Person } from '@menagerie/protocol';
 import { SECURITY_HEADERS } from '../headers.ts';
-import type { Reader } from '../house/hub.ts';
+import type { Reader } from '../live/broadcaster.ts';
 import { fail } from './errors.ts';
 
 /** What may wait in memory for one reader. */

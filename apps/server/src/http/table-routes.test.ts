@@ -7,28 +7,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   become,
   Guest,
-  openHouse,
+  startBackend,
   playOn,
   startGame,
   type Answer,
   type Player,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 import { idOf } from '../testing/store-samples.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 let ann: Player;
 let bob: Player;
 let guest: Guest;
 
 beforeAll(async () => {
-  house = await openHouse();
-  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
-  guest = new Guest(house.server);
+  backend = await startBackend();
+  [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bob')];
+  guest = new Guest(backend.server);
 });
 afterAll(async () => {
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 const provoked = new Set<string>();
@@ -106,7 +106,7 @@ describe('a move', () => {
 
 describe('a refusal', () => {
   test('is told clearly, each kind of it', async () => {
-    const cat = await become(house.server, 'Cat');
+    const cat = await become(backend.server, 'Cat');
     const seats = [{ type: 'open' }, { type: 'invited' }];
     const { id } = await ann.open({ seats: seats as never });
     expectRefusal(await ann.post('/tables', { game: 'cat-in-the-box' }), 'bad-request');
@@ -115,7 +115,7 @@ describe('a refusal', () => {
       await ann.post('/tables', { game: 'trump-whales', options: { players: 2 }, seats: [] }),
       'bad-seats',
     );
-    expectRefusal(await new Guest(house.server, 'mng_' + 'x'.repeat(32)).get('/me'), 'no-key');
+    expectRefusal(await new Guest(backend.server, 'mng_' + 'x'.repeat(32)).get('/me'), 'no-key');
     expectRefusal(await ann.ask('DELETE', `/tables/${id}`), 'not-over');
     expectRefusal(await bob.ask('DELETE', `/tables/${id}`), 'not-yours');
     expectRefusal(await bob.ask('PATCH', `/tables/${id}`, {}), 'not-host');
@@ -223,7 +223,7 @@ describe('a table', () => {
   test("keeps a seat's key: nobody moves, speaks or leaves for another", async () => {
     const id = await startGame([ann, bob]);
     const { legal, asked } = await ann.table(id);
-    const cat = await become(house.server, 'Cat');
+    const cat = await become(backend.server, 'Cat');
     expectRefusal(await act(cat, id, legal[0], asked as number), 'not-seated');
     for (const path of ['resign', 'return'])
       expectRefusal(await cat.post(`/tables/${id}/${path}`), 'not-seated');
@@ -262,7 +262,7 @@ describe('a table', () => {
     expect((await bob.get(`/tables/${id}`)).status).toBe(200);
     expect((await bob.ask('DELETE', `/tables/${id}`)).status).toBe(204);
     expectRefusal(await bob.get(`/tables/${id}`), 'no-table');
-    expect(await house.store.read(id)).toEqual([]);
+    expect(await backend.store.read(id)).toEqual([]);
   });
 
   test('whose player left is played on by a bot', async () => {

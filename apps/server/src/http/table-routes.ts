@@ -21,36 +21,36 @@ import { formatRecord } from '@menagerie/rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { comeBack, leave, resign } from '../table/absence.ts';
-import { answer, ask } from '../table/asking.ts';
-import type { Decision } from '../table/decision.ts';
+import { answerProposal, propose } from '../table/proposals.ts';
+import type { Ruling } from '../table/ruling.ts';
 import { again, change, close, open, sayReady, sit, start } from '../table/opening.ts';
-import { isOfTheseRules, peopleAt } from '../table/face.ts';
+import { isOfTheseRules, peopleAt } from '../table/summary.ts';
 import { act, firstAnswer } from '../table/playing.ts';
 import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
 import { Table } from '../table/table.ts';
 import { eventsFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
-import { orRefuse, slower, type Api, type Context } from './context.ts';
+import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, follow } from './follow.ts';
-import { whoAsks, whoAsksNow } from './identity.ts';
+import { requirePerson, currentPerson } from './identity.ts';
 import { EventsQuery, limitOf, ListQuery, StartBody, StreamQuery, TableParams } from './schemas.ts';
 
 const MOST_LISTED = 200;
 const LOBBY: readonly Phase[] = ['open', 'playing'];
 
 export function tableRoutes(api: Api, context: Context): void {
-  const { house, people, store } = context;
+  const { registry, people, store } = context;
   const tags = ['tables'];
   const state = { 200: TableState, default: ApiError };
 
   /** The newest: who has been told of it by another server must not find less here. */
   const find = async (id: Id): Promise<Table> =>
-    (await house.refresh(id)) ?? fail('no-table', 'There is no such table.');
+    (await registry.refresh(id)) ?? fail('no-table', 'There is no such table.');
 
   /** So much of the table as the asker may see now. */
   const seenOf = (table: Table, { person }: FastifyRequest): Table => {
-    const length = visibleLength(table, readerOf(table, person?.id ?? null), house.now());
+    const length = visibleLength(table, readerOf(table, person?.id ?? null), registry.now());
     return length === table.length ? table : Table.from(table.id, table.entries.slice(0, length));
   };
 
@@ -59,15 +59,15 @@ export function tableRoutes(api: Api, context: Context): void {
 
   /** Takes away a table that nobody needs. */
   const discard = async (table: Table): Promise<void> => {
-    await house.change(table.id, close);
+    await registry.change(table.id, close);
     for (const person of peopleAt(table)) await store.forget(table.id, person);
-    house.drop(table.id);
+    registry.drop(table.id);
   };
 
   const decide = async (
     request: FastifyRequest<{ Params: { id: Id } }>,
-    decision: (table: Table) => Decision,
-  ) => show(orRefuse(await house.change(request.params.id, decision)), request);
+    decision: (table: Table) => Ruling,
+  ) => show(orRefuse(await registry.change(request.params.id, decision)), request);
 
   api.get('/tables', {
     schema: {
@@ -101,7 +101,7 @@ export function tableRoutes(api: Api, context: Context): void {
   });
 
   api.post('/tables', {
-    config: slower(context, 20),
+    config: stricterLimit(context, 20),
     schema: {
       tags,
       summary: 'Open a table; its commitment to the deals is published with it',
@@ -109,8 +109,8 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 201: TableState, default: ApiError },
     },
     handler: async (request, reply) => {
-      const person = await whoAsksNow(request, people);
-      const table = orRefuse(await house.open(open(person, request.body)));
+      const person = await currentPerson(request, people);
+      const table = orRefuse(await registry.open(open(person, request.body)));
       reply.code(201).header('location', `/api/tables/${table.id}`);
       return show(table, request);
     },
@@ -134,7 +134,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const person = whoAsks(request);
+      const person = requirePerson(request);
       return decide(request, (table) => change(table, person, request.body));
     },
   });
@@ -148,14 +148,14 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 204: Type.Null(), default: ApiError },
     },
     handler: async (request, reply) => {
-      const person = whoAsks(request);
+      const person = requirePerson(request);
       const table = await find(request.params.id);
       if (table.seatOf(person.id) === null && table.host !== person.id)
         fail('not-yours', 'This game is not yours.');
       if (table.phase !== 'over' && !table.otherRules)
         fail('not-over', 'The game is not over yet: leave or resign first.');
       await store.forget(table.id, person.id);
-      house.drop(table.id);
+      registry.drop(table.id);
       return reply.code(204).send(null);
     },
   });
@@ -169,7 +169,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const person = await whoAsksNow(request, people);
+      const person = await currentPerson(request, people);
       return decide(request, (table) => sit(table, person, request.body));
     },
   });
@@ -177,7 +177,7 @@ export function tableRoutes(api: Api, context: Context): void {
   const simple = (
     path: string,
     summary: string,
-    decision: (table: Table, person: ReturnType<typeof whoAsks>) => Decision,
+    decision: (table: Table, person: ReturnType<typeof requirePerson>) => Ruling,
     method: 'POST' | 'DELETE' = 'POST',
   ): void =>
     void api.route({
@@ -185,7 +185,7 @@ export function tableRoutes(api: Api, context: Context): void {
       url: `/tables/:id/${path}`,
       schema: { tags, summary, params: TableParams, response: state },
       handler: async (request) => {
-        const person = whoAsks(request);
+        const person = requirePerson(request);
         return decide(request, (table) => decision(table, person));
       },
     });
@@ -209,7 +209,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const { id } = whoAsks(request);
+      const { id } = requirePerson(request);
       return decide(request, (table) => sayReady(table, id, request.body.isReady));
     },
   });
@@ -223,7 +223,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const person = whoAsks(request);
+      const person = requirePerson(request);
       return decide(request, (table) => start(table, person, request.body?.fill));
     },
   });
@@ -237,8 +237,8 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 200: strict({ n: Type.Integer() }), default: ApiError },
     },
     handler: async (request) => {
-      const { id } = whoAsks(request);
-      const table = orRefuse(await house.change(request.params.id, (now) => act(now, id, request.body)));
+      const { id } = requirePerson(request);
+      const table = orRefuse(await registry.change(request.params.id, (now) => act(now, id, request.body)));
       const n = firstAnswer(table, table.seatOf(id) as number, request.body);
       return { n: n as number };
     },
@@ -253,8 +253,8 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const { id } = whoAsks(request);
-      return decide(request, (table) => ask(table, id, request.body.what));
+      const { id } = requirePerson(request);
+      return decide(request, (table) => propose(table, id, request.body.what));
     },
   });
 
@@ -267,22 +267,22 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const { id } = whoAsks(request);
-      return decide(request, (table) => answer(table, id, request.body.agrees));
+      const { id } = requirePerson(request);
+      return decide(request, (table) => answerProposal(table, id, request.body.agrees));
     },
   });
 
   api.post('/tables/:id/words', {
-    config: slower(context, 15),
+    config: stricterLimit(context, 15),
     schema: { tags, summary: 'Say something', params: TableParams, body: Say, response: state },
     handler: async (request) => {
-      const person = whoAsks(request);
+      const person = requirePerson(request);
       return decide(request, (table) => say(table, person, request.body));
     },
   });
 
   api.post('/tables/:id/rematch', {
-    config: slower(context, 20),
+    config: stricterLimit(context, 20),
     schema: {
       tags,
       summary: 'The same people again: the first to ask opens the table, the others find it',
@@ -290,12 +290,12 @@ export function tableRoutes(api: Api, context: Context): void {
       response: state,
     },
     handler: async (request) => {
-      const person = whoAsks(request);
+      const person = requirePerson(request);
       const old = await find(request.params.id);
       if (old.next) return show(await find(old.next), request);
-      const opened = orRefuse(await house.open(again(old, person)));
+      const opened = orRefuse(await registry.open(again(old, person)));
       const linked = orRefuse(
-        await house.change(old.id, (table) =>
+        await registry.change(old.id, (table) =>
           table.next
             ? { ok: true, value: [] }
             : { ok: true, value: [{ type: 'rematched', table: opened.id }] },

@@ -2,32 +2,32 @@
 
 import type { LogLine, TableLine, TableState } from '@menagerie/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { become, openHouse, Player, playOn, startGame, type TestHouse } from '../testing/client.ts';
+import { become, startBackend, Player, playOn, startGame, type TestBackend } from '../testing/client.ts';
 
-let house: TestHouse;
-let deaf: TestHouse;
+let backend: TestBackend;
+let deaf: TestBackend;
 let ann: Player;
 let bob: Player;
 let annElsewhere: Player;
 let bobElsewhere: Player;
 
 beforeEach(async () => {
-  house = await openHouse();
-  const store = new Proxy(house.store, {
+  backend = await startBackend();
+  const store = new Proxy(backend.store, {
     get: (target, name) => {
       if (name === 'onGrowth') return () => undefined;
       return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
     },
   });
-  deaf = await openHouse({ store });
-  [ann, bob] = [await become(house.server, 'Ann'), await become(house.server, 'Bob')];
+  deaf = await startBackend({ store });
+  [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bob')];
   const elsewhere = ({ key, person }: Player): Player => new Player(deaf.server, key as string, person);
   [annElsewhere, bobElsewhere] = [elsewhere(ann), elsewhere(bob)];
 });
 afterEach(async () => {
   await deaf.server.close();
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 const gamesOf = async (player: Player, phase: string): Promise<string[]> =>

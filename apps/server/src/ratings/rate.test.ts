@@ -4,7 +4,7 @@ import { SeededRandom } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import type { Skill, Skills } from '../store/store.ts';
 import { leave, resign } from '../table/absence.ts';
-import { answer, ask } from '../table/asking.ts';
+import { answerProposal, propose } from '../table/proposals.ts';
 import { finish, PEOPLE, startTable, type Opening } from '../testing/game-player.ts';
 import { rate, ratedGame, shown } from './rate.ts';
 
@@ -136,7 +136,7 @@ describe('a table', () => {
     const stopped = startTable({ players: 2 });
     for (const { id } of PEOPLE.slice(0, 2)) {
       const { table } = stopped;
-      stopped.take(table.ask ? answer(table, id, true) : ask(table, id, 'stop'));
+      stopped.take(table.ask ? answerProposal(table, id, true) : propose(table, id, 'stop'));
     }
     expect(stopped.table.result?.reason).toBe('stopped');
     expect(ratedGame(stopped.table)).toBeNull();

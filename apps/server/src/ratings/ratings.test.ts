@@ -4,15 +4,23 @@ import { Rating } from '@menagerie/protocol';
 import { Value } from 'typebox/value';
 import type { Store } from '../store/store.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { become, Guest, openHouse, Player, playOn, startGame, type TestHouse } from '../testing/client.ts';
+import {
+  become,
+  Guest,
+  startBackend,
+  Player,
+  playOn,
+  startGame,
+  type TestBackend,
+} from '../testing/client.ts';
 
-let house: TestHouse;
+let backend: TestBackend;
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await startBackend();
 });
 afterAll(async () => {
-  await house.server.close();
-  await house.store.close();
+  await backend.server.close();
+  await backend.store.close();
 });
 
 async function ratingsOf(player: Player): Promise<Rating[]> {
@@ -47,8 +55,8 @@ async function finishGame(
 }
 
 test('a game among people is rated once, by its places', async () => {
-  const ann = await become(house.server, 'Ann');
-  const bob = await become(house.server, 'Bob');
+  const ann = await become(backend.server, 'Ann');
+  const bob = await become(backend.server, 'Bob');
   expect(await ratingsOf(ann)).toEqual([]);
   const id = await finishGame([ann, bob]);
   const [[of], [other]] = [await rated(ann, 1), await rated(bob, 1)];
@@ -61,14 +69,14 @@ test('a game among people is rated once, by its places', async () => {
   expect((await ann.post(`/tables/${id}/rematch`, {})).status).toBeLessThan(300);
   expect((await ann.post(`/tables/${id}/words`, { phrase: 'good-game' })).status).toBeLessThan(300);
   const query = { table: id, game: of.game, kind: of.kind, players: [ann.person.id] };
-  expect(await house.store.updateRatings(query, (current) => current)).toBe(false);
+  expect(await backend.store.updateRatings(query, (current) => current)).toBe(false);
   expect(await ratingsOf(ann)).toEqual([of]);
 });
 
 test('games against bots are kept apart, and bots of the house have ratings too', async () => {
-  const cas = await become(house.server, 'Cas');
-  const dot = await become(house.server, 'Dot');
-  const [before] = await house.store.ratingsOf('house-tiger');
+  const cas = await become(backend.server, 'Cas');
+  const dot = await become(backend.server, 'Dot');
+  const [before] = await backend.store.ratingsOf('house-tiger');
   await finishGame([cas, dot]);
   const [among] = await rated(cas, 1);
   await finishGame([cas], {
@@ -82,20 +90,20 @@ test('games against bots are kept apart, and bots of the house have ratings too'
   ]);
   expect(ratings[1]).toEqual(among);
   expect(before).toBeUndefined();
-  expect(await house.store.ratingsOf('house-tiger')).toMatchObject([{ kind: 'bots', games: 1 }]);
-  expect(await house.store.ratingsOf('house-cat')).toEqual([]);
+  expect(await backend.store.ratingsOf('house-tiger')).toMatchObject([{ kind: 'bots', games: 1 }]);
+  expect(await backend.store.ratingsOf('house-cat')).toEqual([]);
 });
 
 test('a bot account makes a game one against bots, for all at the table', async () => {
-  const eve = await become(house.server, 'Eve');
-  const robot = await become(house.server, 'Robot', true);
+  const eve = await become(backend.server, 'Eve');
+  const robot = await become(backend.server, 'Robot', true);
   await finishGame([eve, robot]);
   expect(await rated(eve, 1)).toMatchObject([{ kind: 'bots' }]);
   expect(await rated(robot, 1)).toMatchObject([{ kind: 'bots' }]);
 });
 
 test('a game whose server dies before it is rated is rated by another, once', async () => {
-  const { store } = house;
+  const { store } = backend;
   let isCut = false;
   const dying: Store = new Proxy(store, {
     get: (target, name) => {
@@ -108,7 +116,7 @@ test('a game whose server dies before it is rated is rated by another, once', as
     },
   });
   let now = Date.now() + 3600_000;
-  const first = await openHouse({ store: dying, now: () => now });
+  const first = await startBackend({ store: dying, now: () => now });
   const hal = await become(first.server, 'Hal');
   const ida = await become(first.server, 'Ida');
   const id = await finishGame([hal, ida]);
@@ -117,7 +125,10 @@ test('a game whose server dies before it is rated is rated by another, once', as
   expect(await store.ratingsOf(hal.person.id)).toEqual([]);
 
   now += 2_000;
-  const others = [await openHouse({ store, now: () => now }), await openHouse({ store, now: () => now })];
+  const others = [
+    await startBackend({ store, now: () => now }),
+    await startBackend({ store, now: () => now }),
+  ];
   const mended = await vi.waitFor(
     async () => {
       const [line] = await store.ratingsOf(hal.person.id);
@@ -135,8 +146,8 @@ test('a game whose server dies before it is rated is rated by another, once', as
 });
 
 test('a game that all agreed to stop is not rated; ratings go with the person, and are only theirs', async () => {
-  const fay = await become(house.server, 'Fay');
-  const gus = await become(house.server, 'Gus');
+  const fay = await become(backend.server, 'Fay');
+  const gus = await become(backend.server, 'Gus');
   const id = await startGame([fay, gus]);
   await fay.post(`/tables/${id}/asks`, { what: 'stop' });
   await gus.post(`/tables/${id}/answers`, { agrees: true });
@@ -145,6 +156,6 @@ test('a game that all agreed to stop is not rated; ratings go with the person, a
   await rated(gus, 1);
   await rated(fay, 1);
   expect((await fay.ask('DELETE', '/me')).status).toBe(204);
-  expect(await house.store.ratingsOf(fay.person.id)).toEqual([]);
-  expect((await new Guest(house.server).get('/me/ratings')).status).toBe(401);
+  expect(await backend.store.ratingsOf(fay.person.id)).toEqual([]);
+  expect((await new Guest(backend.server).get('/me/ratings')).status).toBe(401);
 });

@@ -1,14 +1,14 @@
 // Rates games that are over, one after the other: so they take one connection of the store at most. A game is
 // due until it is rated, so that the sweep brings those whose server died in between.
 
-import type { House } from '../house/house.ts';
+import type { TableRegistry } from '../live/table-registry.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { rate, ratedGame } from './rate.ts';
 
 export interface RatingsOptions {
   readonly store: Store;
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ export class Ratings {
   constructor(options: RatingsOptions) {
     this.#options = options;
     // Each entry after the end makes the table due once more.
-    options.house.onChange((table) => this.add(table));
+    options.registry.onChange((table) => this.add(table));
   }
 
   /** Resolves when every game that was added so far is rated. */

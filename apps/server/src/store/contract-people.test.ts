@@ -153,8 +153,8 @@ forEveryStore((at) => {
 
     it('are what a table was due for', async () => {
       const due = () => at.store.claimDue(NOON + 10, NOON + 10, 9);
-      const face = { phase: 'over', dueAt: NOON } as const;
-      for (const table of ['a', 'b']) await at.store.append(sampleAppend(table, { after: 1, face }));
+      const summary = { phase: 'over', dueAt: NOON } as const;
+      for (const table of ['a', 'b']) await at.store.append(sampleAppend(table, { after: 1, summary }));
       const fail = (): Skills => {
         throw new Error('no');
       };
@@ -163,7 +163,7 @@ forEveryStore((at) => {
       await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]));
       expect(await due()).toEqual([idOf('b')]);
       // A word after the end.
-      await at.store.append(sampleAppend('a', { after: 2, face }));
+      await at.store.append(sampleAppend('a', { after: 2, summary }));
       expect(await due()).toHaveLength(2);
       expect(await at.store.updateRatings(query('a'), oneMore([cat.id, owl.id]))).toBe(false);
       expect(await due()).toEqual([idOf('b')]);
@@ -184,7 +184,7 @@ forEveryStore((at) => {
         expect(await at.store.ratingsOf(person.id)).toMatchObject([{ games: 24, mu: 25 + 24 * 1.25 }]);
     });
 
-    it('are kept for bots of the house, and not for strangers', async () => {
+    it('are kept for bots of the registry, and not for strangers', async () => {
       const players = [cat.id, 'house-kitten', 'house-cat', 'house-tiger', idOf('stranger')];
       expect(await at.store.updateRatings(query('a', { kind: 'bots', players }), oneMore(players))).toBe(
         true,
@@ -207,7 +207,7 @@ forEveryStore((at) => {
       const names = Array.from({ length: 12 }, (_, n) => `t${n}`);
       const people = [cat.id, owl.id];
       for (const name of names)
-        await at.store.append(sampleAppend(name, { face: { phase: 'over', people } }));
+        await at.store.append(sampleAppend(name, { summary: { phase: 'over', people } }));
       const rate = (name: string) => at.store.updateRatings(query(name), oneMore(people));
       const rated = await Promise.all([
         ...names.slice(0, 6).map(rate),

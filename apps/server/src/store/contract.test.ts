@@ -19,11 +19,11 @@ forEveryStore((at) => {
       expect(await at.store.read(idOf('nowhere'))).toEqual([]);
     });
 
-    it('refuses entries that were decided on another length, and writes nothing of them', async () => {
-      await at.store.append(sampleAppend('a', { count: 3, face: { dueAt: NOON } }));
+    it('refuses entries that were accept on another length, and writes nothing of them', async () => {
+      await at.store.append(sampleAppend('a', { count: 3, summary: { dueAt: NOON } }));
       const before = await at.store.read(idOf('a'));
       for (const after of [0, 1, 2, 4, 9]) {
-        const late = sampleAppend('a', { after, count: 2, face: { dueAt: NOON + 9, phase: 'over' } });
+        const late = sampleAppend('a', { after, count: 2, summary: { dueAt: NOON + 9, phase: 'over' } });
         expect(await at.store.append(late)).toBe(false);
       }
       expect(await at.store.append(sampleAppend('nowhere', { after: 1 }))).toBe(false);
@@ -93,8 +93,11 @@ forEveryStore((at) => {
     it('keeps order and times when the clock jumps', async () => {
       const times = [NOON, NOON - 86_400_000, NOON + 1e12, 0, NOON + 0.5, -5];
       for (const [n, time] of times.entries()) {
-        const face = { changedAt: time, dueAt: time };
-        const append = { ...sampleAppend('a', { after: n, face }), entries: [sampleEntry(n, 'jump', time)] };
+        const summary = { changedAt: time, dueAt: time };
+        const append = {
+          ...sampleAppend('a', { after: n, summary }),
+          entries: [sampleEntry(n, 'jump', time)],
+        };
         expect(await at.store.append(append)).toBe(true);
       }
       const log = await at.store.read(idOf('a'));
@@ -102,9 +105,9 @@ forEveryStore((at) => {
     });
 
     it('writes over events, and over nothing else', async () => {
-      await at.store.append(sampleAppend('a', { count: 4, face: { listed: true } }));
+      await at.store.append(sampleAppend('a', { count: 4, summary: { listed: true } }));
       await at.store.append(sampleAppend('b', { count: 4 }));
-      const line = { ...sampleAppend('a').face.line, options: { players: 5 } };
+      const line = { ...sampleAppend('a').summary.line, options: { players: 5 } };
       const entries = [sampleEntry(1, 'other'), sampleEntry(3, 'other'), sampleEntry(8)];
       const erasure = { table: idOf('a'), person: idOf('cat'), length: 4, entries, line };
       expect(await at.store.erase(erasure)).toBe(true);
@@ -115,8 +118,10 @@ forEveryStore((at) => {
     });
 
     it('writes over nothing when the log has grown meanwhile, or is gone', async () => {
-      await at.store.append(sampleAppend('a', { count: 2, face: { listed: true, people: [idOf('cat')] } }));
-      const { line } = sampleAppend('a').face;
+      await at.store.append(
+        sampleAppend('a', { count: 2, summary: { listed: true, people: [idOf('cat')] } }),
+      );
+      const { line } = sampleAppend('a').summary;
       const erasure = {
         table: idOf('a'),
         person: idOf('cat'),
@@ -133,8 +138,10 @@ forEveryStore((at) => {
 
   describe('lists', () => {
     it('shows listed tables by phase and game, newest change first', async () => {
-      const open = (name: string, changedAt: number, face = {}) =>
-        at.store.append(sampleAppend(name, { face: { phase: 'open', listed: true, changedAt, ...face } }));
+      const open = (name: string, changedAt: number, summary = {}) =>
+        at.store.append(
+          sampleAppend(name, { summary: { phase: 'open', listed: true, changedAt, ...summary } }),
+        );
       await open('old', NOON);
       await open('newest', NOON + 3);
       await open('whales', NOON + 1, { game: 'trump-whales' });
@@ -150,11 +157,11 @@ forEveryStore((at) => {
       expect(await list({ game: 'if-it-fits' })).toEqual([]);
       expect(await list({ phases: [] })).toEqual([]);
 
-      const face = { phase: 'playing', listed: true, changedAt: NOON + 9 } as const;
-      await at.store.append(sampleAppend('old', { after: 1, face }));
+      const summary = { phase: 'playing', listed: true, changedAt: NOON + 9 } as const;
+      await at.store.append(sampleAppend('old', { after: 1, summary }));
       expect(await list({})).toEqual(['newest', 'whales']);
       expect((await at.store.list({ phases: ['playing'], limit: 1 }))[0]).toEqual(
-        sampleAppend('old', { face }).face.line,
+        sampleAppend('old', { summary }).summary.line,
       );
     });
 
@@ -163,18 +170,18 @@ forEveryStore((at) => {
         ids(await at.store.gamesOf({ person: idOf(name), phases: ['open', 'playing'], limit: 9, ...query }));
       const cat = idOf('cat');
       const owl = idOf('owl');
-      await at.store.append(sampleAppend('a', { face: { phase: 'open', people: [cat, cat] } }));
+      await at.store.append(sampleAppend('a', { summary: { phase: 'open', people: [cat, cat] } }));
       await at.store.append(
-        sampleAppend('b', { face: { phase: 'open', people: [owl, cat], changedAt: NOON + 1 } }),
+        sampleAppend('b', { summary: { phase: 'open', people: [owl, cat], changedAt: NOON + 1 } }),
       );
       expect(await games('cat')).toEqual(['b', 'a']);
       expect(await games('owl')).toEqual(['b']);
 
-      await at.store.append(sampleAppend('a', { after: 1, face: { phase: 'open', people: [owl] } }));
+      await at.store.append(sampleAppend('a', { after: 1, summary: { phase: 'open', people: [owl] } }));
       expect(await games('cat')).toEqual(['b']);
       expect(await games('owl')).toEqual(['b', 'a']);
 
-      await at.store.append(sampleAppend('b', { after: 1, face: { phase: 'over', people: [cat, owl] } }));
+      await at.store.append(sampleAppend('b', { after: 1, summary: { phase: 'over', people: [cat, owl] } }));
       expect(await games('cat')).toEqual([]);
       expect(await games('cat', { phases: ['over'] })).toEqual(['b']);
       expect(await games('nobody')).toEqual([]);
@@ -184,7 +191,7 @@ forEveryStore((at) => {
       const people = [idOf('cat')];
       const moments = [5, 4, 4, 4, 3, 2, 2, 1];
       for (const [n, moment] of moments.entries())
-        await at.store.append(sampleAppend(`t${n}`, { face: { people, changedAt: NOON + moment } }));
+        await at.store.append(sampleAppend(`t${n}`, { summary: { people, changedAt: NOON + moment } }));
       const seen: number[] = [];
       let before: number | undefined;
       for (;;) {
@@ -198,9 +205,9 @@ forEveryStore((at) => {
     });
 
     it('names the tables with a game under way', async () => {
-      await at.store.append(sampleAppend('a', { face: { phase: 'open' } }));
+      await at.store.append(sampleAppend('a', { summary: { phase: 'open' } }));
       await at.store.append(sampleAppend('b'));
-      await at.store.append(sampleAppend('c', { face: { phase: 'over' } }));
+      await at.store.append(sampleAppend('c', { summary: { phase: 'over' } }));
       expect(await at.store.playing()).toEqual([idOf('b')]);
     });
   });
@@ -208,13 +215,13 @@ forEveryStore((at) => {
   describe('the sweep', () => {
     it('is given what is due, the longest overdue first, and again when that is due', async () => {
       for (const [n, dueAt] of [NOON + 3, NOON + 1, null, NOON + 2, NOON + 99].entries())
-        await at.store.append(sampleAppend(`t${n}`, { face: { dueAt } }));
+        await at.store.append(sampleAppend(`t${n}`, { summary: { dueAt } }));
       expect(await at.store.claimDue(NOON, NOON + 50, 9)).toEqual([]);
       expect([...(await at.store.claimDue(NOON + 3, NOON + 50, 2))].sort()).toEqual([idOf('t1'), idOf('t3')]);
       expect(await at.store.claimDue(NOON + 3, NOON + 51, 9)).toEqual([idOf('t0')]);
       expect(await at.store.claimDue(NOON + 49, NOON + 60, 9)).toEqual([]);
       expect(await at.store.claimDue(NOON + 51, NOON + 60, 9)).toHaveLength(3);
-      await at.store.append(sampleAppend('t1', { after: 1, face: { dueAt: null } }));
+      await at.store.append(sampleAppend('t1', { after: 1, summary: { dueAt: null } }));
       expect([...(await at.store.claimDue(NOON + 98, NOON + 198, 9))].sort()).toEqual([
         idOf('t0'),
         idOf('t3'),
@@ -222,19 +229,21 @@ forEveryStore((at) => {
     });
 
     it('is given nothing of a table that rests, until its log grows', async () => {
-      await at.store.append(sampleAppend('a', { face: { dueAt: NOON } }));
+      await at.store.append(sampleAppend('a', { summary: { dueAt: NOON } }));
       await at.store.rest(idOf('a'), 2);
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
       await at.store.rest(idOf('a'), 1);
       expect(await at.store.claimDue(NOON + 99, NOON, 9)).toEqual([]);
-      await at.store.append(sampleAppend('a', { after: 1, face: { dueAt: NOON } }));
+      await at.store.append(sampleAppend('a', { after: 1, summary: { dueAt: NOON } }));
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
     });
 
     it('hands each table to one of two callers', async () => {
       const other = await at.place.open();
       const names = Array.from({ length: 60 }, (_, n) => `t${n}`);
-      await Promise.all(names.map((name) => at.store.append(sampleAppend(name, { face: { dueAt: NOON } }))));
+      await Promise.all(
+        names.map((name) => at.store.append(sampleAppend(name, { summary: { dueAt: NOON } }))),
+      );
       const claimed: string[] = [];
       async function claim(on: Store) {
         for (;;) {
@@ -252,7 +261,7 @@ forEveryStore((at) => {
     it('is told of tables in the lobby that somebody looks after', async () => {
       const waiting = { phase: 'open', listed: true, dueAt: NOON } as const;
       const [cat, owl] = [idOf('cat'), idOf('owl')];
-      const faces = {
+      const summaries = {
         named: { ...waiting },
         catsOne: { ...waiting, people: [cat] },
         owlsOne: { ...waiting, people: [owl] },
@@ -261,9 +270,9 @@ forEveryStore((at) => {
         byLink: { ...waiting, listed: false, people: [cat] },
         begun: { ...waiting, phase: 'playing', people: [cat] },
       } as const;
-      await at.store.append(sampleAppend('catLeft', { face: { ...waiting, people: [cat] } }));
-      for (const [name, face] of Object.entries(faces))
-        await at.store.append(sampleAppend(name, { face, after: name === 'catLeft' ? 1 : 0 }));
+      await at.store.append(sampleAppend('catLeft', { summary: { ...waiting, people: [cat] } }));
+      for (const [name, summary] of Object.entries(summaries))
+        await at.store.append(sampleAppend(name, { summary, after: name === 'catLeft' ? 1 : 0 }));
       const tables = ['named', 'byLink', 'begun', 'nowhere'].map(idOf);
       await at.store.putOff({ tables, people: [cat, idOf('nobody')], until: NOON + 50, idle: 100 });
       const due = async (now: number) =>

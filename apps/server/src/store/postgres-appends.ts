@@ -4,7 +4,7 @@
 import type pg from 'pg';
 import { failure } from './failure.ts';
 import { CHANNEL } from './postgres-growth.ts';
-import { faceRow } from './rows.ts';
+import { summaryRow } from './rows.ts';
 import { StoreError, type Append, type Growth } from './store.ts';
 
 const MOST_TOGETHER = 100;
@@ -134,7 +134,7 @@ export class Appends {
       id: append.table,
       after: append.after,
       length: growth.length,
-      ...faceRow(append.face),
+      ...summaryRow(append.summary),
       growth: JSON.stringify(growth),
     }));
     const entries = batch.flatMap(({ append }) =>

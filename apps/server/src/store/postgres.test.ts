@@ -63,12 +63,12 @@ describe('the PostgreSQL store', () => {
 
   it('writes nothing of an append for which there is no room, and goes on when there is', async () => {
     const store = await open();
-    await store.append(sampleAppend('a', { count: 2, face: { dueAt: NOON } }));
+    await store.append(sampleAppend('a', { count: 2, summary: { dueAt: NOON } }));
     await operator.query(`
       create function full_disk() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
       create trigger full_disk before insert on entries for each row when (new.n = 4) execute function full_disk()`);
-    const next = sampleAppend('a', { after: 2, count: 3, face: { phase: 'over', people: [idOf('cat')] } });
+    const next = sampleAppend('a', { after: 2, count: 3, summary: { phase: 'over', people: [idOf('cat')] } });
     await expect(store.append(next)).rejects.toThrow(new StoreError('The database failed (53100).'));
     expect(await store.read(idOf('a'))).toHaveLength(2);
     expect(await store.playing()).toEqual([idOf('a')]);
@@ -90,7 +90,7 @@ describe('the PostgreSQL store', () => {
     const store = await open();
     const other = await open();
     const heard = hear(other);
-    await store.append(sampleAppend('a', { count: 2, face: { people: [idOf('owl'), idOf('cat')] } }));
+    await store.append(sampleAppend('a', { count: 2, summary: { people: [idOf('owl'), idOf('cat')] } }));
     await store.append(sampleAppend('a', { count: 2 }));
     await store.append(sampleAppend('a', { after: 2 }));
     const people = [idOf('cat'), idOf('owl')];
@@ -131,7 +131,7 @@ describe('the PostgreSQL store', () => {
     const store = await open();
     const cat = samplePerson('cat');
     await store.addPerson(cat, 'key of cat');
-    await store.append(sampleAppend('a', { face: { people: [cat.id] } }));
+    await store.append(sampleAppend('a', { summary: { people: [cat.id] } }));
     await operator.query('begin');
     await operator.query('lock table people');
     const deleting = store.deletePerson(cat.id);

@@ -2,7 +2,7 @@
 
 import type { Id, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import type { Append, Face, Growth, Skill, SkillLine, Skills } from './store.ts';
+import type { Append, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
 
 export type Value = string | number | null;
 
@@ -80,26 +80,26 @@ export const skillsOf = (rows: readonly SkillRow[]): Skills =>
   new Map(rows.map((row) => [row.person_id, skillOf(row)]));
 
 /** Everybody once, in an order that does not depend on their seats. */
-export const peopleOf = (face: Face): string[] => [...new Set(face.people)].sort();
+export const peopleOf = (summary: TableSummary): string[] => [...new Set(summary.people)].sort();
 
 /** The columns of a table but its id and length, in the order in which SQLite's statements name them. */
-export const faceRow = (face: Face): Record<string, Value> => ({
-  phase: face.phase,
-  game: face.game,
-  listed: face.listed ? 1 : 0,
-  due_at: face.dueAt,
-  people: peopleOf(face).join(' '),
-  opened_at: face.line.openedAt,
-  changed_at: face.line.changedAt,
-  line: JSON.stringify(face.line),
+export const summaryRow = (summary: TableSummary): Record<string, Value> => ({
+  phase: summary.phase,
+  game: summary.game,
+  listed: summary.listed ? 1 : 0,
+  due_at: summary.dueAt,
+  people: peopleOf(summary).join(' '),
+  opened_at: summary.line.openedAt,
+  changed_at: summary.line.changedAt,
+  line: JSON.stringify(summary.line),
 });
 
 /** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */
-export function growthOf({ table, after, entries, face, wasListed = false }: Append): Growth {
+export function growthOf({ table, after, entries, summary, wasListed = false }: Append): Growth {
   if (entries.length === 0 || entries.some(({ n }, index) => n !== after + index))
     throw new RangeError('Entries must go on from the length of the log.');
-  const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(face) };
-  const lobby = lobbyLineOf(face);
+  const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(summary) };
+  const lobby = lobbyLineOf(summary);
   // The id of a table that was never there is nobody's business.
   const isNews = (lobby || wasListed) && entries.some(({ event }) => LOBBY_NEWS.has(event.type));
   return isNews ? { ...growth, lobby } : growth;
@@ -115,7 +115,7 @@ const LOBBY_NEWS: ReadonlySet<string> = new Set([
   'ended',
 ] satisfies LogEvent['type'][]);
 
-const lobbyLineOf = ({ listed, phase, line }: Face): TableLine | null =>
+const lobbyLineOf = ({ listed, phase, line }: TableSummary): TableLine | null =>
   listed && phase !== 'over' ? line : null;
 
 /** The person, if that code was among those taken out and is still good. */

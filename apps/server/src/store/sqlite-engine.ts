@@ -27,7 +27,7 @@ export interface SqliteOptions {
   readonly maxPages?: number;
 }
 
-/** What an append writes: `values` are the columns of `rows.faceRow`. */
+/** What an append writes: `values` are the columns of `rows.summaryRow`. */
 export interface AppendRows {
   readonly table: Id;
   readonly after: number;

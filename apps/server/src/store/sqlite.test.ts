@@ -34,7 +34,7 @@ describe('the SQLite store', () => {
     const store = await open({ maxPages: 60 });
     const cat = samplePerson('cat');
     await store.addPerson(cat, 'key');
-    await store.append(sampleAppend('ballast', { count: 200, face: { people: [cat.id] } }));
+    await store.append(sampleAppend('ballast', { count: 200, summary: { people: [cat.id] } }));
     let length = 0;
     const fill = () => store.append(sampleAppend('a', { after: length, count: 40 }));
     await expect(
@@ -85,7 +85,7 @@ describe('the SQLite store', () => {
     const other = await open();
     const heard: (Growth | 'lost')[] = [];
     store.onGrowth((growth) => heard.push(growth));
-    await store.append(sampleAppend('a', { count: 2, face: { people: [idOf('cat')] } }));
+    await store.append(sampleAppend('a', { count: 2, summary: { people: [idOf('cat')] } }));
     await store.append(sampleAppend('a', { count: 2 }));
     await other.append(sampleAppend('b'));
     expect(heard).toEqual([{ table: idOf('a'), from: 0, length: 2, people: [idOf('cat')] }]);

@@ -25,11 +25,11 @@ function storeOf(engine: Engine): Store {
     ...engine,
 
     async append(append) {
-      const { table, after, face, entries } = append;
+      const { table, after, summary, entries } = append;
       const growth = rows.growthOf(append);
       const { length, people } = growth;
-      const values = Object.values(rows.faceRow(face));
-      const { phase } = face;
+      const values = Object.values(rows.summaryRow(summary));
+      const { phase } = summary;
       const grew = await engine.append({
         table,
         after,

@@ -6,16 +6,16 @@ import type { LogEntry } from '../table/log.ts';
 
 export interface Append {
   readonly table: Id;
-  /** The length of the log on which the entries were decided. */
+  /** The length of the log on which the entries were accept. */
   readonly after: number;
   readonly entries: readonly LogEntry[];
-  readonly face: Face;
+  readonly summary: TableSummary;
   /** Whether the table was in the lobby until now. */
   readonly wasListed?: boolean;
 }
 
 /** What lists and the sweep know of a table: derived from its log, kept beside it. */
-export interface Face {
+export interface TableSummary {
   readonly phase: Phase;
   readonly game: string;
   readonly listed: boolean;
@@ -82,7 +82,7 @@ export interface Skill {
   readonly games: number;
 }
 
-/** By the ids of people, bot accounts and bots of the house. */
+/** By the ids of people, bot accounts and bots of the registry. */
 export type Skills = ReadonlyMap<Id, Skill>;
 
 export interface SkillLine extends Skill {

@@ -3,7 +3,7 @@
 import type { BotLevel, Id } from '@menagerie/protocol';
 import type { Seat } from '@menagerie/rules';
 import { deadlineOf } from './clocks.ts';
-import { decided, refuse, type Decision } from './decision.ts';
+import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { leaveSeat } from './opening.ts';
 import { endOf } from './playing.ts';
@@ -12,40 +12,40 @@ import type { Table } from './table.ts';
 /** Who plays on for somebody who is not there. */
 const STAND_IN: BotLevel = 'cat';
 
-export function leave(table: Table, person: Id): Decision {
+export function leave(table: Table, person: Id): Ruling {
   if (table.phase === 'open') return leaveSeat(table, person);
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
-  if (table.phase === 'over' || table.seats[seat].away) return decided();
-  return decided(...goAway(table, [seat], 'left'));
+  if (table.phase === 'over' || table.seats[seat].away) return accept();
+  return accept(...goAway(table, [seat], 'left'));
 }
 
-export function resign(table: Table, person: Id): Decision {
+export function resign(table: Table, person: Id): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   if (table.phase === 'open') return refuse('not-started', 'The game has not begun; leave the seat instead.');
   if (table.phase === 'over') return refuse('game-over', 'The game is over.');
-  if (table.seats[seat].away?.why === 'resigned') return decided();
-  return decided(...resignAll(table, [seat]));
+  if (table.seats[seat].away?.why === 'resigned') return accept();
+  return accept(...resignAll(table, [seat]));
 }
 
-export function comeBack(table: Table, person: Id): Decision {
+export function comeBack(table: Table, person: Id): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   const { away } = table.seats[seat];
-  if (table.phase !== 'playing' || !away) return decided();
+  if (table.phase !== 'playing' || !away) return accept();
   if (away.why === 'resigned') return refuse('not-away', 'You have resigned: the seat is given up for good.');
-  return decided({ type: 'returned', seat });
+  return accept({ type: 'returned', seat });
 }
 
 /** Those whose time is up by now. */
-export function timeUp(table: Table, now: number): Decision {
-  if (table.phase !== 'playing' || table.settings.absence === 'wait') return decided();
+export function timeUp(table: Table, now: number): Ruling {
+  if (table.phase !== 'playing' || table.settings.absence === 'wait') return accept();
   const late = (table.clocks ?? []).flatMap((clock, seat) => {
     const deadline = deadlineOf(clock);
     return deadline !== null && deadline <= now ? [seat] : [];
   });
-  return late.length === 0 ? decided() : decided(...goAway(table, late, 'time'));
+  return late.length === 0 ? accept() : accept(...goAway(table, late, 'time'));
 }
 
 function goAway(table: Table, seats: readonly Seat[], why: 'left' | 'time'): LogEvent[] {

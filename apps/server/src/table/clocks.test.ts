@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { legalAt, move, moveAtRandom, openTable, PEOPLE, startTable } from '../testing/game-player.ts';
 import { NOON } from '../testing/store-samples.ts';
 import { comeBack, leave } from './absence.ts';
-import { answer, ask } from './asking.ts';
+import { answerProposal, propose } from './proposals.ts';
 import { deadlineOf, setClocks, tick } from './clocks.ts';
-import { decided } from './decision.ts';
+import { accept } from './ruling.ts';
 import { Table } from './table.ts';
 
 const MOVE: Clock = { type: 'move', seconds: 30 };
@@ -113,7 +113,7 @@ describe('clocks of a table', () => {
   test('are given back what they lost while no server ran', () => {
     const play = startTable({ players: 2, settings: { clock: MOVE } });
     play.wait(80_000);
-    play.take(decided({ type: 'resumed', since: NOON + 5_000, lost: 75_000 }));
+    play.take(accept({ type: 'resumed', since: NOON + 5_000, lost: 75_000 }));
     expect(clocksOf(play.table)[0]).toEqual({ left: 30_000, since: NOON + 75_000 });
   });
 
@@ -123,8 +123,8 @@ describe('clocks of a table', () => {
       play.wait(4_000);
       move(play, 0, legalAt(play.table, 0)[0]);
       expect(clocksOf(play.table)[0]).toEqual({ left: 65_000 - used, since: null });
-      play.take(ask(play.table, PEOPLE[0].id, 'takeback'));
-      play.take(answer(play.table, PEOPLE[1].id, true));
+      play.take(propose(play.table, PEOPLE[0].id, 'takeback'));
+      play.take(answerProposal(play.table, PEOPLE[1].id, true));
       expect(clocksOf(play.table)[0]).toEqual({ left: 60_000 - used, since: NOON + used });
     }
     expect(clocksOf(play.table)[1]).toEqual({ left: 60_000, since: NOON });
@@ -135,8 +135,8 @@ describe('clocks of a table', () => {
     const play = startTable({ players: 3, settings: { clock: BANK } });
     play.wait(4_000);
     for (const seat of [0, 1]) move(play, seat, legalAt(play.table, seat)[0]);
-    play.take(ask(play.table, PEOPLE[0].id, 'takeback'));
-    for (const { id } of PEOPLE.slice(1, 3)) play.take(answer(play.table, id, true));
+    play.take(propose(play.table, PEOPLE[0].id, 'takeback'));
+    for (const { id } of PEOPLE.slice(1, 3)) play.take(answerProposal(play.table, id, true));
     expect(clocksOf(play.table).map(({ left }) => left)).toEqual([56_000, 56_000, 60_000]);
   });
 
@@ -146,8 +146,8 @@ describe('clocks of a table', () => {
     play.wait(4_000);
     play.take(leave(play.table, PEOPLE[1].id));
     move(play, 1, legalAt(play.table, 1)[0]);
-    play.take(ask(play.table, PEOPLE[0].id, 'takeback'));
-    play.take(answer(play.table, PEOPLE[2].id, true));
+    play.take(propose(play.table, PEOPLE[0].id, 'takeback'));
+    play.take(answerProposal(play.table, PEOPLE[2].id, true));
     expect(clocksOf(play.table).map(({ left }) => left)).toEqual([60_000, 56_000, 60_000]);
   });
 

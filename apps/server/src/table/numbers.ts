@@ -11,7 +11,7 @@ export function randomSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** The chance of a bot of the house: nobody can draw along before the secret is opened. */
+/** The chance of a bot of the registry: nobody can draw along before the secret is opened. */
 export function botSeed(secret: string, turn: string): string {
   return createHash('sha256').update(`menagerie/bot-seed/1 ${secret} ${turn}`).digest('hex');
 }

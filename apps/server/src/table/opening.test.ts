@@ -15,7 +15,7 @@ import {
 } from '../testing/game-player.ts';
 import { samplePerson } from '../testing/store-samples.ts';
 import { resign } from './absence.ts';
-import { again, change, open, putAway, sit, start } from './opening.ts';
+import { again, change, open, expire, sit, start } from './opening.ts';
 
 const [ann, bob, cas] = PEOPLE;
 const wish: OpenTable = { game: 'cat-in-the-box', options: { players: 2 } };
@@ -161,19 +161,19 @@ describe('to start', () => {
 describe('a table that nobody starts', () => {
   test('is closed, and one that is played is not', () => {
     const play = openTable();
-    play.take(putAway(play.table));
+    play.take(expire(play.table));
     expect(play.table).toMatchObject({ phase: 'over', position: null });
-    expect(putAway(startTable().table)).toEqual({ ok: true, value: [] });
+    expect(expire(startTable().table)).toEqual({ ok: true, value: [] });
     expect(refusalOf(again(play.table, ann))).toBe('not-over');
   });
 
   test('leaves the lobby first, and nothing else changes', () => {
     const play = openTable({ bots: 1, settings: { listed: true, delay: 5 } });
     const { seats, options, settings } = play.table;
-    play.take(putAway(play.table));
+    play.take(expire(play.table));
     expect(play.table).toMatchObject({ phase: 'open', seats, options });
     expect(play.table.settings).toEqual({ ...settings, listed: false });
-    play.take(putAway(play.table));
+    play.take(expire(play.table));
     expect(play.table.phase).toBe('over');
   });
 });

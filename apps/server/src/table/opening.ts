@@ -20,7 +20,7 @@ import {
   type Result,
   type Seat,
 } from '@menagerie/rules';
-import { decided, refuse, refuseOtherRules, type Decision, type Refused } from './decision.ts';
+import { accept, refuse, refuseOtherRules, type Ruling, type Refused } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { randomId, randomSecret } from './numbers.ts';
 import { Table } from './table.ts';
@@ -34,7 +34,7 @@ const USUAL: Settings = {
 };
 
 /** The host sits down in the same breath, unless they do not want to: no table is left without its host. */
-export function open(host: Person, wish: OpenTable): Decision {
+export function open(host: Person, wish: OpenTable): Ruling {
   const game = findGame(wish.game);
   if (!game) return refuse('bad-options', `There is no game called ${wish.game.slice(0, 40)}.`);
   const arranged = arrange(game, { options: wish.options, settings: wish.settings ?? {}, seats: wish.seats });
@@ -49,10 +49,10 @@ export function open(host: Person, wish: OpenTable): Decision {
     invitation: randomId(),
     secret,
   };
-  if (wish.sit === null) return decided(opened);
+  if (wish.sit === null) return accept(opened);
   const table = Table.from('', [{ n: 0, at: 0, event: opened }]);
   const seated = sit(table, host, wish.sit === undefined ? {} : { seat: wish.sit });
-  return seated.ok ? decided(opened, ...seated.value) : seated;
+  return seated.ok ? accept(opened, ...seated.value) : seated;
 }
 
 interface Arrangement {
@@ -81,7 +81,7 @@ function arrange(
   return { ok: true, value: { options: options.value, settings: { ...USUAL, ...settings }, seats: plans } };
 }
 
-export function change(table: Table, person: Person, wish: ChangeTable): Decision {
+export function change(table: Table, person: Person, wish: ChangeTable): Ruling {
   const barred = mayArrange(table, person);
   if (barred) return barred;
   const wished = { ...table.options, ...wish.options };
@@ -98,7 +98,7 @@ export function change(table: Table, person: Person, wish: ChangeTable): Decisio
     );
   });
   if (lost >= 0) return refuse('seat-taken', `Somebody sits in seat ${lost}; it cannot be given away.`);
-  return decided({ type: 'changed', ...arranged.value });
+  return accept({ type: 'changed', ...arranged.value });
 }
 
 function fitted(plans: readonly SeatPlan[], players: number): readonly SeatPlan[] {
@@ -106,16 +106,16 @@ function fitted(plans: readonly SeatPlan[], players: number): readonly SeatPlan[
   return Array.from({ length: players }, (_, seat) => plans[seat] ?? { type: 'open' });
 }
 
-function mayArrange(table: Table, person: Person): Decision | null {
+function mayArrange(table: Table, person: Person): Ruling | null {
   if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
   if (table.host !== person.id) return refuse('not-host', 'Only the host of the table may do that.');
   return null;
 }
 
-export function sit(table: Table, person: Person, wish: Sit): Decision {
+export function sit(table: Table, person: Person, wish: Sit): Ruling {
   if (table.phase !== 'open') return refuse('already-started', 'The game has begun; you may watch.');
   const own = table.seatOf(person.id);
-  if (own !== null && (wish.seat === undefined || wish.seat === own)) return decided();
+  if (own !== null && (wish.seat === undefined || wish.seat === own)) return accept();
   const seat =
     wish.seat ?? table.seats.findIndex((_, at) => maySit(table, person, at, wish.invitation) === null);
   if (seat < 0) return refuse('seat-taken', 'There is no free seat for you.');
@@ -132,10 +132,10 @@ export function sit(table: Table, person: Person, wish: Sit): Decision {
     isBot,
     number,
   };
-  return own === null ? decided(seated) : decided({ type: 'left', seat: own }, seated);
+  return own === null ? accept(seated) : accept({ type: 'left', seat: own }, seated);
 }
 
-function maySit(table: Table, person: Person, seat: Seat, invitation: string | undefined): Decision | null {
+function maySit(table: Table, person: Person, seat: Seat, invitation: string | undefined): Ruling | null {
   const { plan, person: sits } = table.seats[seat];
   if (sits !== null || plan.type === 'bot') return refuse('seat-taken', `Seat ${seat} is taken.`);
   const isHost = person.id === table.host;
@@ -148,8 +148,8 @@ function maySit(table: Table, person: Person, seat: Seat, invitation: string | u
   return null;
 }
 
-export function start(table: Table, person: Person, fill: BotLevel | undefined): Decision {
-  if (table.phase === 'playing') return decided();
+export function start(table: Table, person: Person, fill: BotLevel | undefined): Ruling {
+  if (table.phase === 'playing') return accept();
   const barred = mayArrange(table, person);
   if (barred) return barred;
   const events: LogEvent[] = [];
@@ -164,40 +164,40 @@ export function start(table: Table, person: Person, fill: BotLevel | undefined):
     return refuse('not-ready', 'Nobody sits at the table.');
   const numbers = table.seats.map(({ number }, seat) => number ?? houseNumber(table.commitment, seat));
   const dealt = Replay.start(table.game, table.options).deal({ secret: table.secret, numbers });
-  return decided(...events, { type: 'started' }, ...(dealt ? [dealt.event] : []));
+  return accept(...events, { type: 'started' }, ...(dealt ? [dealt.event] : []));
 }
 
 const isEmpty = ({ plan, person }: Table['seats'][number]): boolean => person === null && plan.type !== 'bot';
 
-export function leaveSeat(table: Table, person: Id): Decision {
+export function leaveSeat(table: Table, person: Id): Ruling {
   const seat = table.seatOf(person);
-  return seat === null ? decided() : decided({ type: 'left', seat });
+  return seat === null ? accept() : accept({ type: 'left', seat });
 }
 
-export function sayReady(table: Table, person: Id, isReady: boolean): Decision {
+export function sayReady(table: Table, person: Id, isReady: boolean): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
-  return table.seats[seat].isReady === isReady ? decided() : decided({ type: 'ready', seat, isReady });
+  return table.seats[seat].isReady === isReady ? accept() : accept({ type: 'ready', seat, isReady });
 }
 
 /** Nobody started it in time: it leaves the lobby, where its link still leads to it, or else is closed. */
-export function putAway(table: Table): Decision {
+export function expire(table: Table): Ruling {
   const { phase, options, settings, seats } = table;
-  if (phase !== 'open') return decided();
+  if (phase !== 'open') return accept();
   if (!settings.listed) return close(table);
   const plans = seats.map(({ plan }) => plan);
-  return decided({ type: 'changed', options, settings: { ...settings, listed: false }, seats: plans });
+  return accept({ type: 'changed', options, settings: { ...settings, listed: false }, seats: plans });
 }
 
 /** No game comes of it. */
-export function close({ phase }: Table): Decision {
-  if (phase !== 'open') return decided();
-  return decided({ type: 'ended', reason: 'stopped', totals: [], places: [] });
+export function close({ phase }: Table): Ruling {
+  if (phase !== 'open') return accept();
+  return accept({ type: 'ended', reason: 'stopped', totals: [], places: [] });
 }
 
 /** The same table again, each seat kept for who had it. */
-export function again(table: Table, person: Person): Decision {
+export function again(table: Table, person: Person): Ruling {
   if (table.otherRules) return refuseOtherRules(table, table.otherRules);
   if (table.phase !== 'over' || !table.hasBegun) return refuse('not-over', 'The game is not over yet.');
   if (table.seatOf(person.id) === null)
@@ -206,7 +206,7 @@ export function again(table: Table, person: Person): Decision {
   const seats = table.seats.map((seat): SeatPlan =>
     seat.person ? { type: 'person', person: seat.person } : seat.plan,
   );
-  return decided({
+  return accept({
     type: 'opened',
     game: game.id,
     rules: game.rulesVersion,

@@ -1,17 +1,17 @@
 // The game itself: a move is held against the number that it answers and against the rules; what follows from
-// it (a score, a deal, the end) is decided in the same breath.
+// it (a score, a deal, the end) is accept in the same breath.
 
 import type { Act, EndReason, Id } from '@menagerie/protocol';
 import { listLegalMoves, type Move, type Position, type Seat, type Step } from '@menagerie/rules';
-import { decided, refuse, type Decision } from './decision.ts';
+import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { finalPlaces } from './result.ts';
 import type { Table } from './table.ts';
 
-export function act(table: Table, person: Id, wish: Act): Decision {
+export function act(table: Table, person: Id, wish: Act): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
-  if (isRepeated(table, seat, wish)) return decided();
+  if (isRepeated(table, seat, wish)) return accept();
   if (table.phase === 'open') return refuse('not-started', 'The game has not begun.');
   const asked = table.asked[seat];
   const now = { n: table.length, asked };
@@ -45,12 +45,12 @@ export function firstAnswer(table: Table, seat: Seat, wish: Act): number | null 
 const isRepeated = (table: Table, seat: Seat, wish: Act): boolean => firstAnswer(table, seat, wish) !== null;
 
 /** A bot of the house moves, if the seat is still its to play and still answers that number. */
-export function botMove(table: Table, seat: Seat, answers: number, move: Move): Decision {
-  if (table.phase !== 'playing' || table.asked[seat] !== answers || !table.botAt(seat)) return decided();
+export function botMove(table: Table, seat: Seat, answers: number, move: Move): Ruling {
+  if (table.phase !== 'playing' || table.asked[seat] !== answers || !table.botAt(seat)) return accept();
   return play(table, seat, table.game.formatMove(move), 'bot');
 }
 
-function play(table: Table, seat: Seat, text: string, by: 'player' | 'bot'): Decision {
+function play(table: Table, seat: Seat, text: string, by: 'player' | 'bot'): Ruling {
   const { game, replay } = table;
   if (!replay) return refuse('not-started', 'The game has not begun.');
   const legal = (): string[] =>
@@ -80,7 +80,7 @@ function goOn(
   table: Table,
   played: readonly [Step, ...Step[]],
   made: { readonly by: 'player' | 'bot'; readonly answers: number },
-): Decision {
+): Ruling {
   const { after } = played[played.length - 1];
   const numbers = table.seats.map(({ number }) => number as string);
   const dealt = after.deal({ secret: table.secret, numbers });

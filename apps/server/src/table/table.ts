@@ -113,20 +113,20 @@ export class Table {
   }
 
   /** Takes an entry and answers with the table around it. */
-  advance(entry: LogEntry, decided?: Step): Moment {
+  advance(entry: LogEntry, accept?: Step): Moment {
     const before = this.#snapshot();
-    this.apply(entry, decided);
+    this.apply(entry, accept);
     return { entry, before, after: this.#snapshot() };
   }
 
-  /** `decided` is the entry's step, where it is known already. */
-  apply(entry: LogEntry, decided?: Step): void {
+  /** `accept` is the entry's step, where it is known already. */
+  apply(entry: LogEntry, accept?: Step): void {
     const { n, at, event } = entry;
     if (n !== this.length) throw new Error(`entry ${n} does not follow ${this.length} entries`);
     this.entries.push(entry);
     this.length++;
     const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
-    this.#take(event, n, decided);
+    this.#take(event, n, accept);
     if (!this.clocks) return;
     this.clocks = tick(this.clocks, this.settings.clock, {
       at,
@@ -137,7 +137,7 @@ export class Table {
     });
   }
 
-  #take(event: LogEvent, n: number, decided: Step | undefined): void {
+  #take(event: LogEvent, n: number, accept: Step | undefined): void {
     switch (event.type) {
       case 'opened':
         return this.#open(event);
@@ -161,7 +161,7 @@ export class Table {
       case 'dealt':
       case 'moved':
       case 'scored':
-        if (this.replay) this.#play(n, decided ?? stepOf(this.replay, event));
+        if (this.replay) this.#play(n, accept ?? stepOf(this.replay, event));
         return;
       case 'rewound':
         if (this.replay) this.#rewind(event.to, n);

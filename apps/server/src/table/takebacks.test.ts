@@ -3,7 +3,7 @@
 import { SeededRandom } from '@menagerie/rules';
 import { expect, test } from 'vitest';
 import { legalAt, move, moveAtRandom, PEOPLE, startTable, type PlayedTable } from '../testing/game-player.ts';
-import { answer, ask } from './asking.ts';
+import { answerProposal, propose } from './proposals.ts';
 import { Table } from './table.ts';
 import { eventsFor } from './visible.ts';
 
@@ -24,8 +24,8 @@ function takeBackOften(times: number): PlayedTable {
   for (let i = 0; i < times; i++) {
     const { seat } = play.table.takeable[0].step;
     const [asker, other] = seat === 0 ? [ann, bob] : [bob, ann];
-    play.take(ask(play.table, asker.id, 'takeback'));
-    play.take(answer(play.table, other.id, true));
+    play.take(propose(play.table, asker.id, 'takeback'));
+    play.take(answerProposal(play.table, other.id, true));
     const [mover] = play.table.movers;
     move(play, mover, legalAt(play.table, mover)[0]);
   }

@@ -8,7 +8,7 @@ import { createServer, type TablesOptions } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 
-export interface TestHouse {
+export interface TestBackend {
   readonly server: FastifyInstance;
   readonly store: Store;
   /** What the server has written into its log. */
@@ -21,11 +21,14 @@ export const QUICK_BOTS: TablesOptions['bots'] = {
   queue: 0,
 };
 
-export interface HouseWishes extends Partial<TablesOptions> {
+export interface BackendOptions extends Partial<TablesOptions> {
   readonly behindProxy?: boolean;
 }
 
-export async function openHouse({ behindProxy = false, ...tables }: HouseWishes = {}): Promise<TestHouse> {
+export async function startBackend({
+  behindProxy = false,
+  ...tables
+}: BackendOptions = {}): Promise<TestBackend> {
   const store = tables.store ?? (await openSqlite(':memory:'));
   const lines: string[] = [];
   const server = await createServer({

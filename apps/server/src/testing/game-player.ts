@@ -2,7 +2,7 @@
 
 import type { OpenTable, Person, Settings, SeatPlan } from '@menagerie/protocol';
 import { hex32FromWords, listLegalMoves, type Random, type Seat } from '@menagerie/rules';
-import { decided, type Decision, type Refused } from '../table/decision.ts';
+import { accept, type Ruling, type Refused } from '../table/ruling.ts';
 import type { LogEntry } from '../table/log.ts';
 import { open, sit, start } from '../table/opening.ts';
 import { act, botMove } from '../table/playing.ts';
@@ -19,7 +19,7 @@ export class PlayedTable {
   now = NOON;
 
   /** The decision must have been to do something or nothing, not to refuse. */
-  take(decision: Decision): readonly LogEntry[] {
+  take(decision: Ruling): readonly LogEntry[] {
     if (!decision.ok) throw new Error(`${decision.error.code}: ${decision.error.message}`);
     const entries = decision.value.map((event, i) => ({ n: this.table.length + i, at: this.now, event }));
     for (const entry of entries) this.table.apply(entry, decision.steps?.get(entry.event));
@@ -32,7 +32,7 @@ export class PlayedTable {
 }
 
 /** The code with which a decision was refused; null if it was not. */
-export function refusalOf(decision: Decision): Refused['code'] | null {
+export function refusalOf(decision: Ruling): Refused['code'] | null {
   return decision.ok ? null : decision.error.code;
 }
 
@@ -64,9 +64,7 @@ export function openTable({
   const opened = open(PEOPLE[0], { ...wish, sit: null });
   if (!opened.ok) throw new Error(opened.error.message);
   const secret = hex32FromWords(words);
-  play.take(
-    decided(...opened.value.map((event) => (event.type === 'opened' ? { ...event, secret } : event))),
-  );
+  play.take(accept(...opened.value.map((event) => (event.type === 'opened' ? { ...event, secret } : event))));
   play.take(sit(play.table, PEOPLE[0], { seat: 0 }));
   return play;
 }

@@ -25,7 +25,7 @@ const LOG: readonly object[] = [
 
 /** An open table `a`, of which only `stays` is a player. */
 export function oldDatabase(dialect: Dialect): string {
-  const { line } = sampleAppend('a', { face: { phase: 'open' } }).face;
+  const { line } = sampleAppend('a', { summary: { phase: 'open' } }).summary;
   const quote = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
   return `
     ${CREATE_MIGRATIONS};

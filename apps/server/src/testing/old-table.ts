@@ -27,7 +27,7 @@ export interface OldTable {
   readonly id: string;
   readonly phase: Phase;
   readonly host: Person;
-  /** Who has the other seat; absent: a bot of the house. */
+  /** Who has the other seat; absent: a bot of the registry. */
   readonly guest?: Person;
   /** When everything happened. */
   readonly at: number;
@@ -55,8 +55,8 @@ export async function keepOldTable(store: Store, old: OldTable): Promise<number>
     changedAt: at,
   };
   const people = [host, ...(guest ? [guest] : [])].map((person) => person.id);
-  const face = { phase, game: header.game, listed: true, dueAt: at, people, line: line as TableLine };
-  const append: Append = { table: id, after: 0, entries, face };
+  const summary = { phase, game: header.game, listed: true, dueAt: at, people, line: line as TableLine };
+  const append: Append = { table: id, after: 0, entries, summary };
   if (!(await store.append(append))) throw new Error('the table was there already');
   return entries.length;
 }
@@ -97,11 +97,11 @@ function logOf({ phase, host, guest }: OldTable): LogEvent[] {
 function asLogged(event: RecordEvent, at: number): LogEvent {
   switch (event.type) {
     case 'dealt':
-      return { type: 'dealt', round: event.round, deal: event.deal as Record<string, never> };
+      return { type: 'dealt', round: event.round, deal: event.deal };
     case 'moved':
       return { type: 'moved', seat: event.seat, move: event.move, by: 'player', answers: at };
     case 'scored':
-      return { type: 'scored', round: event.round, result: event.result as Record<string, never> };
+      return { type: 'scored', round: event.round, result: event.result };
     case 'ended':
       return { type: 'ended', reason: event.reason, totals: event.totals, places: event.places };
     case 'opened':

@@ -1,7 +1,7 @@
 // Tables, people and entries as a store gets them, plain but with the characters that stores stumble over.
 
 import type { Id, Person, TableLine } from '@menagerie/protocol';
-import type { Append, Face } from '../store/store.ts';
+import type { Append, TableSummary } from '../store/store.ts';
 import type { LogEntry } from '../table/log.ts';
 
 export const NOON = 1_800_000_000_000;
@@ -27,7 +27,7 @@ export const sampleEntry = (n: number, tag = 'sample', at = NOON + n): LogEntry 
   event: { type: 'said', person: idOf('cat'), name: 'Cat', seat: null, text: `${tag} ${n} ${AWKWARD}` },
 });
 
-export interface SampleFace extends Partial<Omit<Face, 'line'>> {
+export interface SampleSummary extends Partial<Omit<TableSummary, 'line'>> {
   readonly changedAt?: number;
 }
 
@@ -35,21 +35,21 @@ export interface SampleAppend {
   readonly after?: number;
   readonly count?: number;
   readonly tag?: string;
-  readonly face?: SampleFace;
+  readonly summary?: SampleSummary;
 }
 
 export function sampleAppend(table: string, options: SampleAppend = {}): Append {
-  const { after = 0, count = 1, tag, face = {} } = options;
+  const { after = 0, count = 1, tag, summary = {} } = options;
   return {
     table: idOf(table),
     after,
     entries: Array.from({ length: count }, (_, index) => sampleEntry(after + index, tag)),
-    face: sampleFace(idOf(table), face),
+    summary: sampleSummary(idOf(table), summary),
   };
 }
 
-function sampleFace(id: Id, { changedAt = NOON, ...given }: SampleFace): Face {
-  const face = {
+function sampleSummary(id: Id, { changedAt = NOON, ...given }: SampleSummary): TableSummary {
+  const summary = {
     phase: 'playing',
     game: 'cat-in-the-box',
     listed: false,
@@ -59,9 +59,9 @@ function sampleFace(id: Id, { changedAt = NOON, ...given }: SampleFace): Face {
   } as const;
   const line: TableLine = {
     id,
-    game: face.game,
+    game: summary.game,
     rules: 1,
-    phase: face.phase,
+    phase: summary.phase,
     options: { players: 4 },
     clock: { type: 'none' },
     seats: [],
@@ -70,5 +70,5 @@ function sampleFace(id: Id, { changedAt = NOON, ...given }: SampleFace): Face {
     openedAt: NOON,
     changedAt,
   };
-  return { ...face, line };
+  return { ...summary, line };
 }

@@ -8,13 +8,13 @@ import { catModel } from './model.ts';
 import { chooseMove } from './policy.ts';
 
 const game = GAMES['cat-in-the-box'];
-const TASTE = { curiosity: 0.2, ripe: 4, patience: 5, trust: 0.05, faith: 100 };
+const TASTE = { curiosity: 0.2, expandAfter: 4, patience: 5, trust: 0.05, priorWeight: 100 };
 /**
  * By number of players: what an own point is worth besides the chance to win. Where it is 0, and two or three
  * thinkers care for nothing but the win, they drive each other into paradoxes, and all of them score less than
  * careful players do.
  */
-const PRIDE = [0, 0, 0.05, 0.05, 0, 0.03];
+const SCORE_WEIGHT = [0, 0, 0.05, 0.05, 0, 0.03];
 /** In points: kitten may take a move for so much better than it is. */
 const KITTENS_ERROR = 1.5;
 
@@ -23,8 +23,8 @@ function thinker(name: string, allowance: Allowance): Bot<CatView> {
     name,
     allowance,
     think(turn, random) {
-      const pride = PRIDE[turn.view.options.players];
-      return new GuidedSearch(catModel, turn, random, { ...TASTE, pride });
+      const scoreWeight = SCORE_WEIGHT[turn.view.options.players];
+      return new GuidedSearch(catModel, turn, random, { ...TASTE, scoreWeight });
     },
   };
 }

@@ -21,15 +21,15 @@ export interface GuidedTaste {
   /** How much a seldom tried move is favoured, in chances to win. */
   readonly curiosity: number;
   /** After so many visits a node's seat chooses by what it has learnt. */
-  readonly ripe: number;
+  readonly expandAfter: number;
   /** A move is thought to be worth as much as its siblings until so many visits speak against it. */
   readonly patience: number;
   /** How much better the policy's move is thought to be, in chances to win. */
   readonly trust: number;
   /** How many playouts of a move the model's own opinion of it is worth, at the root. */
-  readonly faith?: number;
+  readonly priorWeight?: number;
   /** What an own point is worth besides the chance to win, in chances: so that nobody spoils a game for all. */
-  readonly pride?: number;
+  readonly scoreWeight?: number;
 }
 
 class Node {
@@ -122,7 +122,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
 
   #priors(moves: readonly Move[]): Float64Array {
     const priors = new Float64Array(moves.length);
-    if (moves.length === 1 || !this.#taste.faith || !this.#model.weigh) return priors;
+    if (moves.length === 1 || !this.#taste.priorWeight || !this.#model.weigh) return priors;
     this.#sampled = this.#study.first();
     const opinion = new Float64Array(moves.length);
     for (let i = 0; i < OPINIONS; i++) {
@@ -136,11 +136,11 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
 
   /** The mean of the playouts, with the model's opinion counted in. */
   #worthOf({ tally, prior }: Root): number {
-    const { faith = 0, pride = 0 } = this.#taste;
-    const mean = tally.meanChance + pride * tally.meanScore;
-    if (faith === 0) return mean;
+    const { priorWeight = 0, scoreWeight = 0 } = this.#taste;
+    const mean = tally.meanChance + scoreWeight * tally.meanScore;
+    if (priorWeight === 0) return mean;
     const expected = this.#count ? this.#sum / this.#count : 0;
-    return (mean * tally.playouts + faith * (expected + prior)) / (tally.playouts + faith);
+    return (mean * tally.playouts + priorWeight * (expected + prior)) / (tally.playouts + priorWeight);
   }
 
   /** What can hardly be the best any more need not wait for the next halving: an easy choice takes no time. */
@@ -184,7 +184,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
     movers.length = 0;
     let node = root;
     let seat = game.nextSeat(position);
-    while (seat >= 0 && node.visits >= this.#taste.ripe) {
+    while (seat >= 0 && node.visits >= this.#taste.expandAfter) {
       const suggested = this.#study.choose(position, seat, this.#random);
       if (seat === this.#seat || !game.isSecretMove(suggested)) {
         path.push(node);
@@ -209,7 +209,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
 
   /** What the end of the playout is worth to a seat. */
   #worthTo(seat: Seat): number {
-    return this.#chances[seat] + (this.#taste.pride ?? 0) * this.#scores[seat];
+    return this.#chances[seat] + (this.#taste.scoreWeight ?? 0) * this.#scores[seat];
   }
 
   /** The child that the seat goes on with. */

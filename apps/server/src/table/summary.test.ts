@@ -15,8 +15,8 @@ import {
 } from '../testing/game-player.ts';
 import { NOON } from '../testing/store-samples.ts';
 import { leave } from './absence.ts';
-import { answer, ask } from './asking.ts';
-import { faceOf } from './face.ts';
+import { answerProposal, propose } from './proposals.ts';
+import { summaryOf } from './summary.ts';
 import { change } from './opening.ts';
 import { say } from './talking.ts';
 
@@ -26,47 +26,49 @@ const [ann, bob] = PEOPLE;
 
 describe('a table is due', () => {
   test('when nobody has started it for long, sooner if it is in the lobby', () => {
-    expect(faceOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + 2 * MINUTE);
-    expect(faceOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * 60 * MINUTE);
+    expect(summaryOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + 2 * MINUTE);
+    expect(summaryOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * 60 * MINUTE);
   });
 
   test('soon, when a bot is to move', () => {
     const play = startTable({ players: 2, bots: 1 });
-    expect(faceOf(play.table).dueAt).toBe(NOON + 2_000);
+    expect(summaryOf(play.table).dueAt).toBe(NOON + 2_000);
     play.wait(500);
     move(play, 0, legalAt(play.table, 0)[0]);
-    expect(faceOf(play.table).dueAt).toBe(NOON + 2_500);
+    expect(summaryOf(play.table).dueAt).toBe(NOON + 2_500);
   });
 
   test('when the first clock runs out', () => {
     const play = startTable({ players: 3, settings: { clock } });
     play.wait(1_000);
     move(play, 0, legalAt(play.table, 0)[0]);
-    expect(faceOf(play.table).dueAt).toBe(NOON + 30_000);
+    expect(summaryOf(play.table).dueAt).toBe(NOON + 30_000);
   });
 
   test('never, when it waits for people without a clock, or in spite of it', () => {
-    expect(faceOf(startTable({ players: 2 }).table).dueAt).toBe(null);
-    expect(faceOf(startTable({ players: 2, settings: { clock, absence: 'wait' } }).table).dueAt).toBe(null);
+    expect(summaryOf(startTable({ players: 2 }).table).dueAt).toBe(null);
+    expect(summaryOf(startTable({ players: 2, settings: { clock, absence: 'wait' } }).table).dueAt).toBe(
+      null,
+    );
   });
 
   test('when it is over, to be rated, unless the game tells nothing', () => {
     const play = startTable({ players: 2, settings: { clock } });
     finish(play, new SeededRandom('due'));
-    expect(faceOf(play.table).dueAt).toBe(NOON + 2_000);
+    expect(summaryOf(play.table).dueAt).toBe(NOON + 2_000);
     play.wait(500);
     play.take(say(play.table, ann, { phrase: 'good-game' }));
-    expect(faceOf(play.table).dueAt).toBe(NOON + 2_500);
+    expect(summaryOf(play.table).dueAt).toBe(NOON + 2_500);
     const stopped = startTable({ players: 2 });
-    stopped.take(ask(stopped.table, ann.id, 'stop'));
-    stopped.take(answer(stopped.table, bob.id, true));
-    expect(faceOf(stopped.table)).toMatchObject({ phase: 'over', dueAt: null });
+    stopped.take(propose(stopped.table, ann.id, 'stop'));
+    stopped.take(answerProposal(stopped.table, bob.id, true));
+    expect(summaryOf(stopped.table)).toMatchObject({ phase: 'over', dueAt: null });
   });
 
   test('for the bot that plays on for who left', () => {
     const play = startTable({ players: 2 });
     play.take(leave(play.table, bob.id));
-    expect(faceOf(play.table).dueAt).toBe(NOON + 2_000);
+    expect(summaryOf(play.table).dueAt).toBe(NOON + 2_000);
   });
 });
 
@@ -75,7 +77,7 @@ describe('a line', () => {
     const play = startTable({ players: 3, bots: 1, settings: { listed: true } });
     const random = new SeededRandom('line');
     do {
-      const { line } = faceOf(play.table);
+      const { line } = summaryOf(play.table);
       expect([...Value.Errors(TableLine, line)]).toEqual([]);
       expect(Object.keys(line).sort()).toEqual(
         'changedAt clock game id openedAt options phase result rules seats toMove'.split(' '),
@@ -83,14 +85,14 @@ describe('a line', () => {
       expect(line.seats[0]).toEqual({ plan: { type: 'open' }, person: ann.id, name: 'ann', isBot: false });
       expect(line.toMove).toEqual(play.table.movers);
     } while (moveAtRandom(play, random));
-    expect(faceOf(play.table)).toMatchObject({ phase: 'over', listed: true, game: 'cat-in-the-box' });
+    expect(summaryOf(play.table)).toMatchObject({ phase: 'over', listed: true, game: 'cat-in-the-box' });
   });
 
   test('is on the lists of those who sit or are called, and of the host until the start', () => {
     const play = openTable({ players: 2 });
     play.take(leave(play.table, ann.id));
     play.take(change(play.table, ann, { seats: [{ type: 'open' }, { type: 'person', person: bob.id }] }));
-    expect(faceOf(play.table).people).toEqual([ann.id, bob.id]);
-    expect(faceOf(startTable({ players: 2 }).table).people).toEqual([ann.id, bob.id]);
+    expect(summaryOf(play.table).people).toEqual([ann.id, bob.id]);
+    expect(summaryOf(startTable({ players: 2 }).table).people).toEqual([ann.id, bob.id]);
   });
 });

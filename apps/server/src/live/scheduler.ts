@@ -6,14 +6,14 @@ import { listLegalMoves, type Move, type Seat, type View } from '@menagerie/rule
 import type { BotTurn } from '../bots/pool.ts';
 import type { Store } from '../store/store.ts';
 import { timeUp } from '../table/absence.ts';
-import { decided } from '../table/decision.ts';
+import { accept } from '../table/ruling.ts';
 import { botSeed } from '../table/numbers.ts';
-import { dueAt, LISTED_MS } from '../table/face.ts';
-import { putAway } from '../table/opening.ts';
+import { dueAt, LISTED_MS } from '../table/summary.ts';
+import { expire } from '../table/opening.ts';
 import { botMove } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
-import type { House } from './house.ts';
-import type { Hub } from './hub.ts';
+import type { TableRegistry } from './table-registry.ts';
+import type { Broadcaster } from './broadcaster.ts';
 import type { Presence } from './presence.ts';
 
 const SWEEP_MS = 500;
@@ -24,10 +24,10 @@ const CLAIM_MOST = 500;
 /** If no server was seen for so long, nobody's clock ran. */
 const OUTAGE_MS = 5_000;
 
-export interface KeeperOptions {
+export interface SchedulerOptions {
   readonly store: Store;
-  readonly house: House;
-  readonly hub: Hub;
+  readonly registry: TableRegistry;
+  readonly broadcaster: Broadcaster;
   readonly bots: { think(turn: BotTurn): Promise<Move> };
   readonly rate: (table: Table) => void;
   readonly presence: Presence;
@@ -37,25 +37,25 @@ export interface KeeperOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export class Keeper {
-  readonly #options: KeeperOptions;
+export class Scheduler {
+  readonly #options: SchedulerOptions;
   readonly #thinking = new Set<string>();
   readonly #timers: NodeJS.Timeout[] = [];
   #startedAt = Infinity;
   #isSweeping = false;
   #isClosed = false;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: SchedulerOptions) {
     this.#options = options;
-    options.house.onChange((table) => this.#attend(table));
+    options.registry.onChange((table) => this.#attend(table));
   }
 
   async start(): Promise<void> {
-    const { store, house, presence, presenceMs } = this.#options;
+    const { store, registry, presence, presenceMs } = this.#options;
     await this.#giveBackLostTime();
-    this.#startedAt = house.now();
+    this.#startedAt = registry.now();
     this.#every(presenceMs, () => presence.tell());
-    this.#every(BEAT_MS, () => store.beat(house.now()));
+    this.#every(BEAT_MS, () => store.beat(registry.now()));
     this.#every(SWEEP_MS, () => this.#sweep());
     this.#every(SWEEP_MS, () => this.#releaseDelayed());
   }
@@ -72,17 +72,17 @@ export class Keeper {
   }
 
   async #giveBackLostTime(): Promise<void> {
-    const { store, house } = this.#options;
-    const now = house.now();
+    const { store, registry } = this.#options;
+    const now = registry.now();
     const since = await store.lastBeat();
     if (since !== null && now - since > OUTAGE_MS) {
       for (const id of await store.playing()) {
-        await house.change(id, (table) => {
+        await registry.change(id, (table) => {
           const isGiven = table.entries.some(
             ({ event }) => event.type === 'resumed' && event.since === since,
           );
           const isRunning = table.clocks?.some((clock) => clock.since !== null) ?? false;
-          return isGiven || !isRunning ? decided() : decided({ type: 'resumed', since, lost: now - since });
+          return isGiven || !isRunning ? accept() : accept({ type: 'resumed', since, lost: now - since });
         });
       }
     }
@@ -93,8 +93,8 @@ export class Keeper {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
-      const { store, house } = this.#options;
-      const now = house.now();
+      const { store, registry } = this.#options;
+      const now = registry.now();
       const due = await store.claimDue(now, now + CLAIM_MS, CLAIM_MOST);
       await Promise.all(due.map((id) => this.#help(id).catch(this.#options.onError)));
     } finally {
@@ -103,12 +103,12 @@ export class Keeper {
   }
 
   async #help(id: Id): Promise<void> {
-    const { house, rate, store } = this.#options;
-    const helped = await house.tend(id, (table, now) => {
+    const { registry, rate, store } = this.#options;
+    const helped = await registry.changeUnderAnyRules(id, (table, now) => {
       if (table.phase !== 'open') return timeUp(table, now);
       // Somebody may have come meanwhile; and while no server ran, nobody could be seen.
       const isDue = (dueAt(table) ?? now) <= now && now - this.#startedAt >= LISTED_MS;
-      return isDue ? putAway(table) : decided();
+      return isDue ? expire(table) : accept();
     });
     if (!helped.ok) return;
     const table = helped.value;
@@ -128,7 +128,7 @@ export class Keeper {
   }
 
   async #think(table: Table, seat: Seat, level: BotTurn['level']): Promise<void> {
-    const { house, bots, botBeatMs } = this.#options;
+    const { registry, bots, botBeatMs } = this.#options;
     const { id, game, position } = table;
     const answers = table.asked[seat];
     const key = `${id}/${seat}/${answers}`;
@@ -142,17 +142,17 @@ export class Keeper {
         bots.think({ level, view, legal, seed: botSeed(table.secret, key) }),
         beat,
       ]);
-      if (!this.#isClosed) await house.change(id, (now) => botMove(now, seat, answers, move));
+      if (!this.#isClosed) await registry.change(id, (now) => botMove(now, seat, answers, move));
     } finally {
       this.#thinking.delete(key);
     }
   }
 
   async #releaseDelayed(): Promise<void> {
-    const { hub, house } = this.#options;
-    for (const id of hub.delayed) {
-      const table = await house.find(id);
-      if (table) hub.release(table, house.now());
+    const { broadcaster, registry } = this.#options;
+    for (const id of broadcaster.delayed) {
+      const table = await registry.find(id);
+      if (table) broadcaster.release(table, registry.now());
     }
   }
 }

@@ -8,7 +8,7 @@ export interface Refused extends Omit<ApiError['error'], 'code'> {
   readonly code: ErrorCode;
 }
 
-export type Decision =
+export type Ruling =
   | {
       readonly ok: true;
       readonly value: readonly LogEvent[];
@@ -17,7 +17,7 @@ export type Decision =
     }
   | { readonly ok: false; readonly error: Refused };
 
-export function decided(...events: readonly LogEvent[]): Decision {
+export function accept(...events: readonly LogEvent[]): Ruling {
   return { ok: true, value: events };
 }
 

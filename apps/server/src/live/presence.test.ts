@@ -7,11 +7,11 @@ import type { Store } from '../store/store.ts';
 import { open } from '../table/opening.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
-import { become, listen, openHouse, StreamReader } from '../testing/client.ts';
+import { become, listen, startBackend, StreamReader } from '../testing/client.ts';
 import { PEOPLE } from '../testing/game-player.ts';
 import { NOON } from '../testing/store-samples.ts';
-import { House } from './house.ts';
-import { Hub, type Reader } from './hub.ts';
+import { TableRegistry } from './table-registry.ts';
+import { Broadcaster, type Reader } from './broadcaster.ts';
 import { Presence } from './presence.ts';
 
 const MINUTE = 60_000;
@@ -26,20 +26,20 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 interface Server {
-  readonly house: House;
-  readonly hub: Hub;
+  readonly registry: TableRegistry;
+  readonly broadcaster: Broadcaster;
   readonly presence: Presence;
 }
 
 function openServer(): Server {
-  const hub = new Hub();
-  const house = new House({ store, hub, now: () => now });
-  return { hub, house, presence: new Presence({ store, house, hub }) };
+  const broadcaster = new Broadcaster();
+  const registry = new TableRegistry({ store, broadcaster, now: () => now });
+  return { broadcaster, registry, presence: new Presence({ store, registry, broadcaster }) };
 }
 
-async function openTable({ house }: Server, wish: Partial<OpenTable> = {}): Promise<Table> {
+async function openTable({ registry }: Server, wish: Partial<OpenTable> = {}): Promise<Table> {
   const game = { game: 'cat-in-the-box', options: { players: 3 } };
-  const opened = await house.open(open(ann, { ...game, settings: { listed: true }, ...wish }));
+  const opened = await registry.open(open(ann, { ...game, settings: { listed: true }, ...wish }));
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }
@@ -64,17 +64,17 @@ describe('a listed table', () => {
   test('is due in two minutes when nobody is there, or only others', async () => {
     const server = openServer();
     const table = await openTable(server);
-    for (const person of [null, bob.id]) server.hub.read(table, 2, readerOf(person));
-    server.hub.listen(bob.id, readerOf(bob.id));
+    for (const person of [null, bob.id]) server.broadcaster.read(table, 2, readerOf(person));
+    server.broadcaster.listen(bob.id, readerOf(bob.id));
     expect(await minutesUntilDue([server], () => server.presence.note(table, bob.id))).toBe(2);
   });
 
   test('waits for who reads it at whichever server, but not when nothing happens for an hour', async () => {
     const servers = [openServer(), openServer()];
     const table = await openTable(servers[0]);
-    servers[1].hub.read((await servers[1].house.find(table.id)) as Table, 2, readerOf(ann.id));
+    servers[1].broadcaster.read((await servers[1].registry.find(table.id)) as Table, 2, readerOf(ann.id));
     now += MINUTE;
-    await servers[0].house.change(table.id, (newest) => say(newest, ann, { phrase: 'hello' }));
+    await servers[0].registry.change(table.id, (newest) => say(newest, ann, { phrase: 'hello' }));
     expect(await minutesUntilDue(servers)).toBe(60);
     expect(await store.read(table.id)).toHaveLength(3);
   });
@@ -83,8 +83,8 @@ describe('a listed table', () => {
     const servers = [openServer(), openServer()];
     const table = await openTable(servers[0], { sit: null });
     const leaveAt = new Map([
-      [NOON + 10 * MINUTE, servers[0].hub.read(table, 1, readerOf(ann.id))],
-      [NOON + 20 * MINUTE, servers[1].hub.listen(ann.id, readerOf(ann.id))],
+      [NOON + 10 * MINUTE, servers[0].broadcaster.read(table, 1, readerOf(ann.id))],
+      [NOON + 20 * MINUTE, servers[1].broadcaster.listen(ann.id, readerOf(ann.id))],
     ]);
     // The last time that she was seen was half a minute before.
     expect(await minutesUntilDue(servers, () => leaveAt.get(now)?.())).toBe(21.5);
@@ -108,7 +108,7 @@ test('a table by link waits in any case', async () => {
 });
 
 test('over HTTP, streams and requests of those who sit keep a table in the lobby', async () => {
-  const { server } = await openHouse({ store, now: () => now, presenceMs: 10 });
+  const { server } = await startBackend({ store, now: () => now, presenceMs: 10 });
   const address = await listen(server);
   const [cas, robot] = [await become(server, 'Cas'), await become(server, 'Robot', true)];
   now += 10 * MINUTE;

@@ -3,7 +3,7 @@
 
 import type { Id, LobbyNews } from '@menagerie/protocol';
 import type { Growth, Store } from '../store/store.ts';
-import type { Reader } from './hub.ts';
+import type { Reader } from './broadcaster.ts';
 
 export class Lobby {
   readonly #readers = new Set<Reader>();

@@ -2,7 +2,7 @@
 
 import type { Id, TableLine } from '@menagerie/protocol';
 import { findGame } from '@menagerie/rules';
-import type { Face } from '../store/store.ts';
+import type { TableSummary } from '../store/store.ts';
 import { deadlineOf } from './clocks.ts';
 import { isRated } from './result.ts';
 import type { Table } from './table.ts';
@@ -10,12 +10,12 @@ import type { Table } from './table.ts';
 /** The server that took the last entry lets its bots move and rates the game; after this time any other may. */
 const GRACE_MS = 2_000;
 const MINUTE_MS = 60 * 1000;
-/** How long a listed table waits for its start when nobody looks after it: see house/presence.ts. */
+/** How long a listed table waits for its start when nobody looks after it: see live/presence.ts. */
 export const LISTED_MS = 2 * MINUTE_MS;
 /** How long a table waits that is known by its link alone. */
 const BY_LINK_MS = 7 * 24 * 60 * MINUTE_MS;
 
-export function faceOf(table: Table): Face {
+export function summaryOf(table: Table): TableSummary {
   const { phase, game, settings } = table;
   return {
     phase,

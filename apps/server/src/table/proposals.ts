@@ -2,33 +2,33 @@
 
 import type { Id } from '@menagerie/protocol';
 import type { Seat } from '@menagerie/rules';
-import { decided, refuse, type Decision } from './decision.ts';
+import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { endOf } from './playing.ts';
 import type { Table } from './table.ts';
 
-export function ask(table: Table, person: Id, what: 'stop' | 'takeback'): Decision {
+export function propose(table: Table, person: Id, what: 'stop' | 'takeback'): Ruling {
   const seat = voterOf(table, person);
   if (typeof seat !== 'number') return seat;
-  if (table.ask?.what === what && table.ask.agreed.includes(seat)) return decided();
+  if (table.ask?.what === what && table.ask.agreed.includes(seat)) return accept();
   if (table.ask) return refuse('already-asked', 'Something is being asked already: answer that first.');
   if (what === 'takeback' && takebackTo(table, seat) === null) {
     return refuse('no-takeback', 'Your last move cannot be taken back: cards were seen since.');
   }
-  return decided({ type: 'asked', seat, what }, ...settle(table, { what, seat, agreed: [seat] }));
+  return accept({ type: 'asked', seat, what }, ...settle(table, { what, seat, agreed: [seat] }));
 }
 
-export function answer(table: Table, person: Id, agrees: boolean): Decision {
+export function answerProposal(table: Table, person: Id, agrees: boolean): Ruling {
   const seat = voterOf(table, person);
   if (typeof seat !== 'number') return seat;
   if (!table.ask) return refuse('nothing-asked', 'Nothing is being asked.');
-  if (agrees && table.ask.agreed.includes(seat)) return decided();
+  if (agrees && table.ask.agreed.includes(seat)) return accept();
   const agreed = agrees ? [...table.ask.agreed, seat] : [];
   const answered: LogEvent = { type: 'answered', seat, agrees };
-  return agrees ? decided(answered, ...settle(table, { ...table.ask, agreed })) : decided(answered);
+  return agrees ? accept(answered, ...settle(table, { ...table.ask, agreed })) : accept(answered);
 }
 
-function voterOf(table: Table, person: Id): Seat | Decision {
+function voterOf(table: Table, person: Id): Seat | Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   if (table.phase === 'open') return refuse('not-started', 'The game has not begun.');

@@ -3,14 +3,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { StoreError, type Append, type Growth, type Store } from '../store/store.ts';
-import { decided } from '../table/decision.ts';
+import { accept } from '../table/ruling.ts';
 import { open, sayReady, sit } from '../table/opening.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
 import { PEOPLE, refusalOf } from '../testing/game-player.ts';
 import { idOf, NOON } from '../testing/store-samples.ts';
-import { House } from './house.ts';
-import { Hub, type Reader } from './hub.ts';
+import { TableRegistry } from './table-registry.ts';
+import { Broadcaster, type Reader } from './broadcaster.ts';
 
 const [ann, bob] = PEOPLE;
 let store: Store;
@@ -22,28 +22,28 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-function openHouse(mostTables = 10, on = store): { house: House; hub: Hub } {
-  const hub = new Hub();
-  return { hub, house: new House({ store: on, hub, now: () => now, mostTables }) };
+function startBackend(mostTables = 10, on = store): { backend: TableRegistry; broadcaster: Broadcaster } {
+  const broadcaster = new Broadcaster();
+  return { broadcaster, backend: new TableRegistry({ store: on, broadcaster, now: () => now, mostTables }) };
 }
 
-async function openTable(house: House): Promise<Table> {
-  const opened = await house.open(open(ann, { game: 'cat-in-the-box', options: { players: 2 } }));
+async function openTable(backend: TableRegistry): Promise<Table> {
+  const opened = await backend.open(open(ann, { game: 'cat-in-the-box', options: { players: 2 } }));
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }
 
 /** Ann's table, which Bob keeps when she is gone. */
-async function openForTwo(house: House): Promise<Table> {
-  const table = await openTable(house);
+async function openForTwo(backend: TableRegistry): Promise<Table> {
+  const table = await openTable(backend);
   await store.addPerson(bob, 'key of bob');
-  await house.change(table.id, (now) => sit(now, bob, {}));
+  await backend.change(table.id, (now) => sit(now, bob, {}));
   return table;
 }
 
 const hello = (table: Table) => say(table, ann, { phrase: 'hello' });
 
-/** The store to a house that hears of others' entries only by `tell`. */
+/** The store of a registry that hears of others' entries only by `tell`. */
 function deafStore(): { store: Store; tell: (growth: Growth | 'lost') => void } {
   let hear: (growth: Growth | 'lost') => void = () => {};
   const deaf = new Proxy(store, {
@@ -74,19 +74,22 @@ class Listener implements Reader {
   }
 }
 
-describe('a house', () => {
+describe('a table registry', () => {
   test('answers null for a table that is not there, and a refusal for a change to it', async () => {
-    const { house } = openHouse();
-    expect(await house.find(idOf('none'))).toBe(null);
-    expect(await house.change(idOf('none'), hello)).toMatchObject({ ok: false, error: { code: 'no-table' } });
+    const { backend } = startBackend();
+    expect(await backend.find(idOf('none'))).toBe(null);
+    expect(await backend.change(idOf('none'), hello)).toMatchObject({
+      ok: false,
+      error: { code: 'no-table' },
+    });
   });
 
   test('tells readers only what is durable', async () => {
-    const { house, hub } = openHouse();
-    const table = await openTable(house);
+    const { backend, broadcaster } = startBackend();
+    const table = await openTable(backend);
     const reader = new Listener();
-    hub.read(table, table.length, reader);
-    await house.change(table.id, hello);
+    broadcaster.read(table, table.length, reader);
+    await backend.change(table.id, hello);
     expect(reader.got).toEqual([2]);
     const failing = new Proxy(store, {
       get: (target, name) => {
@@ -94,38 +97,38 @@ describe('a house', () => {
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const sick = openHouse(10, failing);
-    const there = await sick.house.find(table.id);
+    const sick = startBackend(10, failing);
+    const there = await sick.backend.find(table.id);
     const other = new Listener();
-    sick.hub.read(there as Table, 3, other);
-    await expect(sick.house.change(table.id, hello)).rejects.toThrow('full');
+    sick.broadcaster.read(there as Table, 3, other);
+    await expect(sick.backend.change(table.id, hello)).rejects.toThrow('full');
     expect(other.got).toEqual([]);
-    expect((await sick.house.find(table.id))?.length).toBe(3);
+    expect((await sick.backend.find(table.id))?.length).toBe(3);
   });
 
   test('never writes a time before the last entry, though the clock went back', async () => {
-    const { house } = openHouse();
-    const table = await openTable(house);
+    const { backend } = startBackend();
+    const table = await openTable(backend);
     now -= 60_000;
-    await house.change(table.id, hello);
+    await backend.change(table.id, hello);
     expect((await store.read(table.id)).map(({ at }) => at)).toEqual([NOON, NOON, NOON]);
   });
 
   test('keeps so many tables in memory, and those that are read in any case', async () => {
-    const { house, hub } = openHouse(3);
-    const first = await openTable(house);
-    hub.read(first, 2, new Listener());
-    for (let i = 0; i < 6; i++) await openTable(house);
-    expect(house.size).toBe(3);
-    const held = await house.find(first.id);
+    const { backend, broadcaster } = startBackend(3);
+    const first = await openTable(backend);
+    broadcaster.read(first, 2, new Listener());
+    for (let i = 0; i < 6; i++) await openTable(backend);
+    expect(backend.size).toBe(3);
+    const held = await backend.find(first.id);
     expect(held?.length).toBe(2);
-    expect(await house.find(first.id)).toBe(held);
+    expect(await backend.find(first.id)).toBe(held);
   });
 
   test('that writes at the same time as another loses nothing and doubles nothing', async () => {
-    const [one, other] = [openHouse(), openHouse()];
-    const { id } = await openTable(one.house);
-    const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).house.change(id, hello));
+    const [one, other] = [startBackend(), startBackend()];
+    const { id } = await openTable(one.backend);
+    const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).backend.change(id, hello));
     const done = await Promise.all(wishes);
     const log = await store.read(id);
     expect(log.map(({ n }) => n)).toEqual(log.map((_, n) => n));
@@ -134,53 +137,53 @@ describe('a house', () => {
   });
 
   test('gives up politely when another always comes first', async () => {
-    const { id } = await openTable(openHouse().house);
+    const { id } = await openTable(startBackend().backend);
     const slow = new Proxy(store, {
       get: (target, name) => {
         if (name === 'append') return () => Promise.resolve(false);
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const answer = await openHouse(10, slow).house.change(id, hello);
+    const answer = await startBackend(10, slow).backend.change(id, hello);
     expect(answer.ok ? null : refusalOf(answer)).toBe('busy');
   });
 
-  test('tells readers and listeners what another house wrote, each entry once', async () => {
-    const [one, other] = [openHouse(), openHouse()];
-    const table = await openTable(one.house);
+  test('tells readers and listeners what another registry wrote, each entry once', async () => {
+    const [one, other] = [startBackend(), startBackend()];
+    const table = await openTable(one.backend);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
-    other.hub.read((await other.house.find(table.id)) as Table, 2, reader);
-    other.hub.listen(ann.id, listener);
-    for (let i = 0; i < 5; i++) await one.house.change(table.id, hello);
+    other.broadcaster.read((await other.backend.find(table.id)) as Table, 2, reader);
+    other.broadcaster.listen(ann.id, listener);
+    for (let i = 0; i < 5; i++) await one.backend.change(table.id, hello);
     await expect.poll(() => reader.got).toEqual([2, 3, 4, 5, 6]);
     expect(listener.got).toEqual([2, 3, 4, 5, 6]);
-    const fresh = await openTable(one.house);
+    const fresh = await openTable(one.backend);
     await expect.poll(() => listener.got.slice(5)).toEqual([0, 1]);
     expect(fresh.length).toBe(2);
   });
 
-  test('refuses nothing for lack of what another house has written', async () => {
-    const [one, other] = [openHouse(), openHouse(10, deafStore().store)];
-    const { id } = await openTable(one.house);
-    expect((await other.house.find(id))?.length).toBe(2);
-    await one.house.change(id, (table) => sit(table, bob, { seat: 1 }));
-    const isReady = await other.house.change(id, (table) => sayReady(table, bob.id, true));
+  test('refuses nothing for lack of what another registry has written', async () => {
+    const [one, other] = [startBackend(), startBackend(10, deafStore().store)];
+    const { id } = await openTable(one.backend);
+    expect((await other.backend.find(id))?.length).toBe(2);
+    await one.backend.change(id, (table) => sit(table, bob, { seat: 1 }));
+    const isReady = await other.backend.change(id, (table) => sayReady(table, bob.id, true));
     expect(isReady.ok && isReady.value.seats[1]).toMatchObject({ person: bob.id, isReady: true });
     // What was found to be so already is looked at again as well.
-    await one.house.change(id, (table) => sayReady(table, bob.id, false));
-    const again = await other.house.change(id, (table) => sayReady(table, bob.id, true));
+    await one.backend.change(id, (table) => sayReady(table, bob.id, false));
+    const again = await other.backend.change(id, (table) => sayReady(table, bob.id, true));
     expect(again.ok && again.value.seats[1].isReady).toBe(true);
   });
 
   test('that may have missed something catches up, and asks listeners to come back', async () => {
     const deaf = deafStore();
-    const [one, other] = [openHouse(), openHouse(10, deaf.store)];
-    const table = await openTable(one.house);
+    const [one, other] = [startBackend(), startBackend(10, deaf.store)];
+    const table = await openTable(one.backend);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
-    other.hub.read((await other.house.find(table.id)) as Table, 2, reader);
-    other.hub.listen(ann.id, listener);
-    await one.house.change(table.id, hello);
-    await one.house.change(table.id, hello);
+    other.broadcaster.read((await other.backend.find(table.id)) as Table, 2, reader);
+    other.broadcaster.listen(ann.id, listener);
+    await one.backend.change(table.id, hello);
+    await one.backend.change(table.id, hello);
     expect(reader.got).toEqual([]);
     deaf.tell('lost');
     await expect.poll(() => reader.got).toEqual([2, 3]);
@@ -199,33 +202,33 @@ describe('a house', () => {
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const table = await openTable(openHouse().house);
-    const { house, hub } = openHouse(10, cut);
+    const table = await openTable(startBackend().backend);
+    const { backend, broadcaster } = startBackend(10, cut);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
-    hub.read((await house.find(table.id)) as Table, 2, reader);
-    hub.listen(ann.id, listener);
-    await expect(house.change(table.id, hello)).rejects.toThrow('cut off');
+    broadcaster.read((await backend.find(table.id)) as Table, 2, reader);
+    broadcaster.listen(ann.id, listener);
+    await expect(backend.change(table.id, hello)).rejects.toThrow('cut off');
     await expect.poll(() => reader.got).toEqual([2]);
     expect(listener.got).toEqual([2]);
-    expect((await house.find(table.id))?.length).toBe(3);
+    expect((await backend.find(table.id))?.length).toBe(3);
   });
 
   test('shows no half of a table while it catches up', async () => {
-    const { house: one } = openHouse();
+    const { backend: one } = startBackend();
     const found: Promise<Table | null>[] = [];
     const watched = new Proxy(store, {
       get: (target, name) => {
         if (name === 'read')
           return (id: string, from?: number) => {
-            found.push(other.house.find(id));
+            found.push(other.backend.find(id));
             return target.read(id, from);
           };
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const other = openHouse(10, watched);
+    const other = startBackend(10, watched);
     const listener = new Listener(ann.id);
-    other.hub.listen(ann.id, listener);
+    other.broadcaster.listen(ann.id, listener);
     await openTable(one);
     await expect.poll(() => listener.got).toEqual([0, 1]);
     expect((await Promise.all(found)).map((table) => table?.length)).toEqual(found.map(() => 2));
@@ -245,31 +248,31 @@ describe('a house', () => {
         return Reflect.get(target, name) as unknown;
       },
     });
-    const [one, other] = [openHouse(), openHouse(10, slow)];
-    const { id } = await openForTwo(one.house);
-    const early = other.house.find(id);
+    const [one, other] = [startBackend(), startBackend(10, slow)];
+    const { id } = await openForTwo(one.backend);
+    const early = other.backend.find(id);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    await one.house.erase(id, ann.id);
+    await one.backend.erase(id, ann.id);
     deaf.tell({ table: id, from: 0, length: 0, people: [], isRewritten: true });
     go();
     await early;
-    const later = other.house.find(id);
+    const later = other.backend.find(id);
     await new Promise((resolve) => setTimeout(resolve, 10));
     go();
     expect((await later)?.seats[0]).toMatchObject({ name: '' });
   });
 
   test('erases a person in turn with all other changes', async () => {
-    const { house } = openHouse();
-    const { id } = await openForTwo(house);
-    const work = [house.change(id, hello), house.erase(id, ann.id), house.change(id, () => decided())];
+    const { backend } = startBackend();
+    const { id } = await openForTwo(backend);
+    const work = [backend.change(id, hello), backend.erase(id, ann.id), backend.change(id, () => accept())];
     await Promise.all(work);
     expect(JSON.stringify(await store.read(id))).not.toContain(ann.id);
-    expect((await house.find(id))?.seats[0]).toMatchObject({ name: '' });
+    expect((await backend.find(id))?.seats[0]).toMatchObject({ name: '' });
   });
 
-  test('erases also what another house wrote at that moment', async () => {
-    const other = openHouse().house;
+  test('erases also what another registry wrote at that moment', async () => {
+    const other = startBackend().backend;
     const interrupted = new Proxy(store, {
       get: (target, name) => {
         if (name === 'read')
@@ -282,7 +285,7 @@ describe('a house', () => {
       },
     });
     const { id } = await openForTwo(other);
-    await openHouse(10, interrupted).house.erase(id, ann.id);
+    await startBackend(10, interrupted).backend.erase(id, ann.id);
     const log = await store.read(id);
     expect(log).toHaveLength(5);
     expect(JSON.stringify(log)).not.toContain(ann.id);
@@ -291,15 +294,15 @@ describe('a house', () => {
 
 describe('a reader that cannot take it', () => {
   test('is forgotten', async () => {
-    const { house, hub } = openHouse();
-    const table = await openTable(house);
+    const { backend, broadcaster } = startBackend();
+    const table = await openTable(backend);
     const reader = new Listener();
     reader.hasEnded = true;
-    hub.read(table, 2, reader);
-    expect(hub.count).toBe(1);
-    await house.change(table.id, hello);
-    await house.change(table.id, hello);
-    expect(hub.count).toBe(0);
+    broadcaster.read(table, 2, reader);
+    expect(broadcaster.count).toBe(1);
+    await backend.change(table.id, hello);
+    await backend.change(table.id, hello);
+    expect(broadcaster.count).toBe(0);
     expect(reader.got).toEqual([2]);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { InTurn } from './in-turn.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('work on one thing waits for the work before it, even if that fails; on another it does not', async () => {
-  const turns = new InTurn();
+  const turns = new KeyedQueue();
   const done: string[] = [];
   const slow = turns.run('a', async () => {
     await later(30);

@@ -4,18 +4,18 @@
 
 import type { Id } from '@menagerie/protocol';
 import type { Store } from '../store/store.ts';
-import { LISTED_MS, peopleAt } from '../table/face.ts';
+import { LISTED_MS, peopleAt } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
-import type { House } from './house.ts';
-import type { Hub } from './hub.ts';
+import type { TableRegistry } from './table-registry.ts';
+import type { Broadcaster } from './broadcaster.ts';
 
 /** A table at which nothing happens leaves the lobby after this time, whoever is there. */
 const IDLE_MS = 60 * 60 * 1000;
 
 export interface PresenceOptions {
   readonly store: Store;
-  readonly house: House;
-  readonly hub: Hub;
+  readonly registry: TableRegistry;
+  readonly broadcaster: Broadcaster;
 }
 
 export class Presence {
@@ -34,14 +34,14 @@ export class Presence {
   }
 
   async tell(): Promise<void> {
-    const { store, house, hub } = this.#options;
-    for (const [id, person] of hub.reading()) {
-      const table = await house.find(id);
+    const { store, registry, broadcaster } = this.#options;
+    for (const [id, person] of broadcaster.reading()) {
+      const table = await registry.find(id);
       if (table) this.note(table, person);
     }
-    const [tables, people] = [[...this.#seen], hub.listening];
+    const [tables, people] = [[...this.#seen], broadcaster.listening];
     this.#seen.clear();
     if (tables.length + people.length === 0) return;
-    await store.putOff({ tables, people, until: house.now() + LISTED_MS, idle: IDLE_MS });
+    await store.putOff({ tables, people, until: registry.now() + LISTED_MS, idle: IDLE_MS });
   }
 }

@@ -14,7 +14,7 @@ import {
   STRANGER,
 } from '../testing/game-player.ts';
 import { leave, resign } from './absence.ts';
-import { answer, ask } from './asking.ts';
+import { answerProposal, propose } from './proposals.ts';
 import { recordOf } from './record.ts';
 import { Table } from './table.ts';
 
@@ -23,14 +23,14 @@ const [ann, bob, cas] = PEOPLE;
 describe('to stop', () => {
   test('takes the consent of everyone who is there', () => {
     const play = startTable({ players: 3 });
-    play.take(ask(play.table, ann.id, 'stop'));
+    play.take(propose(play.table, ann.id, 'stop'));
     expect(play.table.ask).toEqual({ what: 'stop', seat: 0, agreed: [0] });
-    expect(ask(play.table, ann.id, 'stop')).toEqual({ ok: true, value: [] });
-    expect(refusalOf(ask(play.table, bob.id, 'stop'))).toBe('already-asked');
-    play.take(answer(play.table, bob.id, true));
+    expect(propose(play.table, ann.id, 'stop')).toEqual({ ok: true, value: [] });
+    expect(refusalOf(propose(play.table, bob.id, 'stop'))).toBe('already-asked');
+    play.take(answerProposal(play.table, bob.id, true));
     expect(play.table.phase).toBe('playing');
-    expect(answer(play.table, bob.id, true)).toEqual({ ok: true, value: [] });
-    play.take(answer(play.table, cas.id, true));
+    expect(answerProposal(play.table, bob.id, true)).toEqual({ ok: true, value: [] });
+    play.take(answerProposal(play.table, cas.id, true));
     expect(play.table).toMatchObject({ phase: 'over', result: { reason: 'stopped' }, ask: null });
     const record = readRecord(formatRecord(recordOf(play.table) ?? []), findGame);
     expect(record).toMatchObject({ ok: true, value: { end: { reason: 'stopped' } } });
@@ -38,35 +38,35 @@ describe('to stop', () => {
 
   test('fails by one who does not agree', () => {
     const play = startTable({ players: 3 });
-    play.take(ask(play.table, ann.id, 'stop'));
-    play.take(answer(play.table, cas.id, false));
+    play.take(propose(play.table, ann.id, 'stop'));
+    play.take(answerProposal(play.table, cas.id, false));
     expect(play.table).toMatchObject({ phase: 'playing', ask: null });
-    expect(refusalOf(answer(play.table, bob.id, true))).toBe('nothing-asked');
+    expect(refusalOf(answerProposal(play.table, bob.id, true))).toBe('nothing-asked');
   });
 
   test('needs neither bots nor those who are away', () => {
     const withBots = startTable({ players: 3, bots: 2 });
-    withBots.take(ask(withBots.table, ann.id, 'stop'));
+    withBots.take(propose(withBots.table, ann.id, 'stop'));
     expect(withBots.table.phase).toBe('over');
     const play = startTable({ players: 2 });
     play.take(leave(play.table, bob.id));
-    play.take(ask(play.table, ann.id, 'stop'));
+    play.take(propose(play.table, ann.id, 'stop'));
     expect(play.table.phase).toBe('over');
   });
 
   test('is for those who play', () => {
-    expect(refusalOf(ask(startTable().table, STRANGER.id, 'stop'))).toBe('not-seated');
-    expect(refusalOf(ask(openTable().table, ann.id, 'stop'))).toBe('not-started');
+    expect(refusalOf(propose(startTable().table, STRANGER.id, 'stop'))).toBe('not-seated');
+    expect(refusalOf(propose(openTable().table, ann.id, 'stop'))).toBe('not-started');
     const play = startTable({ players: 3 });
     play.take(resign(play.table, ann.id));
-    expect(refusalOf(ask(play.table, ann.id, 'stop'))).toBe('not-yours');
+    expect(refusalOf(propose(play.table, ann.id, 'stop'))).toBe('not-yours');
   });
 
   test('makes no sense when the game is over', () => {
     const play = startTable({ players: 2 });
     play.take(resign(play.table, ann.id));
-    expect(refusalOf(ask(play.table, bob.id, 'stop'))).toBe('game-over');
-    expect(refusalOf(answer(play.table, bob.id, true))).toBe('game-over');
+    expect(refusalOf(propose(play.table, bob.id, 'stop'))).toBe('game-over');
+    expect(refusalOf(answerProposal(play.table, bob.id, true))).toBe('game-over');
   });
 });
 
@@ -78,9 +78,9 @@ describe('a takeback', () => {
     const [first, second] = legalAt(play.table, 0);
     const old = play.table.asked[0];
     move(play, 0, first);
-    play.take(ask(play.table, ann.id, 'takeback'));
+    play.take(propose(play.table, ann.id, 'takeback'));
     expect(play.table.ask).toMatchObject({ what: 'takeback', seat: 0 });
-    play.take(answer(play.table, bob.id, true));
+    play.take(answerProposal(play.table, bob.id, true));
     expect(play.table.ask).toBe(null);
     expect(position()).toEqual(before);
     expect(play.table.asked[0]).toBe(play.table.length);
@@ -95,31 +95,31 @@ describe('a takeback', () => {
 
   test('is not asked for when cards were seen since, or when there is no move', () => {
     const play = startTable({ players: 2 });
-    expect(refusalOf(ask(play.table, ann.id, 'takeback'))).toBe('no-takeback');
+    expect(refusalOf(propose(play.table, ann.id, 'takeback'))).toBe('no-takeback');
     const box = startTable({ game: 'if-it-fits', players: 2 });
     const seat = box.table.movers[0];
     const random = new SeededRandom('seen');
     while (box.table.movers[0] === seat) moveAtRandom(box, random);
     const other = box.table.movers[0];
     while (box.table.movers[0] === other) moveAtRandom(box, random);
-    expect(refusalOf(ask(box.table, PEOPLE[seat].id, 'takeback'))).toBe('no-takeback');
+    expect(refusalOf(propose(box.table, PEOPLE[seat].id, 'takeback'))).toBe('no-takeback');
   });
 
   test('is not to be had when one does not agree', () => {
     const play = startTable({ players: 2 });
     move(play, 0, legalAt(play.table, 0)[0]);
-    play.take(ask(play.table, ann.id, 'takeback'));
+    play.take(propose(play.table, ann.id, 'takeback'));
     const { position } = play.table;
-    play.take(answer(play.table, bob.id, false));
+    play.take(answerProposal(play.table, bob.id, false));
     expect(play.table).toMatchObject({ ask: null, position });
   });
 
   test('is no longer asked for once somebody moves on', () => {
     const play = startTable({ players: 3 });
     move(play, 0, legalAt(play.table, 0)[0]);
-    play.take(ask(play.table, ann.id, 'takeback'));
+    play.take(propose(play.table, ann.id, 'takeback'));
     move(play, 1, legalAt(play.table, 1)[0]);
     expect(play.table.ask).toBe(null);
-    expect(refusalOf(answer(play.table, cas.id, true))).toBe('nothing-asked');
+    expect(refusalOf(answerProposal(play.table, cas.id, true))).toBe('nothing-asked');
   });
 });

@@ -4,50 +4,50 @@
 import type { Id } from '@menagerie/protocol';
 import type { Result } from '@menagerie/rules';
 import { StoreError, type Growth, type Store } from '../store/store.ts';
-import { refuse, refuseOtherRules, type Decision, type Refused } from '../table/decision.ts';
+import { refuse, refuseOtherRules, type Ruling, type Refused } from '../table/ruling.ts';
 import { erase } from '../table/erase.ts';
-import { faceOf } from '../table/face.ts';
+import { summaryOf } from '../table/summary.ts';
 import type { LogEntry } from '../table/log.ts';
 import { randomId } from '../table/numbers.ts';
 import { Table } from '../table/table.ts';
-import type { Hub } from './hub.ts';
-import { InTurn } from './in-turn.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 
 /** Two servers seldom meet at one table; a third time is rare. */
 const MOST_TRIES = 12;
 
-export interface HouseOptions {
+export interface TableRegistryOptions {
   readonly store: Store;
-  readonly hub: Hub;
+  readonly broadcaster: Broadcaster;
   readonly now: () => number;
   /** So many tables are kept in memory. */
   readonly mostTables?: number;
 }
 
-export type Decide = (table: Table, now: number) => Decision;
+export type Decide = (table: Table, now: number) => Ruling;
 
-type Accepted = Extract<Decision, { ok: true }>;
+type Accepted = Extract<Ruling, { ok: true }>;
 
 /** Hears of every change that this server made. */
 export type ChangeListener = (table: Table, entries: readonly LogEntry[]) => void;
 
-export class House {
+export class TableRegistry {
   readonly #store: Store;
-  readonly #hub: Hub;
+  readonly #broadcaster: Broadcaster;
   readonly #now: () => number;
   readonly #mostTables: number;
   /** Oldest use first. */
   readonly #tables = new Map<Id, Table>();
-  readonly #turns = new InTurn();
+  readonly #turns = new KeyedQueue();
   readonly #listeners: ChangeListener[] = [];
   /** Tables of which more was heard while they were being read. */
   readonly #outdated = new Set<Id>();
   /** Tables to which this server is adding entries at the moment. */
   readonly #adding = new Set<Id>();
 
-  constructor({ store, hub, now, mostTables = 5_000 }: HouseOptions) {
+  constructor({ store, broadcaster, now, mostTables = 5_000 }: TableRegistryOptions) {
     this.#store = store;
-    this.#hub = hub;
+    this.#broadcaster = broadcaster;
     this.#now = now;
     this.#mostTables = mostTables;
     store.onGrowth((growth) => this.#hear(growth));
@@ -70,7 +70,7 @@ export class House {
     return this.#tables.get(id) ?? this.#turns.run(id, () => this.#load(id));
   }
 
-  async open(decision: Decision): Promise<Result<Table, Refused>> {
+  async open(decision: Ruling): Promise<Result<Table, Refused>> {
     if (!decision.ok) return decision;
     const table = new Table(randomId());
     return this.#turns.run(table.id, async () => {
@@ -80,15 +80,15 @@ export class House {
     });
   }
 
-  /** Decides on the newest table and writes what was decided; answers with the table after it. */
+  /** Decides on the newest table and writes what was accept; answers with the table after it. */
   change(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
-    return this.tend(id, (table, now) =>
+    return this.changeUnderAnyRules(id, (table, now) =>
       table.otherRules ? refuseOtherRules(table, table.otherRules) : decide(table, now),
     );
   }
 
   /** The same for what asks no rules, so that a table of other rules does not stay for ever. */
-  tend(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
+  changeUnderAnyRules(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
     return this.#turns.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await this.#load(id);
@@ -99,7 +99,7 @@ export class House {
           if (after) return { ok: true, value: after };
           await this.#refresh(id);
         } else {
-          // Another server may have added what this one has yet to hear of: then it is decided again.
+          // Another server may have added what this one has yet to hear of: then it is accept again.
           const newest = await this.#refresh(id);
           if (newest?.length === table.length) return decision.ok ? { ok: true, value: newest } : decision;
         }
@@ -127,7 +127,7 @@ export class House {
         if (log.length === 0) return;
         const entries = erase(log, person);
         for (const entry of entries) log[entry.n] = entry;
-        const { line } = faceOf(Table.from(id, log));
+        const { line } = summaryOf(Table.from(id, log));
         if (await this.#store.erase({ table: id, person, length: log.length, entries, line })) return;
       }
       throw new StoreError('too much is going on at this table');
@@ -139,9 +139,9 @@ export class House {
     const entries = events.map((event, i): LogEntry => ({ n: table.length + i, at, event }));
     const after = table.copy();
     const moments = entries.map((entry) => after.advance(entry, steps?.get(entry.event)));
-    const face = faceOf(after);
+    const summary = summaryOf(after);
     const wasListed = table.length > 0 && table.phase !== 'over' && table.settings.listed;
-    const append = { table: table.id, after: table.length, entries, face, wasListed };
+    const append = { table: table.id, after: table.length, entries, summary, wasListed };
     this.#adding.add(table.id);
     try {
       if (!(await this.#store.append(append))) return null;
@@ -153,7 +153,7 @@ export class House {
       this.#adding.delete(table.id);
     }
     this.#keep(after);
-    this.#hub.publish(moments, face.people);
+    this.#broadcaster.publish(moments, summary.people);
     for (const listener of this.#listeners) listener(after, entries);
     return after;
   }
@@ -183,7 +183,7 @@ export class House {
     const after = table.copy();
     const moments = entries.map((entry) => after.advance(entry));
     this.#keep(after);
-    this.#hub.publish(moments, faceOf(after).people);
+    this.#broadcaster.publish(moments, summaryOf(after).people);
     return after;
   }
 
@@ -194,15 +194,15 @@ export class House {
     if (this.#tables.size <= this.#mostTables) return;
     for (const id of this.#tables.keys()) {
       if (this.#tables.size <= this.#mostTables) return;
-      if (!this.#hub.hasReaders(id)) this.#tables.delete(id);
+      if (!this.#broadcaster.hasReaders(id)) this.#tables.delete(id);
     }
   }
 
   #hear(growth: Growth | 'lost'): void {
-    if (growth === 'lost') this.#hub.cutListeners();
+    if (growth === 'lost') this.#broadcaster.cutListeners();
     if (growth !== 'lost' && growth.isRewritten) {
       this.#forget(growth.table);
-      return this.#hub.cut(growth.table);
+      return this.#broadcaster.cut(growth.table);
     }
     const ids = growth === 'lost' ? [...this.#tables.keys()] : [growth.table];
     for (const id of ids) {
@@ -210,8 +210,9 @@ export class House {
       if (growth !== 'lost' && held && held.length >= growth.length) continue;
       // Either it is told of its own entries, or they are refused and it looks again anyway.
       if (growth !== 'lost' && this.#adding.has(id) && growth.from === (held?.length ?? 0)) continue;
-      const isCalled = growth !== 'lost' && growth.people.some((person) => this.#hub.hasListener(person));
-      if (isCalled || this.#hub.hasReaders(id))
+      const isCalled =
+        growth !== 'lost' && growth.people.some((person) => this.#broadcaster.hasListener(person));
+      if (isCalled || this.#broadcaster.hasReaders(id))
         void this.#catchUp(id, growth === 'lost' ? null : growth.from);
       else this.#forget(id);
     }
@@ -235,7 +236,7 @@ export class House {
       } catch {
         // The store cannot be reached: readers come back and resume when it can.
         this.#tables.delete(id);
-        this.#hub.cut(id);
+        this.#broadcaster.cut(id);
       }
     });
   }

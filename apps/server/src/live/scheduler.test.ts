@@ -5,16 +5,16 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import {
   become,
-  openHouse,
+  startBackend,
   startGame,
-  type HouseWishes,
+  type BackendOptions,
   type Player,
-  type TestHouse,
+  type TestBackend,
 } from '../testing/client.ts';
 
 let store: Store;
 let now: number;
-let houses: TestHouse[];
+let houses: TestBackend[];
 
 beforeEach(async () => {
   store = await openSqlite(':memory:');
@@ -26,20 +26,20 @@ afterEach(async () => {
   await store.close();
 });
 
-async function begin(wishes: HouseWishes = {}): Promise<TestHouse> {
-  const house = await openHouse({ store, now: () => now, ...wishes });
-  houses.push(house);
-  return house;
+async function begin(wishes: BackendOptions = {}): Promise<TestBackend> {
+  const backend = await startBackend({ store, now: () => now, ...wishes });
+  houses.push(backend);
+  return backend;
 }
 
-const two = async ({ server }: TestHouse): Promise<[Player, Player]> => [
+const two = async ({ server }: TestBackend): Promise<[Player, Player]> => [
   await become(server, 'Ann'),
   await become(server, 'Bob'),
 ];
 const types = async (id: string): Promise<string[]> => (await store.read(id)).map(({ event }) => event.type);
 const POLL = { timeout: 10_000 };
 
-describe('the keeper', () => {
+describe('the scheduler', () => {
   test('gives the seat of who is late to a bot, which plays at once', async () => {
     const [ann, bob] = await two(await begin());
     const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 10 } } });

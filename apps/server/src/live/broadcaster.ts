@@ -20,7 +20,7 @@ interface Delayed {
   readonly reader: Reader;
 }
 
-export class Hub {
+export class Broadcaster {
   readonly #readers = new Map<Id, Set<Reader>>();
   readonly #listeners = new Map<Id, Set<Reader>>();
   readonly #delayed = new Map<Id, Set<Delayed>>();

@@ -1,6 +1,6 @@
 // Work on the same thing waits for the work before it; work on different things does not.
 
-export class InTurn {
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   isBusy(key: string): boolean {
