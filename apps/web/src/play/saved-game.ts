@@ -2,9 +2,11 @@
 // comes out of the store is checked here before anything believes it.
 
 import {
+  commitmentTo,
   findGame,
   describeOtherRules,
   formatRecord,
+  houseNumber,
   otherRules,
   parseOptions,
   Session,
@@ -73,13 +75,21 @@ export function planGame(game: Game, options: Options, seats: readonly SeatPlan[
     rules: game.rulesVersion,
     options,
     seats,
-    source: { secret: randomHex(32), numbers: seats.map(() => randomHex(32)) },
+    source: sourceFor(seats),
     date: now,
     changed: now,
     isOver: false,
     totals: seats.map(() => 0),
     events: [],
   };
+}
+
+/** Bots bring no numbers of their own: theirs follow from the promise, as at a server. */
+function sourceFor(seats: readonly SeatPlan[]): DealSource {
+  const secret = randomHex(32);
+  const commitment = commitmentTo(secret);
+  const numbers = seats.map((plan, seat) => (isBot(plan) ? houseNumber(commitment, seat) : randomHex(32)));
+  return { secret, numbers };
 }
 
 function randomHex(bytes: number): string {
