@@ -16,7 +16,7 @@ import {
   type GameRecord,
   type Move,
   type Seat,
-  type View,
+  type Seated,
 } from '@menagerie/rules';
 import { gameCalled } from '../arguments.ts';
 import { loop } from '../loop.ts';
@@ -27,7 +27,7 @@ export interface Decision {
   readonly n: number;
   readonly round: number;
   readonly seat: Seat;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly Move[];
   readonly played: Move;
 }

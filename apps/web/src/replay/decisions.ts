@@ -1,6 +1,6 @@
 // The choices of a game: where somebody had two or more legal moves, with what they saw at the time.
 
-import { listLegalMoves, type Move, type Seat, type View } from '@menagerie/rules';
+import { listLegalMoves, type Move, type Seat, type Seated } from '@menagerie/rules';
 import type { RecordedGame } from './recorded-game.ts';
 
 export interface Decision {
@@ -8,7 +8,7 @@ export interface Decision {
   readonly index: number;
   readonly round: number;
   readonly seat: Seat;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly Move[];
   readonly played: Move;
 }
