@@ -61,10 +61,7 @@ function train(players: number): Float64Array {
       const position = game.newGame({ players, layout: round & 1 ? 'white' : 'purple' });
       game.deal(position, random);
       const { parts, notes } = playRound(position, weights, pass === 0, random);
-      const { scores, paradox } = game.roundResult(position, 0) as {
-        scores: readonly number[];
-        paradox: Seat | null;
-      };
+      const { scores, paradox } = game.view(position, null).results[0];
       const sum = scores.reduce((a, b) => a + b);
       points += sum / players;
       if (paradox !== null) paradoxes++;

@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { botsFor, decideByItself } from '@menagerie/bots';
 import type { Entry, Person, TableState, Welcome } from '@menagerie/protocol';
-import { findGame, GAMES, SeededRandom, type View } from '@menagerie/rules';
+import { findGame, GAMES, SeededRandom, type Seated } from '@menagerie/rules';
 
 const [url = 'http://localhost:8080', level = 'cat'] = process.argv.slice(2);
 let key = process.env['MENAGERIE_KEY'];
@@ -18,7 +18,7 @@ const random = new SeededRandom(randomBytes(16).toString('hex'));
 type Told = { readonly table: string } & ({ readonly state: TableState } | Entry);
 
 function choose({ view, legal }: TableState): string {
-  const seen = view as View;
+  const seen = view as Seated;
   const game = findGame(seen.game);
   const bot = botsFor(seen.game).find(({ name }) => name === level);
   if (!game || !bot) throw new Error(`there is no ${level} for ${seen.game}`);

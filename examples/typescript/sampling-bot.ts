@@ -8,7 +8,7 @@
 
 import { createInterface } from 'node:readline';
 import { botsFor, decideByItself, randomBot } from '@menagerie/bots';
-import { findGame, SeededRandom, turnOf, type Game, type Position, type View } from '@menagerie/rules';
+import { findGame, SeededRandom, turnOf, type Game, type Position, type Seated } from '@menagerie/rules';
 
 const SAMPLES = 4;
 const SIMPLE: Record<string, string> = { 'cat-in-the-box': 'careful', 'trump-whales': 'greedy' };
@@ -16,7 +16,7 @@ const noClock = (): number => 0;
 
 interface Turn {
   readonly number: number;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly string[];
 }
 
@@ -27,7 +27,7 @@ function choose(game: Game, { view, legal, number }: Turn): string {
   const gains = legal.map(() => 0);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const imagined = game.sample(view, random);
-    legal.forEach((move, i) => (gains[i] += gainOf(game, imagined.clone(), view.seat as number, move)));
+    legal.forEach((move, i) => (gains[i] += gainOf(game, imagined.clone(), view.seat, move)));
   }
   return legal[gains.indexOf(Math.max(...gains))];
 

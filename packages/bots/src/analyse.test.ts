@@ -3,6 +3,7 @@ import {
   listLegalMoves,
   parseOptions,
   SeededRandom,
+  turnOf,
   type Game,
   type Position,
 } from '@menagerie/rules';
@@ -52,8 +53,8 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
   test('a view alone tells the legal moves', () => {
     for (const position of choicesOf(game, 3, 'legal')) {
       const seat = game.nextSeat(position);
-      const { legal } = turnFrom(game, game.view(position, seat), new SeededRandom(1));
-      expect(legal).toEqual(listLegalMoves(game, position, seat));
+      const turn = turnFrom(game, game.view(position, seat), new SeededRandom(1));
+      expect(turn?.legal).toEqual(listLegalMoves(game, position, seat));
     }
   });
 
@@ -143,7 +144,7 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     let largest = -Infinity;
     for (const position of [...choicesOf(game, 3, 'review')].slice(18, 26)) {
       const seat = game.nextSeat(position);
-      const turn = turnFrom(game, game.view(position, seat), new SeededRandom(7));
+      const turn = turnOf(game, position, seat);
       const review = (move: number) =>
         reviewMove(turn, move, bots, new SeededRandom(8), { playouts: 1000 }, countingLoop());
       const { best, estimates } = await review(turn.legal[0]);

@@ -1,7 +1,15 @@
 // What each legal move of a view promises: the chance to win and the final score, with their errors,
 // known better and better as time passes.
 
-import { findGame, listLegalMoves, type Game, type Random, type Turn, type View } from '@menagerie/rules';
+import {
+  findGame,
+  isSeated,
+  listLegalMoves,
+  type Game,
+  type Random,
+  type Turn,
+  type View,
+} from '@menagerie/rules';
 import { analystFor } from './analyst.ts';
 import type { Estimate } from './bot.ts';
 import type { Allowance } from './budget.ts';
@@ -21,16 +29,18 @@ export async function* analyse(
   const analyst = analystFor(view.game);
   if (!game || !analyst) return;
   const turn = turnFrom(game, view, random);
-  if (turn.legal.length === 0) return;
+  if (!turn) return;
   for await (const thought of ponder(analyst, turn, random, allowance, loop)) {
     const estimates = thought.estimates();
     if (estimates[0].playouts > 0) yield estimates;
   }
 }
 
-/** A seat knows its own legal moves: they are the same in every position that fits its view. */
-export function turnFrom(game: Game, view: View, random: Random): Turn {
-  const { seat } = view;
-  if (seat === null || !view.toMove.includes(seat)) return { view, legal: [] };
-  return { view, legal: listLegalMoves(game, game.sample(view, random), seat) };
+/**
+ * A seat knows its own legal moves: they are the same in every position that fits its view. Null for eyes that
+ * are not to move.
+ */
+export function turnFrom(game: Game, view: View, random: Random): Turn | null {
+  if (!isSeated(view) || !view.toMove.includes(view.seat)) return null;
+  return { view, legal: listLegalMoves(game, game.sample(view, random), view.seat) };
 }

@@ -72,11 +72,8 @@ describe.each(GAME_IDS)('%s', (id) => {
         expect(places).toContain(1);
         expect(rounds).toHaveLength(game.roundsScored(position));
         expect(totals).toEqual(
-          totals.map((_, seat) => rounds.reduce((sum, { points }) => sum + points[seat], 0)),
+          totals.map((_, seat) => rounds.reduce((sum, points) => sum + points[seat], 0)),
         );
-        for (const { items, points } of rounds) {
-          expect(items.map((list) => list.reduce((sum, item) => sum + item.points, 0))).toEqual(points);
-        }
       }),
       RUNS,
     );

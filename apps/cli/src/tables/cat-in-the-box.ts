@@ -1,12 +1,13 @@
 // Cat in the Box in a terminal: the research board with colours and letters, seats, trick and hand.
 
 import {
+  explainCatRound,
   LAYOUTS,
+  type CatConsequence,
+  type CatRefusal,
   type CatRoundResult,
   type CatView,
   type Colour,
-  type Consequence,
-  type Refusal,
   type Seat,
 } from '@menagerie/rules';
 import type { Ink, Style } from '../terminal/ink.ts';
@@ -17,7 +18,7 @@ const COLOURS: readonly Colour[] = ['r', 'b', 'y', 'g'];
 const NAMES: Record<Colour, string> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
 const STYLES: Record<Colour, Style> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
 
-export const catTable: TerminalTable<CatView> = {
+export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
   title: 'Cat in the Box',
   tellRound: ({ round, first, options }, setting) =>
     `Round ${round + 1} of ${options.players}: ${whoDoes(first ?? 0, 'lead', setting)} the first trick`,
@@ -130,64 +131,68 @@ function ledColour(view: CatView): Colour {
   return (view.tricks.at(-1) as CatView['tricks'][number]).plays[0].colour;
 }
 
-function tellConsequence({ type, facts }: Consequence, setting: Setting): string[] {
-  const { ink, names } = setting;
-  const seat = facts['seat'] as Seat;
+function tellConsequence({ type, facts }: CatConsequence, setting: Setting): string[] {
   switch (type) {
     case 'all-discarded':
       return ['  Every card to be laid face down is down.'];
-    case 'colour-lost':
-      return [
-        `  ${whoDoes(seat, 'lose', setting)} ${NAMES[facts['colour'] as Colour]} for this round, for not following.`,
-      ];
+    case 'colour-lost': {
+      const loses = whoDoes(facts.seat, 'lose', setting);
+      return [`  ${loses} ${NAMES[facts.colour]} for this round, for not following.`];
+    }
     case 'trick-won':
-      return [
-        `  ${whoDoes(seat, 'win', setting)} the trick: ${plural(facts['tricks'] as number, 'trick')} so far.`,
-      ];
+      return [`  ${whoDoes(facts.seat, 'win', setting)} the trick: ${plural(facts.tricks, 'trick')} so far.`];
     case 'paradox': {
-      const hand = (facts['hand'] as number[]).join(' ');
-      return [
-        ink(
-          ['bold', 'magenta'],
-          `  PARADOX! ${whoDoes(seat, 'have', setting, 'has')} no legal play; the hand was ${hand}.`,
-        ),
-      ];
+      const has = whoDoes(facts.seat, 'have', setting, 'has');
+      const told = `  PARADOX! ${has} no legal play; the hand was ${facts.hand.join(' ')}.`;
+      return [setting.ink(['bold', 'magenta'], told)];
     }
     case 'round-scored':
-      return explainRound(facts['round'] as number, facts['result'] as unknown as CatRoundResult, names);
-    default:
+      return explainRound(facts.round, facts.result, setting);
+    case 'game-over':
       return [];
   }
 }
 
-function explainRound(round: number, result: CatRoundResult, names: readonly string[]): string[] {
-  const rows = names.map((name, seat) => {
-    const why =
-      seat === result.paradox
-        ? `caused the paradox: ${plural(result.tricks[seat], 'trick')} lost`
-        : `${plural(result.tricks[seat], 'trick')}${result.bonuses[seat] ? `, group of ${result.bonuses[seat]}` : ''}`;
-    const predicted = result.predictions.length ? `predicted ${result.predictions[seat]}: ` : '';
-    return { name: `${SEAT_MARKS[seat]} ${name}`, points: result.scores[seat], why: predicted + why };
+function explainRound(round: number, result: CatRoundResult, setting: Setting): string[] {
+  const rows = explainCatRound(result).map(({ tricks, prediction, isParadox, forGroup, points }, seat) => {
+    const predicted = prediction === null ? '' : `predicted ${prediction}: `;
+    const won = plural(tricks, 'trick');
+    const group = forGroup ? `, group of ${forGroup}` : '';
+    const why = isParadox ? `caused the paradox: ${won} lost` : `${won}${group}`;
+    return { name: seatLabel(seat, setting), points, why: predicted + why };
   });
   return drawSlip(`Round ${round + 1}`, rows);
 }
 
-function tellRefusal({ rule, code, facts }: Refusal, setting: Setting): string {
-  const colour = NAMES[facts['colour'] as Colour];
-  const rank = facts['rank'] as number;
-  const reasons: Record<string, string> = {
-    'no-move-due': 'no move is due now',
-    'discard-first': 'first everyone lays a card face down, as in -5',
-    'already-discarded': 'you have laid your card already',
-    'card-not-in-hand': `you have no ${rank}`,
-    'not-your-turn': `it is the turn of ${seatLabel(facts['turn'] as Seat, setting)}`,
-    'predict-first': 'first predict your tricks, as in =2',
-    'no-such-prediction': `you may predict ${((facts['predictions'] ?? []) as number[]).join(', ')}`,
-    'play-a-card': 'it is time to play a card, as in 5b',
-    'colour-lost': `you have lost ${colour} for this round`,
-    'cell-taken': `the ${colour} ${rank} is taken on the research board`,
-    'red-not-open':
-      'red may not be led before somebody has a token in red, while you can play another colour',
-  };
-  return `${reasons[code] ?? code} (${rule})`;
+function tellRefusal(refusal: CatRefusal, setting: Setting): string {
+  return `${reasonFor(refusal, setting)} (${refusal.rule})`;
+}
+
+function reasonFor({ code, facts }: CatRefusal, setting: Setting): string {
+  switch (code) {
+    case 'no-move-due':
+      return 'no move is due now';
+    case 'no-such-seat':
+      return 'there is no such seat';
+    case 'discard-first':
+      return 'first everyone lays a card face down, as in -5';
+    case 'already-discarded':
+      return 'you have laid your card already';
+    case 'card-not-in-hand':
+      return `you have no ${facts.rank}`;
+    case 'not-your-turn':
+      return `it is the turn of ${seatLabel(facts.turn, setting)}`;
+    case 'predict-first':
+      return 'first predict your tricks, as in =2';
+    case 'no-such-prediction':
+      return `you may predict ${facts.predictions.join(', ')}`;
+    case 'play-a-card':
+      return 'it is time to play a card, as in 5b';
+    case 'colour-lost':
+      return `you have lost ${NAMES[facts.colour]} for this round`;
+    case 'cell-taken':
+      return `the ${NAMES[facts.colour]} ${facts.rank} is taken on the research board`;
+    case 'red-not-open':
+      return 'red may not be led before somebody has a token in red, while you can play another colour';
+  }
 }

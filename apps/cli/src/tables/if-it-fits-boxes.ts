@@ -1,6 +1,13 @@
 // What boxes are worth and to whom: the list below the table, and the slip at the end.
 
-import { BOX_SYMBOLS, boxSymbolsOn, type BoxOnTable, type BoxSymbol, type BoxView } from '@menagerie/rules';
+import {
+  explainBoxes,
+  sharesOf,
+  tallyBox,
+  type BoxOnTable,
+  type BoxSymbol,
+  type BoxView,
+} from '@menagerie/rules';
 import { countSymbol, LOOKS } from './if-it-fits-cards.ts';
 import { drawSlip, type SlipRow } from './score-slip.ts';
 import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.ts';
@@ -36,11 +43,10 @@ function catsIn({ cats }: BoxOnTable): string {
 }
 
 /** `● 4+1`: its worth, and a point for each further cat (IF-20). */
-function takersOf({ takers, points, worth }: BoxOnTable): string {
-  const shares = takers.map((seat) => {
-    const more = points[seat] - worth;
-    return `${SEAT_MARKS[seat]} ${worth}${more ? `+${more}` : ''}`;
-  });
+function takersOf(box: BoxOnTable): string {
+  const shares = sharesOf(box).map(
+    ({ seat, forCats }) => `${SEAT_MARKS[seat]} ${box.worth}${forCats ? `+${forCats}` : ''}`,
+  );
   return shares.join(', ') || 'nobody';
 }
 
@@ -48,25 +54,13 @@ function describeFree(box: BoxOnTable): string {
   return `${nameOfBox(box)} worth ${box.worth}${box.closed ? ' (closed)' : ''}`;
 }
 
-function symbolsIn(view: BoxView, box: BoxOnTable): BoxSymbol[] {
-  const isInside = (x: number, y: number): boolean => box.cells.some((cell) => cell.x === x && cell.y === y);
-  const cards = view.cards.filter(({ x, y }) => isInside(x, y));
-  const toys = view.toys.filter(({ x, y }) => isInside(Math.floor(x), y));
-  return [...cards, ...toys].flatMap(({ card }) => boxSymbolsOn(card));
-}
-
 type CountSymbol = (count: number, symbol: BoxSymbol) => string;
 const byLetter: CountSymbol = (count, symbol) => `${count}${LOOKS[symbol].letter}`;
 
 /** `(2 yarns + 2 mice − 1 spray) × 2 = 6`, by IF-19; `(2y + 2m − 1!) × 2 = 6` where room is short. */
 function explainWorth(view: BoxView, box: BoxOnTable, tell: CountSymbol): string {
-  const symbols = symbolsIn(view, box);
-  const countOf = (kind: BoxSymbol): number => symbols.filter((symbol) => symbol === kind).length;
-  const toys = BOX_SYMBOLS.filter((kind) => kind !== 'spray');
-  const most = Math.max(...toys.map(countOf));
-  const kinds = most ? toys.filter((kind) => countOf(kind) === most) : [];
+  const { kinds, most, sprays } = tallyBox(view, box);
   const gains = kinds.map((kind) => tell(most, kind)).join(' + ') || 'no toys';
-  const sprays = countOf('spray');
   const sum = sprays ? `${gains} − ${tell(sprays, 'spray')}` : gains;
   if (!box.closed) return `${sum} = ${box.worth}`;
   return `${kinds.length > 1 || sprays ? `(${sum})` : sum} × 2 = ${box.worth}`;
@@ -74,20 +68,15 @@ function explainWorth(view: BoxView, box: BoxOnTable, tell: CountSymbol): string
 
 /** Every point of every seat, box by box. */
 export function drawFinalSlip(view: BoxView, setting: Setting): string[] {
-  const rows = setting.names.flatMap((_, seat): SlipRow[] => {
-    const taken = view.boxes.filter(({ takers }) => takers.includes(seat));
-    const boxes = taken.map((box) => {
-      const more = box.points[seat] - box.worth;
-      const cats = more ? `, + ${more} for ${more === 1 ? 'a further cat' : 'further cats'}` : '';
+  const rows = explainBoxes(view).flatMap((shares, seat): SlipRow[] => {
+    const boxes = shares.map(({ box, forCats, points }) => {
+      const cats = forCats ? `, + ${forCats} for ${forCats === 1 ? 'a further cat' : 'further cats'}` : '';
       const shared = box.takers.length > 1 ? ' (shared)' : '';
-      return {
-        name: `    box ${nameOfBox(box)}`,
-        points: box.points[seat],
-        why: `${explainWorth(view, box, countSymbol)}${cats}${shared}`,
-      };
+      const why = `${explainWorth(view, box, countSymbol)}${cats}${shared}`;
+      return { name: `    box ${nameOfBox(box)}`, points, why };
     });
     const penalties = view.result?.penalties[seat] ?? 0;
-    const why = taken.length ? plural(taken.length, 'box', 'boxes') : 'no box';
+    const why = shares.length ? plural(shares.length, 'box', 'boxes') : 'no box';
     const total = {
       name: seatLabel(seat, setting),
       points: view.result?.scores[seat] ?? 0,

@@ -1,6 +1,13 @@
 // If It Fits in a terminal: the table as a floor plan, the boxes and what they are worth, seats and hand.
 
-import { BOX_GRIDS, BOX_SYMBOLS, type BoxView, type Seat } from '@menagerie/rules';
+import {
+  BOX_GRIDS,
+  BOX_SYMBOLS,
+  type BoxConsequence,
+  type BoxRefusal,
+  type BoxView,
+  type Seat,
+} from '@menagerie/rules';
 import { drawBoard, drawCards } from './if-it-fits-board.ts';
 import { drawBoxes } from './if-it-fits-boxes.ts';
 import { LOOKS, describeCard } from './if-it-fits-cards.ts';
@@ -8,7 +15,7 @@ import { listMoves, readAnswer } from './if-it-fits-choice.ts';
 import { tellConsequence, tellMove, tellRefusal } from './if-it-fits-words.ts';
 import { plural, seatLabel, type Setting, type TerminalTable } from './table.ts';
 
-export const boxTable: TerminalTable<BoxView> = {
+export const boxTable: TerminalTable<BoxView, BoxConsequence, BoxRefusal> = {
   title: 'If It Fits',
   tellRound({ first, options }, setting) {
     const { width, height } = BOX_GRIDS[options.table];

@@ -20,7 +20,11 @@ export type Reading =
       readonly chosen: string | null;
     };
 
-export interface TerminalTable<V extends View = View> {
+export interface TerminalTable<
+  V extends View = View,
+  C extends Consequence = Consequence,
+  R extends Refusal = Refusal,
+> {
   readonly title: string;
   /** What there is to say when cards have been dealt. */
   tellRound(view: V, setting: Setting): string;
@@ -36,8 +40,8 @@ export interface TerminalTable<V extends View = View> {
   readAnswer?(text: string, legal: readonly string[], chosen: string | null): Reading | null;
   tellMove(seat: Seat, move: string | null, setting: Setting): string;
   /** The view is that of the position that the move led to. */
-  tellConsequence(consequence: Consequence, setting: Setting, view: V): string[];
-  tellRefusal(refusal: Refusal, setting: Setting): string;
+  tellConsequence(consequence: C, setting: Setting, view: V): string[];
+  tellRefusal(refusal: R, setting: Setting): string;
   /** How moves are typed. */
   readonly notation: readonly string[];
 }

@@ -1,5 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
-import { act, GAMES, listLegalMoves, SeededRandom, type Seat, type WhalePosition } from '@menagerie/rules';
+import {
+  act,
+  GAMES,
+  listLegalMoves,
+  SeededRandom,
+  type Seat,
+  type WhaleConsequence,
+  type WhalePosition,
+} from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { colourInk, plainInk } from '../terminal/ink.ts';
 import type { Setting } from './table.ts';
@@ -237,7 +245,7 @@ describe('sentences', () => {
   });
   test('[TW-14] the slip explains every point', () => {
     const result = { pearls: [7, 4, 1], bonuses: [3, 1, 0], scores: [8, 4, 1] };
-    const scored = { type: 'round-scored', rule: 'TW-14', facts: { round: 1, result } };
+    const scored: WhaleConsequence = { type: 'round-scored', rule: 'TW-14', facts: { round: 1, result } };
     const view = { ...game.view(game.newGame({ players: 3 }), null), totals: [20, 9, 5] };
     const three = { names: NAMES.slice(0, 3), ink: plainInk };
     expect(whaleTable.tellConsequence(scored, three, view)).toEqual([
@@ -251,11 +259,12 @@ describe('sentences', () => {
   });
   test('[TW-15] the end, and a tie that puts it off', () => {
     const view = game.view(positionAfter(KEPT), null);
-    const tied = { type: 'tied-for-the-win', rule: 'TW-15', facts: { totals: [31, 12, 31, 8] } };
-    expect(whaleTable.tellConsequence(tied, setting, { ...view, totals: [31, 12, 31, 8] })[0]).toBe(
+    const totals = [31, 12, 31, 8];
+    const tied: WhaleConsequence = { type: 'tied-for-the-win', rule: 'TW-15', facts: { totals } };
+    expect(whaleTable.tellConsequence(tied, setting, { ...view, totals })[0]).toBe(
       '  30 is reached, but ● You and ▲ Pixel are level at 31: one more round.',
     );
-    const over = {
+    const over: WhaleConsequence = {
       type: 'game-over',
       rule: 'TW-15',
       facts: { totals: [31, 33, 8, 9], places: [2, 1, 4, 3] },

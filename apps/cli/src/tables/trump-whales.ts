@@ -1,6 +1,6 @@
 // Trump Whales in a terminal: trump and token, seats with their bonuses, the trick, hand and moves.
 
-import type { Seat, WhaleStanding, WhaleView } from '@menagerie/rules';
+import type { Seat, WhaleConsequence, WhaleRefusal, WhaleStanding, WhaleView } from '@menagerie/rules';
 import { seatLabel, type Setting, type TerminalTable, whoDoes } from './table.ts';
 import { bonusSign, drawHand, inkCard, LEGEND, nameFamily, nameToken } from './trump-whales-cards.ts';
 import { ask, listMoves } from './trump-whales-choice.ts';
@@ -11,7 +11,7 @@ const TRICKS = 8;
 /** Room for bonuses in the line of a seat, of 80 columns. */
 const BONUS_COLUMNS = 34;
 
-export const whaleTable: TerminalTable<WhaleView> = {
+export const whaleTable: TerminalTable<WhaleView, WhaleConsequence, WhaleRefusal> = {
   title: 'Trump Whales',
   tellRound({ round, first, dealt }, setting) {
     const { trump, token } = dealt as WhaleStanding;

@@ -3,14 +3,14 @@
 
 import { fileURLToPath } from 'node:url';
 import type { BotLevel } from '@menagerie/protocol';
-import type { Move, View } from '@menagerie/rules';
+import type { Move, Seated } from '@menagerie/rules';
 import { Piscina } from 'piscina';
 import { shareOf } from './allowance.ts';
 import type { Task } from './thread.ts';
 
 export interface BotTurn {
   readonly level: BotLevel;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly Move[];
   readonly seed: string;
 }

@@ -2,7 +2,7 @@
 
 import { botsFor, budgetFor, decide } from '@menagerie/bots';
 import type { BotLevel } from '@menagerie/protocol';
-import { SeededRandom, type Move, type View } from '@menagerie/rules';
+import { SeededRandom, type Move, type Seated } from '@menagerie/rules';
 import { within } from './allowance.ts';
 import { practise } from './practice.ts';
 
@@ -11,7 +11,7 @@ practise();
 /** Plain data, for it is copied between threads. */
 export interface Task {
   readonly level: BotLevel;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly Move[];
   readonly seed: string;
   readonly shareMs: number;

@@ -2,7 +2,7 @@
 // are over are rated. A server attends to the tables that it changed; a sweep finds those whose server is gone.
 
 import type { Id } from '@menagerie/protocol';
-import { listLegalMoves, type Move, type Seat, type View } from '@menagerie/rules';
+import { listLegalMoves, type Move, type Seat } from '@menagerie/rules';
 import type { BotTurn } from '../bots/pool.ts';
 import type { Store } from '../store/store.ts';
 import { timeUp } from '../table/absence.ts';
@@ -135,7 +135,7 @@ export class Scheduler {
     if (!position || answers === null || this.#thinking.has(key)) return;
     this.#thinking.add(key);
     try {
-      const view: View = game.view(position, seat);
+      const view = game.view(position, seat);
       const legal = listLegalMoves(game, position, seat);
       const beat = new Promise((resolve) => setTimeout(resolve, botBeatMs));
       const [move] = await Promise.all([

@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<GameId, () => Promise<{ readonly room: unknown }>>>
   'if-it-fits': () => import('./if-it-fits/room.ts'),
 };
 
-/** A room takes only views of its own game, which the caller sees to. */
+/** A room takes only what is of its own game, which the caller sees to: here alone its types are dropped. */
 export async function loadRoom(id: GameId): Promise<GameRoom> {
   return (await ROOMS[id]()).room as GameRoom;
 }

@@ -19,7 +19,7 @@ export interface Hint {
   readonly score: number;
 }
 
-export interface TableProps<V extends View = View> {
+export interface TableProps<V extends View = View, R extends Refusal = Refusal> {
   /** What the eyes see. */
   readonly view: V;
   /** By seat. */
@@ -30,7 +30,7 @@ export interface TableProps<V extends View = View> {
   /** The moves of that seat now, as text; none when it is not to move. */
   readonly legal: readonly string[];
   /** Why a move is not allowed, or null if it is. */
-  readonly refuse: (move: string) => Refusal | null;
+  readonly refuse: (move: string) => R | null;
   readonly play: (move: string) => void;
   /** Says a sentence where "what to do now" stands, until something happens: why a choice is greyed, a
    *  preview. With the part of the rules page that tells more, if one does. */
@@ -89,8 +89,12 @@ export interface Shortcut {
   readonly words: string;
 }
 
-export interface GameRoom<V extends View = View> {
-  readonly Table: Component<TableProps<V>>;
+export interface GameRoom<
+  V extends View = View,
+  C extends Consequence = Consequence,
+  R extends Refusal = Refusal,
+> {
+  readonly Table: Component<TableProps<V, R>>;
   /** What to do now, or for whom we wait, in one sentence. */
   ask(view: V, people: readonly Person[], eyes: Seat): string;
   /** `5, declared blue`: a move by itself, short, for hints and reviews. */
@@ -99,9 +103,9 @@ export interface GameRoom<V extends View = View> {
   tellMove(seat: Seat, move: string | null, people: readonly Person[]): string;
   tellDeal(round: number, people: readonly Person[]): string;
   /** Null for what needs no line of its own. */
-  tellConsequence(consequence: Consequence, people: readonly Person[]): string | null;
+  tellConsequence(consequence: C, people: readonly Person[]): string | null;
   /** One sentence: why a choice is not allowed. */
-  tellRefusal(refusal: Refusal, people: readonly Person[]): string;
+  tellRefusal(refusal: R, people: readonly Person[]): string;
   /** Why each point of a scored round was won or lost. */
   explainRound(round: number, view: V, people: readonly Person[]): readonly SlipRow[];
   /** Whether the move can sensibly be chosen before its turn has come, with this on the table. */

@@ -1,12 +1,15 @@
 // What one finished game says of one of its seats: the facts that statistics are made of, read from its record.
 
-import type {
-  CatRoundResult,
-  GameId,
-  GameRecord,
-  RulesVersions,
-  Seat,
-  WhaleRoundResult,
+import {
+  explainCatRound,
+  explainWhaleRound,
+  type CatRoundResult,
+  type CatSeatScore,
+  type GameId,
+  type GameRecord,
+  type RulesVersions,
+  type Seat,
+  type WhaleRoundResult,
 } from '@menagerie/rules';
 
 export interface CatRound {
@@ -51,25 +54,18 @@ export function factsOf({ record, seat, place }: Played): GameFacts {
     place,
     catRounds:
       game.id === 'cat-in-the-box'
-        ? results.map((one) => catRound(one as unknown as CatRoundResult, seat))
+        ? results.map((one) => catRound(explainCatRound(one as CatRoundResult)[seat]))
         : [],
     pearls:
       game.id === 'trump-whales'
-        ? results.map((one) => (one as unknown as WhaleRoundResult).pearls[seat])
+        ? results.map((one) => explainWhaleRound(one as WhaleRoundResult)[seat].pearls)
         : [],
     closed: game.id === 'if-it-fits' ? countClosed(record, seat) : null,
   };
 }
 
-function catRound({ predictions, tricks, bonuses, paradox }: CatRoundResult, seat: Seat): CatRound {
-  const prediction = (predictions as readonly (number | undefined)[])[seat] ?? null;
-  const isParadox = paradox === seat;
-  return {
-    prediction,
-    isHit: !isParadox && prediction === tricks[seat],
-    isParadox,
-    group: bonuses[seat],
-  };
+function catRound({ prediction, isParadox, forGroup }: CatSeatScore): CatRound {
+  return { prediction, isHit: prediction !== null && forGroup > 0, isParadox, group: forGroup };
 }
 
 function countClosed({ steps }: GameRecord, seat: Seat): number {

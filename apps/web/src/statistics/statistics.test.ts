@@ -12,6 +12,7 @@ import {
   type Game,
   type GameRecord,
   type Position,
+  type WhaleView,
 } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { recordByDice } from '../replay/testing.ts';
@@ -77,10 +78,10 @@ test('Trump Whales: pearls by round are those of the slip', () => {
     const move = record.game.parseMove(event.move);
     if (move.ok) act(record.game, end, event.seat, move.value);
   }
-  const { rounds } = record.game.scores(end);
+  const { results } = record.game.view(end, null) as WhaleView;
   for (const seat of SEATS) {
     const { pearls } = factsOf({ record, seat, place: 1 });
-    expect(pearls).toEqual(rounds.map(({ items }) => items[seat][0].points));
+    expect(pearls).toEqual(results.map((result) => result.pearls[seat]));
   }
 });
 

@@ -36,5 +36,5 @@ const moves = new Int32Array(game.maxLegalMoves);
 
 /** A style asks only for what the seat sees, so any position that fits the view will do. */
 function styleBot(name: string, choose: (position: CatPosition, seat: Seat) => Move): Bot<CatView> {
-  return instantBot(name, ({ view }, random) => choose(game.sample(view, random), view.seat as Seat));
+  return instantBot(name, ({ view }, random) => choose(game.sample(view, random), view.seat));
 }

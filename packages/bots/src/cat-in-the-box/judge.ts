@@ -1,7 +1,7 @@
 // What the end of a round of Cat in the Box is worth: the chance of each seat to win the game, and the final
 // score that it may expect.
 
-import type { CatPosition, Seat } from '@menagerie/rules';
+import { catPointsIn, type CatPosition } from '@menagerie/rules';
 import { chancesToWin } from '../search/win-chance.ts';
 
 /** Of one seat in one round, by number of players, from rounds between thinking players: mean and spread. */
@@ -21,7 +21,7 @@ export function judge(position: CatPosition, chances: Float64Array, scores: Floa
 /** CB-24, without allocating. */
 function shareOfWin(position: CatPosition, into: Float64Array): void {
   const { players, totals } = position;
-  const last = (players - 1) * 5;
+  const last = players - 1;
   let winners = 0;
   for (let seat = 0; seat < players; seat++) {
     let isBest = true;
@@ -29,7 +29,7 @@ function shareOfWin(position: CatPosition, into: Float64Array): void {
       if (totals[other] > totals[seat]) isBest = false;
       else if (
         totals[other] === totals[seat] &&
-        lastScore(position, last, other) > lastScore(position, last, seat)
+        catPointsIn(position, last, other) > catPointsIn(position, last, seat)
       ) {
         isBest = false;
       }
@@ -38,11 +38,4 @@ function shareOfWin(position: CatPosition, into: Float64Array): void {
     if (isBest) winners++;
   }
   for (let seat = 0; seat < players; seat++) into[seat] /= winners;
-}
-
-function lastScore(position: CatPosition, last: number, seat: Seat): number {
-  const tricks = position.pastTricks[last + seat];
-  return position.pastParadoxes[position.players - 1] === seat + 1
-    ? -tricks
-    : tricks + position.pastBonuses[last + seat];
 }

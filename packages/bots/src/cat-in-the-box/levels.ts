@@ -1,6 +1,6 @@
 // Kitten plays by the learnt policy and errs like a beginner; cat and tiger search, and differ in how long.
 
-import { GAMES, type CatView, type Seat } from '@menagerie/rules';
+import { GAMES, type CatView } from '@menagerie/rules';
 import { instantBot, type Bot } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
 import { GuidedSearch } from '../search/guided.ts';
@@ -34,5 +34,5 @@ export const cat = thinker('cat', { playouts: 600, milliseconds: 25 });
 
 /** The policy asks only for what the seat sees, so any position that fits the view will do. */
 export const kitten = instantBot<CatView>('kitten', ({ view }, random) =>
-  chooseMove(game.sample(view, random), view.seat as Seat, random, KITTENS_ERROR),
+  chooseMove(game.sample(view, random), view.seat, random, KITTENS_ERROR),
 );

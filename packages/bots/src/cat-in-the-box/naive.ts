@@ -2,7 +2,14 @@
 // times a second. Every legal play is weighed by three wishes: win as many tricks as predicted, keep
 // cards that can still be placed (or a paradox follows), and lay markers next to one's own.
 
-import { GAMES, type CatPosition, type CatView, type Random, type Seat } from '@menagerie/rules';
+import {
+  GAMES,
+  tricksForBonus,
+  type CatPosition,
+  type CatView,
+  type Random,
+  type Seat,
+} from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
 import { judge } from './judge.ts';
 import { BITS, DISCARD, gatherMarkers, neighbours, PREDICT } from './policy.ts';
@@ -129,7 +136,7 @@ const DANGER = Float64Array.from({ length: 64 }, (_, i) => {
 
 /** From -1, no more tricks, to 1, every one from now on. */
 function wishToWin(position: CatPosition, seat: Seat): number {
-  const target = position.players === 2 ? 4 : position.predictions[seat];
+  const target = tricksForBonus(position.players, position.predictions[seat]);
   const need = target - position.won[seat];
   const left = position.table.tricks - position.tricksDone;
   if (need <= 0) return -1;

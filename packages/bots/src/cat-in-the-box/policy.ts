@@ -4,7 +4,7 @@
 // how the own markers touch. What each of these is worth, in points more than the others, was learnt from
 // rounds that the policy played against itself (scripts/train-cat-in-the-box.ts).
 
-import { GAMES, type CatPosition, type Move, type Random, type Seat } from '@menagerie/rules';
+import { GAMES, tricksForBonus, type CatPosition, type Move, type Random, type Seat } from '@menagerie/rules';
 import { WEIGHTS } from './weights.ts';
 
 const game = GAMES['cat-in-the-box'];
@@ -216,7 +216,7 @@ export function stageOf(left: number): number {
 
 /** Tricks still wanted; with two players, that may still be won (CB-22). */
 export function needOf({ players, predictions, won }: CatPosition, seat: Seat): number {
-  return (players === 2 ? 4 : predictions[seat]) - won[seat];
+  return tricksForBonus(players, predictions[seat]) - won[seat];
 }
 
 export function clampNeed(need: number): number {

@@ -1,4 +1,4 @@
-import { GAMES, SeededRandom, type CatPosition, type CatView, type Move, type Seat } from '@menagerie/rules';
+import { GAMES, SeededRandom, type CatPosition, type Move, type Seat } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { chooseMove } from './policy.ts';
 import { CatStudy } from './study.ts';
@@ -57,7 +57,7 @@ describe('the study of the others', () => {
 
   test('imagines only deals that fit the view', () => {
     const position = someRoundOf([expert, chooseCarefully, expert, expert], 2);
-    const view: CatView = game.view(position, 0);
+    const view = game.view(position, 0);
     const study = new CatStudy(view, new SeededRandom(5));
     const drawn = study.first();
     const hands = new Set<string>();

@@ -3,7 +3,15 @@
 // they are bold. Deals that explain more are imagined more often, and everybody goes on in a manner that
 // explains what they have done so far over all the deals that were asked.
 
-import { GAMES, type CatPosition, type CatView, type Move, type Random, type Seat } from '@menagerie/rules';
+import {
+  GAMES,
+  type CatPosition,
+  type CatView,
+  type Move,
+  type Random,
+  type Seat,
+  type Seated,
+} from '@menagerie/rules';
 import type { Study } from '../search/model.ts';
 import { WeightedPool } from '../search/pool.ts';
 import { chanceOfMove, chooseMove } from './policy.ts';
@@ -47,9 +55,9 @@ export class CatStudy implements Study<CatPosition> {
   readonly #sums = new Float64Array(5 * MANNERS);
   readonly #manners = new Uint8Array(5);
 
-  constructor(view: CatView, random: Random) {
+  constructor(view: Seated<CatView>, random: Random) {
     this.#view = view;
-    this.#seat = view.seat as Seat;
+    this.#seat = view.seat;
     this.#random = random;
     this.#pool = new WeightedPool(random, () => this.#imagine(), POOL);
     this.#start = game.sample(startOfRound(view), random);

@@ -7,7 +7,8 @@ import type { Taste } from './taste.ts';
 
 const { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt, CAT, CELLS, cellOf, countOf } = boxReading;
 const { DRAW, isAcross, isBed, isDiscard, KINDS_OF_TOY, OFF_TABLE, ownerOf, PASS, pieceOf } = boxReading;
-const { PRINCESS, scoreGame, sidesOf, SLEEPER, spraysIn, START_CARD, SYMBOLS_ON } = boxReading;
+const { pointsForCats, PRINCESS, scoreGame, sidesOf, SLEEPER, spraysIn, START_CARD } = boxReading;
+const { strengthOfCats, SYMBOLS_ON, toysIn } = boxReading;
 
 const MOST_BOXES = 112;
 const LONG_WAY = 6;
@@ -285,7 +286,6 @@ export class Appraiser {
   /** Own points, less those of the others; nothing while nobody takes the box (IF-18, IF-20). */
   #share(points: number, cats: number): number {
     const { players, extended } = this.#position;
-    const sleeping = extended ? 1 : 2;
     let most = 0;
     let own = 0;
     let others = 0;
@@ -294,13 +294,13 @@ export class Appraiser {
       const awake = awakeOf(cats, seat);
       if (awake === 0) continue;
       const asleep = asleepOf(cats, seat);
-      const strength = 2 * awake + sleeping * asleep;
+      const strength = strengthOfCats(awake, asleep, extended);
       if (strength < most) continue;
       if (strength > most) {
         most = strength;
         own = others = takers = 0;
       }
-      const bonus = extended ? 0 : awake + asleep - 1;
+      const bonus = pointsForCats(awake, asleep, extended);
       takers++;
       if (seat === this.#seat) own = 1 + bonus;
       else others += bonus;
@@ -311,7 +311,7 @@ export class Appraiser {
 
   /** IF-19, with something in advance for what an open box may become. */
   #points(symbols: number, ends: number, isAtEdge: boolean): number {
-    const points = toyPoints(symbols) - spraysIn(symbols);
+    const points = toysIn(symbols) - spraysIn(symbols);
     if (ends === 0) return 2 * points;
     const growth = this.#growth * (ends < 3 ? ends : 3);
     if (isAtEdge || points <= 0) return points + growth;
@@ -319,17 +319,6 @@ export class Appraiser {
     for (let end = 0; end < ends; end++) doubling *= this.#fill;
     return points + doubling + growth;
   }
-}
-
-function toyPoints(symbols: number): number {
-  let most = 0;
-  let points = 0;
-  for (let kind = 0; kind < KINDS_OF_TOY; kind++) {
-    const count = countOf(symbols, kind);
-    if (count > most) most = points = count;
-    else if (count === most) points += count;
-  }
-  return points;
 }
 
 /** About how many turns each seat still has. */

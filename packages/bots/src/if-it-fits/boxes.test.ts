@@ -1,4 +1,4 @@
-import { GAMES, listLegalMoves, SeededRandom, type BoxOnTable } from '@menagerie/rules';
+import { boxReading, GAMES, listLegalMoves, SeededRandom, type BoxOnTable } from '@menagerie/rules';
 import { expect, test } from 'vitest';
 import { cardCalled, Table, type Box } from './boxes.ts';
 
@@ -6,10 +6,8 @@ const game = GAMES['if-it-fits'];
 
 /** What both tell of a box. */
 function gist({ symbols, ends, isAtEdge, cats }: Box) {
-  const toys = symbols.slice(0, -1);
-  const most = Math.max(...toys);
   const isClosed = ends === 0 && !isAtEdge;
-  const points = most * toys.filter((count) => count === most).length - symbols[symbols.length - 1];
+  const points = boxReading.toysIn(symbols) - boxReading.spraysIn(symbols);
   return { closed: isClosed, worth: (isClosed ? 2 : 1) * points, cats };
 }
 

@@ -2,7 +2,7 @@
 
 import {
   BOX_GRIDS,
-  BOX_SYMBOLS,
+  boxReading,
   boxSymbolsOn,
   openBoxSides,
   type BoxSide,
@@ -18,8 +18,8 @@ export interface Cats {
 }
 
 export interface Box {
-  /** How many of each of BOX_SYMBOLS. */
-  readonly symbols: readonly number[];
+  /** As the rules count them. */
+  readonly symbols: number;
   /** Open sides that face an empty cell, and whether one faces the table's edge, so that it never closes. */
   readonly ends: number;
   readonly isAtEdge: boolean;
@@ -41,6 +41,7 @@ export interface Change {
   readonly after: readonly Box[];
 }
 
+const { countSymbols } = boxReading;
 const SIDES = { T: [0, -1, 'B'], R: [1, 0, 'L'], B: [0, 1, 'T'], L: [-1, 0, 'R'] } as const;
 const NO_CATS: Cats = { awake: 0, asleep: 0 };
 
@@ -145,13 +146,9 @@ export class Table {
   }
 }
 
-function countSymbols(symbols: readonly BoxSymbol[]): number[] {
-  return BOX_SYMBOLS.map((kind) => symbols.filter((symbol) => symbol === kind).length);
-}
-
 function joinBoxes(a: Box, b: Box): Box {
   return {
-    symbols: a.symbols.map((count, kind) => count + b.symbols[kind]),
+    symbols: a.symbols + b.symbols,
     ends: a.ends + b.ends,
     isAtEdge: a.isAtEdge || b.isAtEdge,
     cats: a.cats.map(({ awake, asleep }, seat) => ({
@@ -162,8 +159,7 @@ function joinBoxes(a: Box, b: Box): Box {
 }
 
 export function addSymbols(box: Box, added: readonly BoxSymbol[]): Box {
-  const more = countSymbols(added);
-  return { ...box, symbols: box.symbols.map((count, kind) => count + more[kind]) };
+  return { ...box, symbols: box.symbols + countSymbols(added) };
 }
 
 export function addCats(box: Box, seat: Seat, { awake, asleep }: Cats): Box {

@@ -1,9 +1,19 @@
 // Greedy: weighs what each placement does to the boxes that it sees, its own points against the others',
 // and takes the best, looking one cat ahead and no further.
 
-import { GAMES, type BoxSpot, type BoxView, type Move, type Seat } from '@menagerie/rules';
+import {
+  boxReading,
+  GAMES,
+  type BoxSpot,
+  type BoxView,
+  type Move,
+  type Seat,
+  type Seated,
+} from '@menagerie/rules';
 import { instantBot } from '../bot.ts';
 import { addCats, addSymbols, cardCalled, Table, type Box, type Card, type Change } from './boxes.ts';
+
+const { pointsForCats, spraysIn, strengthOfCats, toysIn } = boxReading;
 
 export const greedy = instantBot<BoxView>('greedy', ({ view, legal }) => {
   if (legal.length === 1) return legal[0];
@@ -42,9 +52,9 @@ class Judge {
   readonly #toCome: number;
   readonly #catPrice: number;
 
-  constructor(view: BoxView) {
+  constructor(view: Seated<BoxView>) {
     this.#view = view;
-    this.#me = view.seat as Seat;
+    this.#me = view.seat;
     this.#table = new Table(view);
     const left = view.piles.reduce((sum, pile) => sum + pile.left, 0);
     this.#toCome = view.isLastPhase ? 0 : left / view.piles.reduce((sum, pile) => sum + pile.cards, 0);
@@ -130,25 +140,20 @@ class Judge {
   /** What the box promises: own points, less those of the others; nothing while nobody takes it (IF-18, IF-20). */
   #worthOf(box: Box): number {
     const { extended, players } = this.#view.options;
-    const strengths = box.cats.map(({ awake, asleep }) =>
-      awake ? 2 * awake + (extended ? asleep : 2 * asleep) : 0,
-    );
+    const strengths = box.cats.map(({ awake, asleep }) => strengthOfCats(awake, asleep, extended));
     const most = Math.max(...strengths);
     if (most === 0) return 0;
     const points = this.#pointsIn(box);
     return box.cats.reduce((sum, { awake, asleep }, seat) => {
       if (strengths[seat] !== most) return sum;
-      const taken = points + (extended ? 0 : awake + asleep - 1);
+      const taken = points + pointsForCats(awake, asleep, extended);
       return sum + (seat === this.#me ? taken : (-TASTE.rivals * taken) / (players - 1));
     }, 0);
   }
 
   /** IF-19, with something in advance for what an open box may become. */
   #pointsIn({ symbols, ends, isAtEdge }: Box): number {
-    const toys = symbols.slice(0, -1);
-    const sprays = symbols[symbols.length - 1];
-    const most = Math.max(...toys);
-    const points = most * toys.filter((count) => count === most).length - sprays;
+    const points = toysIn(symbols) - spraysIn(symbols);
     if (ends === 0) return isAtEdge ? points : 2 * points;
     const doubling = isAtEdge ? 0 : (TASTE.closing * points) / ends;
     return points + this.#toCome * (doubling + TASTE.growth * Math.min(ends, 4));

@@ -1,6 +1,6 @@
 // The bots that people play against.
 
-import { GAMES, type BoxView, type Move, type Random, type Seat, type Turn } from '@menagerie/rules';
+import { GAMES, type BoxView, type Move, type Random, type Turn } from '@menagerie/rules';
 import { instantBot } from '../bot.ts';
 import { Appraiser } from './appraisal.ts';
 import { boxModel } from './model.ts';
@@ -28,7 +28,7 @@ export const cat = searchBot(
 /** Sees the points on the table, but not every place for a card. */
 export const kitten = instantBot<BoxView>('kitten', (turn, random) => {
   const appraiser = new Appraiser(PLAIN);
-  appraiser.lookAt(GAMES['if-it-fits'].sample(turn.view, random), turn.view.seat as Seat);
+  appraiser.lookAt(GAMES['if-it-fits'].sample(turn.view, random), turn.view.seat);
   let chosen = turn.legal[0];
   let most = -Infinity;
   for (const move of noticed(turn, random)) {

@@ -18,7 +18,7 @@ const game = GAMES['if-it-fits'];
 const { CARD, CAT, CAT_OR_PASS, DRAW, pieceOf, SLEEPER, TURN } = boxReading;
 
 export const rush = instantBot<BoxView>('rush', ({ view, legal }, random) => {
-  const seat = view.seat as Seat;
+  const seat = view.seat;
   const position = game.sample(view, random);
   const cats = legal.filter((move) => pieceOf(move) === CAT || pieceOf(move) === SLEEPER);
   if (position.phase === TURN) {

@@ -98,7 +98,7 @@ class BoxSearch implements Thought {
     this.#patience = pick?.patience ?? 0;
     this.#view = view;
     this.#random = random;
-    this.#seat = view.seat as Seat;
+    this.#seat = view.seat;
     this.#sampled = model.game.sample(view, random);
     this.#tried = this.#sampled.clone();
     const looks = pick ? picked(legal, this.#sampled, this.#seat, pick, random) : legal.map(unseen);

@@ -29,7 +29,7 @@ export class BroadSearch<P extends Position, V extends View> implements Thought 
   constructor(model: Model<P, V>, { view, legal }: Turn<V>, random: Random) {
     this.#model = model;
     this.#random = random;
-    this.#seat = view.seat as number;
+    this.#seat = view.seat;
     this.#study = studyOf(model, view, random);
     this.#tallies = legal.map((move) => new MoveTally(move));
     this.#favourites = this.#tallies;

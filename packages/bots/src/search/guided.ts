@@ -81,7 +81,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
     this.#model = model;
     this.#random = random;
     this.#taste = taste;
-    this.#seat = view.seat as Seat;
+    this.#seat = view.seat;
     this.#study = studyOf(model, view, random);
     const priors = this.#priors(legal);
     this.#roots = legal.map((move, i) => ({

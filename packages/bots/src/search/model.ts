@@ -1,7 +1,7 @@
 // What search must know of a game besides its rules: how people with sense play it, and what the end of
 // a round is worth. Positions here are sampled ones: nobody's real cards.
 
-import type { Game, Move, Position, Random, Seat, View } from '@menagerie/rules';
+import type { Game, Move, Position, Random, Seat, Seated, View } from '@menagerie/rules';
 
 export interface Model<P extends Position = Position, V extends View = View> {
   readonly game: Game<P, V>;
@@ -22,7 +22,7 @@ export interface Model<P extends Position = Position, V extends View = View> {
   /** How well the hidden cards of a sample explain what the other seats have done: a weight above 0. */
   likelihood?(sample: P, seat: Seat): number;
   /** A study of its own, instead of the one made from `choose` and `likelihood`. */
-  study?(view: V, random: Random): Study<P>;
+  study?(view: Seated<V>, random: Random): Study<P>;
 }
 
 /** What a seat makes of a view: the whole positions that may be behind it, and how they will go on. */

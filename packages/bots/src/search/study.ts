@@ -1,7 +1,7 @@
 // The study of a view for games whose model has none of its own: even samples, or samples weighted by how
 // well they explain the others, and everybody goes on by the model's policy.
 
-import type { Game, Move, Position, Random, Seat, View } from '@menagerie/rules';
+import type { Game, Move, Position, Random, Seat, Seated, View } from '@menagerie/rules';
 import type { Model, Study } from './model.ts';
 import { WeightedPool } from './pool.ts';
 
@@ -9,7 +9,7 @@ const POOL = { first: 48, most: 600, drawsPerItem: 1 };
 
 export function studyOf<P extends Position, V extends View>(
   model: Model<P, V>,
-  view: V,
+  view: Seated<V>,
   random: Random,
 ): Study<P> {
   return model.study?.(view, random) ?? new PlainStudy(model, view, random);
@@ -18,11 +18,11 @@ export function studyOf<P extends Position, V extends View>(
 class PlainStudy<P extends Position, V extends View> implements Study<P> {
   readonly game: Game<P>;
   readonly #model: Model<P, V>;
-  readonly #view: V;
+  readonly #view: Seated<V>;
   readonly #random: Random;
   readonly #pool: WeightedPool<P> | undefined;
 
-  constructor(model: Model<P, V>, view: V, random: Random) {
+  constructor(model: Model<P, V>, view: Seated<V>, random: Random) {
     this.game = model.game;
     this.#model = model;
     this.#view = view;
@@ -49,6 +49,6 @@ class PlainStudy<P extends Position, V extends View> implements Study<P> {
 
   #imagine(): { item: P; weight: number } {
     const item = this.first();
-    return { item, weight: this.#model.likelihood?.(item, this.#view.seat as Seat) ?? 1 };
+    return { item, weight: this.#model.likelihood?.(item, this.#view.seat) ?? 1 };
   }
 }

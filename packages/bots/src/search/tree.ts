@@ -65,7 +65,7 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
     this.#model = model;
     this.#random = random;
     this.#taste = taste;
-    this.#seat = view.seat as Seat;
+    this.#seat = view.seat;
     this.#study = studyOf(model, view, random);
     this.#legal = legal;
     this.#tallies = new Map(legal.map((move) => [move, new MoveTally(move)]));

@@ -1,7 +1,7 @@
 // What is said between those who ask and a thread that thinks. Plain objects, no functions, and of the game
 // nothing but a seat's view and legal moves: a position never crosses.
 
-import type { Move, View } from '@menagerie/rules';
+import type { Move, Seated, View } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
 import type { Review } from '../review.ts';
@@ -11,7 +11,7 @@ export interface ThinkRequest {
   readonly id: number;
   /** The name of one of the game's bots. */
   readonly bot: string;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly Move[];
   /** Absent: what the bot grants itself. */
   readonly allowance?: Allowance;
@@ -31,7 +31,7 @@ export interface AnalyseRequest {
 export interface ReviewRequest {
   readonly type: 'review';
   readonly id: number;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly Move[];
   readonly played: Move;
   readonly allowance: Allowance;

@@ -7,6 +7,7 @@ import {
   standingAfter,
   winningPlace,
   type Seat,
+  type Seated,
   type WhaleCard,
   type WhaleStanding,
   type WhaleView,
@@ -38,9 +39,9 @@ export const greedy = instantBot<WhaleView>('greedy', ({ view, legal }) => {
 });
 
 /** TW-13: itself with a good trump to lead, else its neighbour, so that it plays last. */
-function leaderToName({ hand, seat, options }: WhaleView, standing: WhaleStanding): Seat {
+function leaderToName({ hand, seat, options }: Seated<WhaleView>, standing: WhaleStanding): Seat {
   const isStrong = hand.some((text) => power(readWhaleCard(text), standing) > STRONG);
-  return isStrong ? (seat as Seat) : ((seat as Seat) + 1) % options.players;
+  return isStrong ? seat : (seat + 1) % options.players;
 }
 
 /** What the bonus would do for the rest of the hand, less the card that is missing from it. */
@@ -79,7 +80,7 @@ function plansOf(choices: readonly Choice[]): Plan[] {
   return ways.flatMap((way) => plays.map((play) => ({ spends: way, play })));
 }
 
-function planWorth(view: WhaleView, now: WhaleStanding): (plan: Plan) => number {
+function planWorth(view: Seated<WhaleView>, now: WhaleStanding): (plan: Plan) => number {
   const { players } = view.options;
   const trick = view.tricks.at(-1);
   const isOpen = trick !== undefined && trick.taken === null;
@@ -92,7 +93,7 @@ function planWorth(view: WhaleView, now: WhaleStanding): (plan: Plan) => number 
   const gain = LEAD + (isLast ? mostPearls : Math.max(mostPearls, UNSEEN_PEARLS));
   const unseen = unseenCards(view);
   // Unspent, a bonus brings half a point (TW-14): no more is lost with one too many for the tricks left.
-  const spare = Math.max(0, view.seats[view.seat as Seat].bonuses.length - tricksLeft);
+  const spare = Math.max(0, view.seats[view.seat].bonuses.length - tricksLeft);
   const price = (count: number): number => count * BONUS - Math.min(count, spare) * (BONUS - 0.5);
   return ({ spends, play: { card } }) => {
     const standing = spends.reduce((from, spend) => standingAfter(from, spend.card), now);
@@ -106,7 +107,7 @@ function planWorth(view: WhaleView, now: WhaleStanding): (plan: Plan) => number 
 
 /** How likely the last of the cards is to win, when the seats after it play from the unseen cards. */
 function winChance(
-  view: WhaleView,
+  view: Seated<WhaleView>,
   cards: readonly WhaleCard[],
   standing: WhaleStanding,
   unseen: readonly WhaleCard[],
@@ -119,7 +120,7 @@ function winChance(
   const trumps = better.length - following;
   let chance = 1;
   for (let i = 1; i < view.options.players - place; i++) {
-    const { cards: held, lacks } = view.seats[((view.seat as Seat) + i) % view.options.players];
+    const { cards: held, lacks } = view.seats[(view.seat + i) % view.options.players];
     const hasNone = (count: number): number => (1 - count / unseen.length) ** held;
     chance *=
       led !== null && lacks.includes(led)

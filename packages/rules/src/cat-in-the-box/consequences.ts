@@ -1,32 +1,46 @@
 // What a move brought about, for everyone to see: told by comparing the position before and after.
 
-import type { Consequence, JsonObject } from '../core/game.ts';
+import type { Consequence, NoFacts, Seat } from '../core/game.ts';
 import { handOf } from './deal.ts';
 import { roundResult, scores } from './score.ts';
-import { CatPosition, COLOURS, DISCARD, OVER } from './types.ts';
+import { CatPosition, COLOURS, DISCARD, OVER, type CatRoundResult, type Colour, type Rank } from './types.ts';
 
-export function consequences(before: CatPosition, after: CatPosition): Consequence[] {
-  const told: Consequence[] = [];
-  const tell = (type: string, rule: string, facts: JsonObject): void => void told.push({ type, rule, facts });
+export type CatConsequence =
+  | Consequence<'all-discarded', NoFacts>
+  | Consequence<'colour-lost', { seat: Seat; colour: Colour }>
+  /** With how many tricks the seat has won so far. */
+  | Consequence<'trick-won', { seat: Seat; tricks: number }>
+  | Consequence<'paradox', { seat: Seat; hand: readonly Rank[] }>
+  | Consequence<'round-scored', { round: number; result: CatRoundResult }>
+  | Consequence<'game-over', { totals: readonly number[]; places: readonly number[] }>;
 
-  if (before.phase === DISCARD && after.phase !== DISCARD) tell('all-discarded', 'CB-8', {});
+export function consequences(before: CatPosition, after: CatPosition): CatConsequence[] {
+  const told: CatConsequence[] = [];
+  if (before.phase === DISCARD && after.phase !== DISCARD) {
+    told.push({ type: 'all-discarded', rule: 'CB-8', facts: {} });
+  }
   for (let seat = 0; seat < after.players; seat++) {
     const lost = before.tokens[seat] & ~after.tokens[seat];
-    if (lost) tell('colour-lost', 'CB-16', { seat, colour: COLOURS[31 - Math.clz32(lost)] });
+    if (!lost) continue;
+    told.push({
+      type: 'colour-lost',
+      rule: 'CB-16',
+      facts: { seat, colour: COLOURS[31 - Math.clz32(lost)] },
+    });
   }
   for (let seat = 0; seat < after.players; seat++) {
-    if (after.won[seat] > before.won[seat]) tell('trick-won', 'CB-18', { seat, tricks: after.won[seat] });
+    const tricks = after.won[seat];
+    if (tricks > before.won[seat]) told.push({ type: 'trick-won', rule: 'CB-18', facts: { seat, tricks } });
   }
   if (after.roundsScored === before.roundsScored) return told;
-  if (after.paradox >= 0) {
-    tell('paradox', 'CB-20', { seat: after.paradox, hand: handOf(after, after.paradox) });
-  }
-  tell('round-scored', 'CB-21', { round: after.round, result: { ...roundResult(after, after.round) } });
+  const { round, paradox: seat } = after;
+  if (seat >= 0) told.push({ type: 'paradox', rule: 'CB-20', facts: { seat, hand: handOf(after, seat) } });
+  told.push({ type: 'round-scored', rule: 'CB-21', facts: { round, result: roundResult(after, round) } });
   if (after.phase === OVER) {
     const { totals, places } = scores(after);
-    tell('game-over', 'CB-24', { totals, places });
+    told.push({ type: 'game-over', rule: 'CB-24', facts: { totals, places } });
   }
   return told;
 }
 
-export const showsCards = ({ type }: Consequence): boolean => type === 'round-scored';
+export const showsCards = ({ type }: CatConsequence): boolean => type === 'round-scored';

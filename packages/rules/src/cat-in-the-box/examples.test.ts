@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { act } from '../core/play.ts';
 import { legalTexts, refusalOf, setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
+import { explainCatRound, roundResult } from './score.ts';
 import type { CatPosition } from './types.ts';
 
 interface Row {
@@ -194,10 +195,9 @@ test('[CB-21] figure 3-9: two tricks score two points', () => {
     moves:
       '-1 -6 -4 -8 =1 =3 =2 =3 3b 6b 5b 6r 3y 1r 6y 5r 3g 4y 2g 2r 1b 1g 2y 4b 7b 8b 8r 7y 8g 7r 4g 1y 3r 4r 5y 7g 5g 2b 6g 8y',
   });
-  const [{ items, points }] = game.scores(position).rounds;
+  const score = explainCatRound(roundResult(position, 0));
   expect(game.view(position, null).tricks.filter(({ winner }) => winner === 2)).toHaveLength(2);
-  expect(items[2]).toEqual([{ reason: 'tricks', rule: 'CB-21', points: 2 }]);
-  expect(points[2]).toBe(2);
+  expect(score[2]).toMatchObject({ isParadox: false, forTricks: 2, forGroup: 0, points: 2 });
 });
 
 // A paradox is caused by a player who predicted three and has won three: -3, and no bonus.
@@ -216,9 +216,8 @@ test('[CB-21] [CB-22] figure 3-10: three tricks predicted and won cost three if 
   });
   // A group of four, had it counted.
   expect(markersOf(position, 1)).toEqual(['.1111...', '........', '......1.', '........']);
-  const [{ items, points }] = game.scores(position).rounds;
-  expect(items[1]).toEqual([{ reason: 'paradox', rule: 'CB-21', points: -3 }]);
-  expect(points[1]).toBe(-3);
+  const score = explainCatRound(roundResult(position, 0));
+  expect(score[1]).toMatchObject({ isParadox: true, forTricks: -3, forGroup: 0, points: -3 });
 });
 
 // Two tricks were predicted and won, and the largest group has five markers: 2 + 5.
@@ -238,12 +237,8 @@ test('[CB-22] [CB-23] figure 3-11: a prediction of two made, with a group of fiv
     '...0..00',
     '........',
   ]);
-  const [{ items, points }] = game.scores(position).rounds;
-  expect(items[0]).toEqual([
-    { reason: 'tricks', rule: 'CB-21', points: 2 },
-    { reason: 'group', rule: 'CB-22', points: 5 },
-  ]);
-  expect(points[0]).toBe(7);
+  const score = explainCatRound(roundResult(position, 0));
+  expect(score[0]).toMatchObject({ forTricks: 2, forGroup: 5, points: 7 });
 });
 
 // Two players: five tricks are too many for a bonus, three are not.
@@ -259,19 +254,14 @@ describe('figure 5-1', () => {
     const position = reach(row);
     // A group of seven, had it counted.
     expect(markersOf(position, 0)).toEqual(['....0', '..00.', '.0000', '...0.']);
-    const [{ items, points }] = game.scores(position).rounds;
-    expect(items[0]).toEqual([{ reason: 'tricks', rule: 'CB-21', points: 5 }]);
-    expect(points[0]).toBe(5);
+    const score = explainCatRound(roundResult(position, 0));
+    expect(score[0]).toMatchObject({ prediction: null, forTricks: 5, forGroup: 0, points: 5 });
   });
   test('[CB-22] figure 5-1: of two players, three tricks and a group of three score 6', () => {
     const position = reach(row);
     expect(markersOf(position, 1)).toEqual(['1.11.', '11..1', '.....', '.1..1']);
-    const [{ items, points }] = game.scores(position).rounds;
-    expect(items[1]).toEqual([
-      { reason: 'tricks', rule: 'CB-21', points: 3 },
-      { reason: 'group', rule: 'CB-22', points: 3 },
-    ]);
-    expect(points[1]).toBe(6);
+    const score = explainCatRound(roundResult(position, 0));
+    expect(score[1]).toMatchObject({ prediction: null, forTricks: 3, forGroup: 3, points: 6 });
   });
   test('[CB-12] figure 5-1: a round of two players without a paradox leaves one cell empty', () => {
     expect(boardOf(reach(row))).toEqual(['1.110', '11001', 'n0000', 'n1n01']);

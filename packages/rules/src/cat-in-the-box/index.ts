@@ -1,18 +1,19 @@
 // Cat in the Box, as the registry and its importers see it.
 
 import type { Game, Options } from '../core/game.ts';
-import { consequences, showsCards } from './consequences.ts';
+import { consequences, showsCards, type CatConsequence } from './consequences.ts';
 import { begin, deal, dealOf } from './deal.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
-import { isDiscard, legalMoves, MAX_LEGAL_MOVES, nextSeat, refusal, toMove } from './moves.ts';
+import { isDiscard, legalMoves, MAX_LEGAL_MOVES, nextSeat, toMove } from './moves.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { play } from './play.ts';
+import { refusal, type CatRefusal } from './refusals.ts';
 import { sample } from './sample.ts';
 import { roundResult, scores } from './score.ts';
 import { CatPosition, DEAL, OVER, type CatOptions, type CatView } from './types.ts';
 import { view } from './view.ts';
 
-export const catInTheBox: Game<CatPosition, CatView> = {
+export const catInTheBox: Game<CatPosition, CatView, CatConsequence, CatRefusal> = {
   id: 'cat-in-the-box',
   rulesVersion: 1,
   players: { min: 2, max: 5 },
@@ -41,7 +42,7 @@ export const catInTheBox: Game<CatPosition, CatView> = {
   isOver: (position) => position.phase === OVER,
   scores,
   roundsScored: (position) => position.roundsScored,
-  roundResult: (position, round) => ({ ...roundResult(position, round) }),
+  roundResult,
   resultNames: ['tricks', 'predictions', 'bonuses', 'paradox', 'scores'],
   view,
   sample,

@@ -1,10 +1,10 @@
-// Which moves are legal, in a fixed order, and why the others are not (CB-8, CB-9, CB-11 to CB-15).
+// Which moves are legal, in a fixed order (CB-8, CB-9, CB-11 to CB-15); refusals.ts tells why the others are not.
 //
 // Moves inside the program: a play is its cell (colour << 4 | rank, under 64), laying a card face
 // down is 64 | rank, a prediction is 80 | tricks.
 
-import type { JsonObject, Move, Refusal, Seat } from '../core/game.ts';
-import { CatPosition, COLOURS, colourOf, DISCARD, PLAY, PREDICT, RED, RED_BITS, rankOf } from './types.ts';
+import type { Move, Seat } from '../core/game.ts';
+import { CatPosition, DISCARD, PLAY, PREDICT, RED_BITS } from './types.ts';
 
 export const DISCARD_MOVE = 64;
 export const PREDICT_MOVE = 80;
@@ -70,7 +70,7 @@ function redIsClosed(position: CatPosition): boolean {
 }
 
 /** Whether CB-14 keeps the seat to play from red: it is closed, and the seat can play something else. */
-function redIsBarred(position: CatPosition): boolean {
+export function redIsBarred(position: CatPosition): boolean {
   return redIsClosed(position) && ((position.redBlue & ~RED_BITS) | position.yellowGreen) !== 0;
 }
 
@@ -81,45 +81,4 @@ export function lackedByLeadingRed(position: CatPosition, seat: Seat): number {
   const blue = free[0] & TOKEN_BITS[tokens[seat] & 2];
   const yellowGreen = free[1] & TOKEN_BITS[tokens[seat] >> 2];
   return (blue >>> 16) | (yellowGreen & RED_BITS) | (yellowGreen >>> 16);
-}
-
-export function refusal(position: CatPosition, seat: Seat, move: Move): Refusal | null {
-  if (position.phase === DISCARD) return refuseDiscard(position, seat, move);
-  if (position.phase === PREDICT) return refusePrediction(position, seat, move);
-  if (position.phase === PLAY) return refusePlay(position, seat, move);
-  return refuse('CB-12', 'no-move-due', {});
-}
-
-function refuseDiscard(position: CatPosition, seat: Seat, move: Move): Refusal | null {
-  if (!(seat >= 0 && seat < position.players)) return refuse('CB-8', 'no-such-seat', { seat });
-  if (!isDiscard(move)) return refuse('CB-8', 'discard-first', {});
-  if (!(position.choosing & (1 << seat))) return refuse('CB-8', 'already-discarded', {});
-  return refuseMissing(position, seat, rankOf(move), 'CB-8');
-}
-
-function refusePrediction(position: CatPosition, seat: Seat, move: Move): Refusal | null {
-  if (seat !== position.turn) return refuse('CB-9', 'not-your-turn', { turn: position.turn });
-  if ((move & ~15) !== PREDICT_MOVE) return refuse('CB-9', 'predict-first', {});
-  const { predictions } = position.table;
-  return predictions.includes(move & 15) ? null : refuse('CB-9', 'no-such-prediction', { predictions });
-}
-
-function refusePlay(position: CatPosition, seat: Seat, move: Move): Refusal | null {
-  if (seat !== position.turn) return refuse('CB-11', 'not-your-turn', { turn: position.turn });
-  if (!(move >= 0 && isPlay(move))) return refuse('CB-11', 'play-a-card', {});
-  const missing = refuseMissing(position, seat, rankOf(move), 'CB-13');
-  if (missing) return missing;
-  const facts = { rank: rankOf(move), colour: COLOURS[colourOf(move)] };
-  if (!(position.tokens[seat] & (1 << colourOf(move)))) return refuse('CB-13', 'colour-lost', facts);
-  if (!(position.free[move >> 5] & (1 << move))) return refuse('CB-13', 'cell-taken', facts);
-  if (colourOf(move) === RED && redIsBarred(position)) return refuse('CB-14', 'red-not-open', facts);
-  return null;
-}
-
-function refuseMissing(position: CatPosition, seat: Seat, rank: number, rule: string): Refusal | null {
-  return position.holds[seat] & (1 << rank) ? null : refuse(rule, 'card-not-in-hand', { rank });
-}
-
-function refuse(rule: string, code: string, facts: JsonObject): Refusal {
-  return { rule, code, facts };
 }

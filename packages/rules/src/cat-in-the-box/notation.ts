@@ -8,14 +8,13 @@ import { fault, ok, type Result } from '../core/result.ts';
 import { describeMismatch, fits, listOf, wholeNumber } from '../core/schema.ts';
 import { begin, dealOf } from './deal.ts';
 import { DISCARD_MOVE, isDiscard, isPlay, PREDICT_MOVE } from './moves.ts';
-import { recallRounds, roundResult } from './score.ts';
+import { catPoints, earnsBonus, recallRounds, roundResult } from './score.ts';
 import {
   CatPosition,
   cellOf,
   COLOURS,
   colourOf,
   rankOf,
-  TRICKS_FOR_BONUS_OF_TWO,
   type CatOptions,
   type CatRoundResult,
   type Colour,
@@ -119,13 +118,12 @@ function faultOfResult(position: CatPosition, result: CatRoundResult): string | 
   if (paradox === null ? total !== table.tricks : total >= table.tricks)
     return 'has too many or too few tricks';
   const unearned = tricks.findIndex((won, seat) => {
-    const earned =
-      seat !== paradox && (players === 2 ? won <= TRICKS_FOR_BONUS_OF_TWO : won === predictions[seat]);
+    const earned = seat !== paradox && earnsBonus(players, won, predictions[seat]);
     return earned ? bonuses[seat] < 1 || bonuses[seat] > table.tricks : bonuses[seat] !== 0;
   });
   if (unearned >= 0) return `seat ${unearned} cannot have a bonus of ${bonuses[unearned]} (CB-22)`;
   const wrong = tricks.findIndex(
-    (won, seat) => scores[seat] !== (seat === paradox ? 0 - won : won + bonuses[seat]),
+    (won, seat) => scores[seat] !== catPoints(won, bonuses[seat], seat === paradox),
   );
   return wrong < 0 ? null : `seat ${wrong} cannot score ${scores[wrong]} (CB-21)`;
 }

@@ -3,7 +3,7 @@ import { PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
-import { largestGroup, largestGroupIn } from './score.ts';
+import { explainCatRound, largestGroup, largestGroupIn, roundResult } from './score.ts';
 import { CatPosition, cellOf, COLOURS, type Colour } from './types.ts';
 
 /** The largest group of markers on the cells, written as moves: 5b 6b. */
@@ -72,18 +72,15 @@ test('[CB-4] each purple column starts one colour later than the one to its left
 });
 
 describe('a round', () => {
-  const { rounds } = game.scores(setUp(game, PARADOX_ROUND));
+  const position = setUp(game, PARADOX_ROUND);
+  const [once, paradox, met] = explainCatRound(roundResult(position, 0));
   test('[CB-21] scores a point a trick, and takes one a trick from whoever caused the paradox', () => {
-    expect(rounds[0].points).toEqual([1, -2, 6]);
-    expect(rounds[0].items[0]).toEqual([{ reason: 'tricks', rule: 'CB-21', points: 1 }]);
-    expect(rounds[0].items[1]).toEqual([{ reason: 'paradox', rule: 'CB-21', points: -2 }]);
+    expect(game.scores(position).rounds).toEqual([[1, -2, 6]]);
+    expect(once).toMatchObject({ tricks: 1, isParadox: false, forTricks: 1, forGroup: 0, points: 1 });
+    expect(paradox).toMatchObject({ tricks: 2, isParadox: true, forTricks: -2, forGroup: 0, points: -2 });
   });
   test('[CB-22] adds the largest group where the prediction was met', () => {
-    // Seat 2 predicted 4 and won 4.
-    expect(rounds[0].items[2]).toEqual([
-      { reason: 'tricks', rule: 'CB-21', points: 4 },
-      { reason: 'group', rule: 'CB-22', points: 2 },
-    ]);
+    expect(met).toMatchObject({ prediction: 4, tricks: 4, forTricks: 4, forGroup: 2, points: 6 });
   });
   test('[CB-22] gives whoever caused the paradox no bonus, though the prediction was met', () => {
     // Seat 2 predicted 1, won 1 and caused the paradox.

@@ -1,28 +1,45 @@
 // Scoring a round and ranking the seats (CB-21 to CB-24).
 
-import type { RoundScore, ScoreItem, Scores, Seat } from '../core/game.ts';
+import type { Scores, Seat } from '../core/game.ts';
 import { firstOf, list } from '../core/list.ts';
 import { CatPosition, MAX_PLAYERS, OVER, TRICKS_FOR_BONUS_OF_TWO, type CatRoundResult } from './types.ts';
 
+/** CB-21. */
+export function catPoints(tricks: number, bonus: number, isParadox: boolean): number {
+  return isParadox ? 0 - tricks : tricks + bonus;
+}
+
+/** CB-22: how many tricks earn the bonus; of two players, who predict nothing, so many or fewer. */
+export function tricksForBonus(players: number, prediction: number): number {
+  return players === 2 ? TRICKS_FOR_BONUS_OF_TWO : prediction;
+}
+
+/** CB-22, without a paradox. */
+export function earnsBonus(players: number, tricks: number, prediction: number): boolean {
+  const wanted = tricksForBonus(players, prediction);
+  return players === 2 ? tricks <= wanted : tricks === wanted;
+}
+
 /** Writes the round just ended into the position. Nothing here allocates. */
 export function scoreRound(position: CatPosition): void {
-  const { players, round, paradox } = position;
+  const { players, round, paradox, won, predictions } = position;
+  position.pastParadoxes[round] = paradox + 1;
   for (let seat = 0; seat < players; seat++) {
     const at = round * MAX_PLAYERS + seat;
-    const tricks = position.won[seat];
-    position.pastTricks[at] = tricks;
-    position.pastPredictions[at] = position.predictions[seat];
-    position.pastBonuses[at] = earnsBonus(position, seat) ? largestGroup(position, seat) : 0;
-    position.totals[seat] += seat === paradox ? -tricks : tricks + position.pastBonuses[at];
+    const isEarned = seat !== paradox && earnsBonus(players, won[seat], predictions[seat]);
+    position.pastTricks[at] = won[seat];
+    position.pastPredictions[at] = predictions[seat];
+    position.pastBonuses[at] = isEarned ? largestGroup(position, seat) : 0;
+    position.totals[seat] += catPointsIn(position, round, seat);
   }
-  position.pastParadoxes[round] = paradox + 1;
   position.roundsScored = round + 1;
 }
 
-function earnsBonus(position: CatPosition, seat: Seat): boolean {
-  if (seat === position.paradox) return false;
-  const tricks = position.won[seat];
-  return position.players === 2 ? tricks <= TRICKS_FOR_BONUS_OF_TWO : tricks === position.predictions[seat];
+/** What a seat scored in a round that is over. */
+export function catPointsIn(position: CatPosition, round: number, seat: Seat): number {
+  const { pastTricks, pastBonuses, pastParadoxes } = position;
+  const at = round * MAX_PLAYERS + seat;
+  return catPoints(pastTricks[at], pastBonuses[at], pastParadoxes[round] === seat + 1);
 }
 
 /** CB-23, for the seat's markers: one for every card it played. */
@@ -78,15 +95,13 @@ function countBits(word: number): number {
 export function roundResult(position: CatPosition, round: number): CatRoundResult {
   const from = round * MAX_PLAYERS;
   const past = (values: Uint8Array): number[] => firstOf(values, position.players, from);
-  const tricks = past(position.pastTricks);
-  const bonuses = past(position.pastBonuses);
   const paradox = position.pastParadoxes[round] - 1;
   return {
-    tricks,
+    tricks: past(position.pastTricks),
     predictions: position.table.predictions.length ? past(position.pastPredictions) : [],
-    bonuses,
+    bonuses: past(position.pastBonuses),
     paradox: paradox < 0 ? null : paradox,
-    scores: tricks.map((won, seat) => (seat === paradox ? 0 - won : won + bonuses[seat])),
+    scores: list(position.players, (seat) => catPointsIn(position, round, seat)),
   };
 }
 
@@ -103,25 +118,41 @@ export function recallRounds(position: CatPosition, results: readonly CatRoundRe
   position.roundsScored = results.length;
 }
 
-export function scores(position: CatPosition): Scores {
-  const results = list(position.roundsScored, (round) => roundResult(position, round));
-  const totals = firstOf(position.totals, position.players);
-  return { rounds: results.map(explainRound), totals, places: placesOf(position, totals, results.at(-1)) };
+/** Why a seat has its points of a round (CB-21, CB-22). */
+export interface CatSeatScore {
+  readonly tricks: number;
+  /** Null with two players, who predict nothing. */
+  readonly prediction: number | null;
+  readonly isParadox: boolean;
+  /** Below 0 after a paradox. */
+  readonly forTricks: number;
+  /** Above 0 where the tricks have earned the bonus. */
+  readonly forGroup: number;
+  readonly points: number;
 }
 
-function explainRound(result: CatRoundResult): RoundScore {
-  const items = result.tricks.map((tricks, seat): ScoreItem[] => {
-    if (seat === result.paradox) return [{ reason: 'paradox', rule: 'CB-21', points: 0 - tricks }];
-    const forTricks = { reason: 'tricks', rule: 'CB-21', points: tricks };
-    const bonus = result.bonuses[seat];
-    return bonus ? [forTricks, { reason: 'group', rule: 'CB-22', points: bonus }] : [forTricks];
-  });
-  return { items, points: result.scores };
+/** By seat. */
+export function explainCatRound(result: CatRoundResult): readonly CatSeatScore[] {
+  const { tricks, predictions, bonuses, paradox, scores } = result;
+  return scores.map((points, seat) => ({
+    tricks: tricks[seat],
+    prediction: predictions.length > 0 ? predictions[seat] : null,
+    isParadox: seat === paradox,
+    forTricks: points - bonuses[seat],
+    forGroup: bonuses[seat],
+    points,
+  }));
+}
+
+export function scores(position: CatPosition): Scores {
+  const rounds = list(position.roundsScored, (round) => roundResult(position, round).scores);
+  const totals = firstOf(position.totals, position.players);
+  return { rounds, totals, places: placesOf(position, totals, rounds.at(-1)) };
 }
 
 /** CB-24; the last round breaks ties only when the game is over. */
-function placesOf(position: CatPosition, totals: number[], last: CatRoundResult | undefined): number[] {
-  const tieBreak = position.phase === OVER && last ? last.scores : totals;
+function placesOf(position: CatPosition, totals: number[], last?: readonly number[]): number[] {
+  const tieBreak = position.phase === OVER && last ? last : totals;
   const isAhead = (a: Seat, b: Seat): boolean =>
     totals[a] !== totals[b] ? totals[a] > totals[b] : tieBreak[a] > tieBreak[b];
   return totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(other, seat)).length);

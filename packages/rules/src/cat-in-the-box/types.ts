@@ -67,7 +67,7 @@ export interface CatOptions extends Options {
 }
 
 /** What is left of a scored round. */
-export interface CatRoundResult {
+export type CatRoundResult = {
   readonly tricks: readonly number[];
   /** Empty with two players. */
   readonly predictions: readonly number[];
@@ -75,7 +75,7 @@ export interface CatRoundResult {
   readonly bonuses: readonly number[];
   readonly paradox: Seat | null;
   readonly scores: readonly number[];
-}
+};
 
 export class CatPosition implements Position {
   readonly players: number;

@@ -1,6 +1,6 @@
 // What a seat or a spectator may know: everything public, and a seat's own cards.
 
-import type { Eyes, Seat } from '../core/game.ts';
+import type { Eyes, Seat, Seated } from '../core/game.ts';
 import { firstOf, list } from '../core/list.ts';
 import { handOf, seatOfPlay } from './deal.ts';
 import { toMove } from './moves.ts';
@@ -24,6 +24,8 @@ import {
   type TrickView,
 } from './types.ts';
 
+export function view(position: CatPosition, seat: Seat): Seated<CatView>;
+export function view(position: CatPosition, eyes: Eyes): CatView;
 export function view(position: CatPosition, eyes: Eyes): CatView {
   const { players, layout, round, phase } = position;
   const movers = toMove(position);

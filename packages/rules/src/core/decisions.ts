@@ -1,6 +1,6 @@
 // The decisions of a game that was played: where somebody had two or more legal moves, with what they saw at the time.
 
-import type { Move, Seat, View } from './game.ts';
+import type { Move, Seat, Seated } from './game.ts';
 import { listLegalMoves } from './play.ts';
 import type { Step } from './replay.ts';
 
@@ -9,7 +9,7 @@ export interface Decision {
   readonly n: number;
   readonly round: number;
   readonly seat: Seat;
-  readonly view: View;
+  readonly view: Seated;
   readonly legal: readonly Move[];
   readonly played: Move;
 }

@@ -17,18 +17,20 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json };
 
 /** A move that the rules do not allow: which rule, a stable code, and the facts to explain it with. */
-export interface Refusal {
+export interface Refusal<Code extends string = string, Facts extends JsonObject = JsonObject> {
   readonly rule: string;
-  readonly code: string;
-  readonly facts: JsonObject;
+  readonly code: Code;
+  readonly facts: Readonly<Facts>;
 }
 
 /** What a move brought about, told in full view of everyone: a trick won, a round scored. */
-export interface Consequence {
-  readonly type: string;
+export interface Consequence<Type extends string = string, Facts extends JsonObject = JsonObject> {
+  readonly type: Type;
   readonly rule: string;
-  readonly facts: JsonObject;
+  readonly facts: Readonly<Facts>;
 }
+
+export type NoFacts = Record<string, never>;
 
 /** The whole truth of a game under way. Mutable, small, made to be copied by search. */
 export interface Position {
@@ -46,6 +48,9 @@ export interface View {
   readonly isOver: boolean;
 }
 
+/** The view of a seat, not of a spectator. */
+export type Seated<V extends View = View> = V & { readonly seat: Seat };
+
 export interface Options {
   readonly players: number;
   readonly [name: string]: string | number | boolean;
@@ -58,27 +63,21 @@ export interface OptionSpec {
   defaultFor(players: number): string | boolean;
 }
 
-export interface ScoreItem {
-  readonly reason: string;
-  readonly rule: string;
-  readonly points: number;
-}
-
-export interface RoundScore {
-  /** Per seat: why each point was won or lost. */
-  readonly items: readonly (readonly ScoreItem[])[];
-  /** Per seat: the sum of its items. */
-  readonly points: readonly number[];
-}
-
 export interface Scores {
-  readonly rounds: readonly RoundScore[];
+  /** Per scored round, the points of each seat. What they are made of is told by each game's `explain…` function. */
+  readonly rounds: readonly (readonly number[])[];
   readonly totals: readonly number[];
   /** Per seat: 1 for the winner or those who share the win, and so on, tie-breaks included. */
   readonly places: readonly number[];
 }
 
-export interface Game<P extends Position = Position, V extends View = View> {
+/** A game names its own consequences and refusals, each a union told apart by `type` or `code`. */
+export interface Game<
+  P extends Position = Position,
+  V extends View = View,
+  C extends Consequence = Consequence,
+  R extends Refusal = Refusal,
+> {
   readonly id: string;
   /** Raised when a rule changes, so that a record names the rules that it was played by. */
   readonly rulesVersion: number;
@@ -106,12 +105,12 @@ export interface Game<P extends Position = Position, V extends View = View> {
   /** Writes the seat's legal moves in a fixed order and returns how many there are. */
   legalMoves(position: P, seat: Seat, into: Int32Array): number;
   /** Why the seat may not make the move, or null if it may. */
-  refusal(position: P, seat: Seat, move: Move): Refusal | null;
+  refusal(position: P, seat: Seat, move: Move): R | null;
   /** Plays a legal move. It is not checked here: see `act` in play.ts for the checked door. */
   play(position: P, seat: Seat, move: Move): void;
-  consequences(before: P, after: P): readonly Consequence[];
+  consequences(before: P, after: P): readonly C[];
   /** Whether it showed somebody a card that the mover did not know before the move, or ended the round. */
-  showsCards(consequence: Consequence): boolean;
+  showsCards(consequence: C): boolean;
 
   isOver(position: P): boolean;
   scores(position: P): Scores;
@@ -120,6 +119,7 @@ export interface Game<P extends Position = Position, V extends View = View> {
   roundResult(position: P, round: number): JsonObject;
   readonly resultNames: readonly string[];
 
+  view(position: P, seat: Seat): Seated<V>;
   view(position: P, eyes: Eyes): V;
   /** A whole position that fits the view, drawn evenly from all that do; written over `into`, if given. */
   sample(view: V, random: Random, into?: P): P;

@@ -1,6 +1,6 @@
 // Doors into a game that serve every caller: options, checked moves, moves as text.
 
-import type { Consequence, Game, Move, Options, Position, Refusal, Seat } from './game.ts';
+import type { Consequence, Game, Move, Options, Position, Refusal, Seat, View } from './game.ts';
 import { firstOf } from './list.ts';
 import { fault, ok, type Result } from './result.ts';
 
@@ -29,12 +29,12 @@ export function parseOptions(game: Game, data: unknown): Result<Options> {
 }
 
 /** The checked door: plays the move if the rules allow it, else changes nothing and says why. */
-export function act<P extends Position>(
-  game: Game<P>,
+export function act<P extends Position, C extends Consequence, R extends Refusal>(
+  game: Game<P, View, C, R>,
   position: P,
   seat: Seat,
   move: Move,
-): Result<readonly Consequence[], Refusal> {
+): Result<readonly C[], R> {
   const refusal = game.refusal(position, seat, move);
   if (refusal) return { ok: false, error: refusal };
   const before = position.clone();

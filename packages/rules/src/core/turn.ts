@@ -1,11 +1,13 @@
 // A seat's turn as it is handed to whoever decides: its view and its legal moves, made when first
 // asked for. The position stays out of reach.
 
-import type { Game, Move, Position, Seat, View } from './game.ts';
+import type { Game, Move, Position, Seat, Seated, View } from './game.ts';
 import { listLegalMoves } from './play.ts';
 
+export const isSeated = <V extends View>(view: V): view is Seated<V> => view.seat !== null;
+
 export interface Turn<V extends View = View> {
-  readonly view: V;
+  readonly view: Seated<V>;
   readonly legal: readonly Move[];
 }
 
@@ -21,7 +23,7 @@ class LazyTurn<P extends Position, V extends View> implements Turn<V> {
   readonly #game: Game<P, V>;
   readonly #position: P;
   readonly #seat: Seat;
-  #view: V | undefined;
+  #view: Seated<V> | undefined;
   #legal: readonly Move[] | undefined;
 
   constructor(game: Game<P, V>, position: P, seat: Seat) {
@@ -30,7 +32,7 @@ class LazyTurn<P extends Position, V extends View> implements Turn<V> {
     this.#seat = seat;
   }
 
-  get view(): V {
+  get view(): Seated<V> {
     return (this.#view ??= this.#game.view(this.#position, this.#seat));
   }
 

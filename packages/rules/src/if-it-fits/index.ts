@@ -1,19 +1,19 @@
 // If It Fits, as the registry and its importers see it.
 
 import type { Game, Options } from '../core/game.ts';
-import { consequences, showsCards } from './consequences.ts';
+import { consequences, showsCards, type BoxConsequence } from './consequences.ts';
 import { begin, deal, dealOf } from './deal.ts';
 import { legalMoves, MAX_LEGAL_MOVES, nextSeat, toMove } from './moves.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { DEAL, OVER } from './phases.ts';
 import { play } from './play.ts';
-import { refusal } from './refusals.ts';
+import { refusal, type BoxRefusal } from './refusals.ts';
 import { sample } from './sample.ts';
 import { gameResult, roundsScored, scores } from './score.ts';
 import { BoxPosition, type BoxOptions, type BoxTable, type BoxView } from './types.ts';
 import { view } from './view.ts';
 
-export const ifItFits: Game<BoxPosition, BoxView> = {
+export const ifItFits: Game<BoxPosition, BoxView, BoxConsequence, BoxRefusal> = {
   id: 'if-it-fits',
   rulesVersion: 2,
   players: { min: 2, max: 5 },
@@ -39,7 +39,7 @@ export const ifItFits: Game<BoxPosition, BoxView> = {
   isOver: (position) => position.phase === OVER,
   scores,
   roundsScored,
-  roundResult: (position) => ({ ...gameResult(position) }),
+  roundResult: gameResult,
   resultNames: ['scores', 'penalties'],
   view,
   sample,

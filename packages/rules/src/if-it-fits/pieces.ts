@@ -1,7 +1,15 @@
 // Every card as one small number, a piece, with its open sides and symbols looked up by that number.
 
 import type { Seat } from '../core/game.ts';
-import { ASLEEP_FACE, BOX_FACES, START_FACES, SYMBOLS, TOY_FACES, type BoxFace } from './faces.ts';
+import {
+  ASLEEP_FACE,
+  BOX_FACES,
+  START_FACES,
+  SYMBOLS,
+  TOY_FACES,
+  type BoxFace,
+  type BoxSymbol,
+} from './faces.ts';
 
 /** 0 is no card, 1 to 72 are the box cards by number. */
 export type Piece = number;
@@ -46,12 +54,16 @@ for (const piece of [PRINCESS, ...Array.from({ length: SEATS }, (_, seat) => SLE
   setFace(piece, ASLEEP_FACE.open, ASLEEP_FACE.symbols);
 }
 
+export function countSymbols(symbols: readonly BoxSymbol[]): number {
+  return symbols.reduce((sum, symbol) => sum + (1 << (SYMBOL_BITS * SYMBOLS.indexOf(symbol))), 0);
+}
+
 function setFace(piece: Piece, open: string, symbols: BoxFace['symbols']): void {
   OPEN_SIDES[piece] = [...'TRBL'].reduce(
     (bits, side, i) => (open.includes(side) ? bits | (1 << i) : bits),
     0,
   );
-  for (const symbol of symbols) SYMBOLS_ON[piece] += 1 << (SYMBOL_BITS * SYMBOLS.indexOf(symbol));
+  SYMBOLS_ON[piece] = countSymbols(symbols);
 }
 
 /** What data calls a card: a box card by its number, the others by name. */

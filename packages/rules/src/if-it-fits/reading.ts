@@ -4,7 +4,7 @@
 export { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt } from './boxes.ts';
 export { cellOf, DRAW, isAcross, isDiscard, PASS, pieceOf, sidesOf } from './moves.ts';
 export { CARD, CAT_OR_PASS, START_CARD, TURN } from './phases.ts';
-export { CAT, countOf, isBed, isToy, KINDS_OF_TOY } from './pieces.ts';
+export { CAT, countOf, countSymbols, isBed, isToy, KINDS_OF_TOY } from './pieces.ts';
 export { ownerOf, PRINCESS, SLEEPER, spraysIn, SYMBOLS_ON } from './pieces.ts';
-export { scoreGame } from './score.ts';
+export { pointsForCats, scoreGame, strengthOfCats, toysIn } from './score.ts';
 export { CELLS, OFF_TABLE } from './table.ts';

@@ -1,7 +1,8 @@
 // Why a move is not legal: one paragraph for each phase. Everything that is not refused is listed by
 // `legalMoves`, and the other way round.
 
-import type { JsonObject, Move, Refusal, Seat } from '../core/game.ts';
+import type { Move, NoFacts, Refusal, Seat } from '../core/game.ts';
+import { refuse } from '../core/refuse.ts';
 import { isCatAsleep, isCatAwake } from './cats.ts';
 import {
   cellOf,
@@ -20,7 +21,17 @@ import {
   touchesShortSide,
 } from './moves.ts';
 import { CARD, OVER, START_CARD, TOY_CARD, TURN } from './phases.ts';
-import { CAT, isBed, isStart, nameOf, PRINCESS, SLEEPER, START, type Piece } from './pieces.ts';
+import {
+  CAT,
+  isBed,
+  isStart,
+  nameOf,
+  PRINCESS,
+  SLEEPER,
+  START,
+  type CardName,
+  type Piece,
+} from './pieces.ts';
 import {
   hasCell,
   isEmptySet,
@@ -33,9 +44,47 @@ import {
   yOf,
   type Cell,
 } from './table.ts';
-import { BOX_LIMITS, type BoxPosition } from './types.ts';
+import { BOX_LIMITS, type BoxPosition, type BoxSpot } from './types.ts';
 
-export function refusal(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
+/** Cats have no name. */
+type AtSpot = BoxSpot & { readonly card?: CardName };
+
+export type BoxRefusal =
+  | Refusal<
+      | 'game-over'
+      | 'not-dealt'
+      | 'no-such-move'
+      | 'start-card-first'
+      | 'draw-or-sleep'
+      | 'no-cat-left'
+      | 'no-more-drawing'
+      | 'no-more-sleeping-cats'
+      | 'play-a-card'
+      | 'lay-a-card-first'
+      | 'cat-or-pass',
+      NoFacts
+    >
+  | Refusal<'not-your-turn', { turn: Seat }>
+  | Refusal<'card-not-in-hand' | 'can-be-played' | 'lay-the-toy' | 'must-lie-across', { card: CardName }>
+  | Refusal<
+      'start-card-taken' | 'begin-in-the-middle' | 'no-short-side',
+      { card: CardName; x: number; y: number }
+    >
+  | Refusal<
+      | 'no-cat-there'
+      | 'not-on-the-card-laid'
+      | 'off-the-table'
+      | 'cell-taken'
+      | 'touches-nothing'
+      | 'same-upright'
+      | 'double-wall'
+      | 'no-room'
+      | 'on-a-sleeping-cat'
+      | 'not-joined',
+      AtSpot
+    >;
+
+export function refusal(position: BoxPosition, seat: Seat, move: Move): BoxRefusal | null {
   const { phase, turn } = position;
   if (phase === OVER) return refuse('IF-17', 'game-over', {});
   if (phase < START_CARD) return refuse('IF-7', 'not-dealt', {});
@@ -71,7 +120,7 @@ function isMove(move: Move): boolean {
   return move < DISCARD && !(isStart(piece) && isFlagged) && (piece !== CAT || isFlagged);
 }
 
-function refuseStart(position: BoxPosition, move: Move): Refusal | null {
+function refuseStart(position: BoxPosition, move: Move): BoxRefusal | null {
   const piece = pieceOf(move);
   if (isDiscard(move) || !isStart(piece)) return refuse('IF-8', 'start-card-first', {});
   const facts = { card: nameOf(piece), ...spot(move) };
@@ -83,14 +132,14 @@ function refuseStart(position: BoxPosition, move: Move): Refusal | null {
   return touchesShortSide(position, cell) ? null : refuse('IF-8', 'no-short-side', facts);
 }
 
-function refuseTurn(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
+function refuseTurn(position: BoxPosition, seat: Seat, move: Move): BoxRefusal | null {
   if (move === DRAW) return null;
   if (pieceOf(move) !== SLEEPER) return refuse('IF-9', 'draw-or-sleep', {});
   if (position.catsLeft[seat] === 0) return refuse('IF-9', 'no-cat-left', {});
   return refuseInCell(position, move, spot(move));
 }
 
-function refuseCard(position: BoxPosition, seat: Seat, move: Move): Refusal | null {
+function refuseCard(position: BoxPosition, seat: Seat, move: Move): BoxRefusal | null {
   const piece = pieceOf(move);
   if (move === DRAW || piece === SLEEPER) {
     return position.isLastPhase
@@ -108,7 +157,7 @@ function refuseCard(position: BoxPosition, seat: Seat, move: Move): Refusal | nu
 }
 
 /** For a box card or a sleeping cat. */
-function refuseInCell(position: BoxPosition, move: Move, facts: JsonObject): Refusal | null {
+function refuseInCell(position: BoxPosition, move: Move, facts: AtSpot): BoxRefusal | null {
   const cell = cellOf(move);
   const misplaced = refuseCell(position, cell, facts);
   if (misplaced) return misplaced;
@@ -117,7 +166,7 @@ function refuseInCell(position: BoxPosition, move: Move, facts: JsonObject): Ref
   return position.extended && hasDoubleWall ? refuse('IF-22', 'double-wall', facts) : null;
 }
 
-function refuseDiscard(position: BoxPosition, seat: Seat): Refusal | null {
+function refuseDiscard(position: BoxPosition, seat: Seat): BoxRefusal | null {
   const from = seat * BOX_LIMITS.hand;
   for (let i = 0; i < position.handSizes[seat]; i++) {
     const piece = position.hands[from + i];
@@ -126,7 +175,7 @@ function refuseDiscard(position: BoxPosition, seat: Seat): Refusal | null {
   return null;
 }
 
-function refuseToy(position: BoxPosition, move: Move): Refusal | null {
+function refuseToy(position: BoxPosition, move: Move): BoxRefusal | null {
   const { toy, room, frontier } = position;
   const facts = { card: nameOf(toy) };
   if (pieceOf(move) !== toy) return refuse('IF-15', 'lay-the-toy', facts);
@@ -140,7 +189,7 @@ function refuseToy(position: BoxPosition, move: Move): Refusal | null {
 }
 
 /** Nobody is asked whom IF-12 keeps out of the box: the turn has ended then. */
-function refuseCat(position: BoxPosition, move: Move): Refusal | null {
+function refuseCat(position: BoxPosition, move: Move): BoxRefusal | null {
   if (move === PASS) return null;
   if (isDiscard(move) || pieceOf(move) !== CAT) return refuse('IF-10', 'cat-or-pass', {});
   const pair = cellOf(move);
@@ -153,14 +202,14 @@ function refuseCat(position: BoxPosition, move: Move): Refusal | null {
 }
 
 /** IF-2 and IF-4. */
-function refuseCell(position: BoxPosition, cell: Cell, facts: JsonObject): Refusal | null {
+function refuseCell(position: BoxPosition, cell: Cell, facts: AtSpot): BoxRefusal | null {
   if (!isOnTable(position.grid, cell)) return refuse('IF-2', 'off-the-table', facts);
   if (position.pieces[cell]) return refuse('IF-2', 'cell-taken', facts);
   return hasCell(position.frontier, cell) ? null : refuse('IF-4', 'touches-nothing', facts);
 }
 
 /** IF-11, for a cat or a special toy. */
-function refuseAcross(position: BoxPosition, pair: Cell, facts: JsonObject): Refusal | null {
+function refuseAcross(position: BoxPosition, pair: Cell, facts: AtSpot): BoxRefusal | null {
   if (!isOnTable(position.grid, pair)) return refuse('IF-2', 'off-the-table', facts);
   if (hasCell(position.room, pair)) return null;
   if (position.across[pair]) return refuse('IF-11', 'no-room', facts);
@@ -177,10 +226,6 @@ function holds({ hands, handSizes }: BoxPosition, seat: Seat, piece: Piece): boo
 }
 
 /** Where the move lays its card, as text moves write it. */
-function spot(move: Move): { x: number; y: number } {
+function spot(move: Move): BoxSpot {
   return { x: xOf(cellOf(move)) + (isAcross(move) ? 0.5 : 0), y: yOf(cellOf(move)) };
-}
-
-function refuse(rule: string, code: string, facts: JsonObject): Refusal {
-  return { rule, code, facts };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { SeededRandom } from '../core/random.ts';
 import { draw, play, type Drawing } from '../testing/if-it-fits-board.ts';
+import { playRandomly } from '../testing/set-up.ts';
+import { explainBoxes, tallyBox } from './explain.ts';
 import { ifItFits as game } from './index.ts';
 import { scoreGame } from './score.ts';
 import type { BoxPosition } from './types.ts';
@@ -129,22 +132,32 @@ describe('[IF-21] the end', () => {
     const position = ended({ cells: cells('68 31 66r', '29 32'), across: both });
     expect(game.roundResult(position, 0)).toEqual({ scores: [2, 1, 0], penalties: [2, 0, 0] });
   });
-  test('each point is explained by its rule', () => {
+  test('[IF-19] [IF-20] each point is explained', () => {
     const position = ended({ cells: cells('68 31 66r', '29 32'), across: [...both, 'cat0@1.5,0'] });
-    expect(game.scores(position).rounds).toEqual([
-      {
-        items: [
-          [
-            { reason: 'toys', rule: 'IF-19', points: 4 },
-            { reason: 'sprays', rule: 'IF-19', points: -2 },
-            { reason: 'cats', rule: 'IF-20', points: 1 },
-          ],
-          [{ reason: 'toys', rule: 'IF-19', points: 1 }],
-          [],
-        ],
-        points: [3, 1, 0],
-      },
+    expect(game.scores(position).rounds).toEqual([[3, 1, 0]]);
+    expect(explainBoxes(game.view(position, null))).toMatchObject([
+      [{ forToys: 4, forSprays: -2, forCats: 1, points: 3 }],
+      [{ forToys: 1, forSprays: 0, forCats: 0, points: 1 }],
+      [],
     ]);
+  });
+  test('[IF-18] [IF-19] [IF-20] the shares of boxes add up to the score, seeds 1 to 20', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const position = game.newGame({ players: 2 + (seed % 4), table: 'small', extended: seed % 3 === 0 });
+      playRandomly(game, position, new SeededRandom(seed), Infinity, () => {
+        const view = game.view(position, null);
+        for (const box of view.boxes) {
+          const { kinds, most, sprays } = tallyBox(view, box);
+          const times = box.closed ? 2 : 1;
+          expect([box.toys, box.sprays]).toEqual([kinds.length * most * times, sprays * times]);
+        }
+      });
+      const shares = explainBoxes(game.view(position, null));
+      const sums = shares.map((own) =>
+        own.reduce((sum, { forToys, forSprays, forCats }) => sum + forToys + forSprays + forCats, 0),
+      );
+      expect(sums).toEqual(game.scores(position).totals);
+    }
   });
   test('nothing is scored before', () => {
     const position = draw({ cells: '29 31', across: ['cat0@0.5,0'] });

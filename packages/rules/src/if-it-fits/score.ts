@@ -1,6 +1,6 @@
 // Scoring, box by box, and ranking the seats (IF-18 to IF-22).
 
-import type { RoundScore, ScoreItem, Scores, Seat } from '../core/game.ts';
+import type { Scores, Seat } from '../core/game.ts';
 import { firstOf } from '../core/list.ts';
 import { asleepOf, awakeOf, isClosed, isWhole, type BoxNumber } from './boxes.ts';
 import { OVER } from './phases.ts';
@@ -25,19 +25,22 @@ export function scoreGame(position: BoxPosition): void {
   }
 }
 
-/** IF-19: one point for each symbol of the most frequent kind, or kinds, doubled if the box is closed. */
-export function toyPoints(position: BoxPosition, box: BoxNumber): number {
-  const symbols = position.boxSymbols[box];
+/** IF-19, for symbols as boxes keep them: those of the most frequent kind of toy, or kinds. */
+export function toysIn(symbols: number): number {
   let most = 0;
   let points = 0;
   for (let kind = 0; kind < KINDS_OF_TOY; kind++) {
     const count = countOf(symbols, kind);
-    if (count > most) {
-      most = count;
-      points = count;
-    } else if (count === most) points += count;
+    if (count > most) most = points = count;
+    else if (count === most) points += count;
   }
-  return isClosed(position, box) ? 2 * points : points;
+  return points;
+}
+
+/** IF-19: a point for each of those toys, doubled if the box is closed. */
+export function toyPoints(position: BoxPosition, box: BoxNumber): number {
+  const toys = toysIn(position.boxSymbols[box]);
+  return isClosed(position, box) ? 2 * toys : toys;
 }
 
 /** What the spray bottles take away. */
@@ -46,23 +49,28 @@ export function sprayPoints(position: BoxPosition, box: BoxNumber): number {
   return isClosed(position, box) ? 2 * sprays : sprays;
 }
 
+/** IF-18, in halves of an awake cat: 0 without one. */
+export function strengthOfCats(awake: number, asleep: number, isExtended: boolean): number {
+  return awake === 0 ? 0 : 2 * awake + (isExtended ? asleep : 2 * asleep);
+}
+
 /** IF-20, for a seat that takes the box; not under extended rules. */
+export function pointsForCats(awake: number, asleep: number, isExtended: boolean): number {
+  return isExtended ? 0 : awake + asleep - 1;
+}
+
 export function catPoints(position: BoxPosition, box: BoxNumber, seat: Seat): number {
-  if (position.extended) return 0;
   const cats = position.boxCats[box];
-  return awakeOf(cats, seat) + asleepOf(cats, seat) - 1;
+  return pointsForCats(awakeOf(cats, seat), asleepOf(cats, seat), position.extended);
 }
 
 /** IF-18: the seats that take the box, as bits. */
 export function takersOf(position: BoxPosition, box: BoxNumber): number {
   const cats = position.boxCats[box];
-  const asleepWeight = position.extended ? 1 : 2;
   let most = 1;
   let takers = 0;
   for (let seat = 0; seat < position.players; seat++) {
-    const awake = awakeOf(cats, seat);
-    if (awake === 0) continue;
-    const strength = 2 * awake + asleepWeight * asleepOf(cats, seat);
+    const strength = strengthOfCats(awakeOf(cats, seat), asleepOf(cats, seat), position.extended);
     if (strength > most) {
       most = strength;
       takers = 0;
@@ -83,30 +91,8 @@ export function scores(position: BoxPosition): Scores {
   const isAhead = (a: Seat, b: Seat): boolean =>
     totals[a] !== totals[b] ? totals[a] > totals[b] : penalties[a] < penalties[b];
   return {
-    rounds: position.phase === OVER ? [explain(position, totals)] : [],
+    rounds: position.phase === OVER ? [totals] : [],
     totals,
     places: totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(other, seat)).length),
   };
-}
-
-/** Per seat the sums over the boxes that it takes. */
-function explain(position: BoxPosition, points: readonly number[]): RoundScore {
-  const items = points.map((_, seat): ScoreItem[] => {
-    let toys = 0;
-    let sprays = 0;
-    let cats = 0;
-    for (let box = 0; box < position.laid; box++) {
-      if (!isWhole(position, box) || !(takersOf(position, box) & (1 << seat))) continue;
-      toys += toyPoints(position, box);
-      sprays += sprayPoints(position, box);
-      cats += catPoints(position, box, seat);
-    }
-    const told: ScoreItem[] = [
-      { reason: 'toys', rule: 'IF-19', points: toys },
-      { reason: 'sprays', rule: 'IF-19', points: 0 - sprays },
-      { reason: 'cats', rule: 'IF-20', points: cats },
-    ];
-    return told.filter((item) => item.points !== 0);
-  });
-  return { items, points };
 }

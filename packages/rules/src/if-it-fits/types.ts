@@ -143,10 +143,10 @@ export type BoxHandCard = number | string;
 export type BoxDeckCard = number | string;
 
 /** A cell; or, with x at a half, the two cells to both sides of it. */
-export interface BoxSpot {
+export type BoxSpot = {
   readonly x: number;
   readonly y: number;
-}
+};
 
 /** A card in a cell: a box card's number, or `start1`, `toy1`, `cat` (asleep), `princess`. */
 export interface BoxLaidCard extends BoxSpot {
@@ -192,10 +192,10 @@ export interface BoxEvent {
   readonly card?: BoxDeckCard | null;
 }
 
-export interface BoxResult {
+export type BoxResult = {
   readonly scores: readonly number[];
   readonly penalties: readonly number[];
-}
+};
 
 export interface BoxView extends View {
   readonly game: 'if-it-fits';

@@ -1,6 +1,6 @@
 // What a seat or a spectator may know: the table, the moves that everyone saw, and a seat's own cards.
 
-import type { Eyes, Seat } from '../core/game.ts';
+import type { Eyes, Seat, Seated } from '../core/game.ts';
 import { list } from '../core/list.ts';
 import { asleepOf, awakeOf, boxAt, isClosed, type BoxNumber } from './boxes.ts';
 import { dealtTo } from './deal.ts';
@@ -25,6 +25,8 @@ import {
   type BoxView,
 } from './types.ts';
 
+export function view(position: BoxPosition, seat: Seat): Seated<BoxView>;
+export function view(position: BoxPosition, eyes: Eyes): BoxView;
 export function view(position: BoxPosition, eyes: Eyes): BoxView {
   const { players, table, extended, phase } = position;
   const movers = toMove(position);

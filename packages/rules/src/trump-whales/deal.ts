@@ -99,7 +99,7 @@ export function dealOf(position: WhalePosition): WhaleDeal {
 }
 
 export function dealtTrumpOf(position: WhalePosition): { trump: Family; token: Token } {
-  return { trump: FAMILIES[position.dealtTrump], token: position.dealtToken as Token };
+  return { trump: FAMILIES[position.dealtTrump], token: position.dealtToken };
 }
 
 /** What the seat was dealt: what it holds, chose and played. */
@@ -117,7 +117,7 @@ function dealtHand(position: WhalePosition, seat: Seat): CardText[] {
 }
 
 /** Everyone is to choose a first bonus, of a hand that is still empty. */
-export function clearRound(position: WhalePosition, first: Seat, trump: number, token: number): void {
+export function clearRound(position: WhalePosition, first: Seat, trump: number, token: Token): void {
   position.clearRound();
   position.round = position.results.length;
   position.first = first;

@@ -1,18 +1,19 @@
 // Trump Whales, as the registry and its importers see it.
 
 import type { Game } from '../core/game.ts';
-import { consequences, showsCards } from './consequences.ts';
+import { consequences, showsCards, type WhaleConsequence } from './consequences.ts';
 import { begin, deal, dealOf } from './deal.ts';
-import { isKeep, legalMoves, MAX_LEGAL_MOVES, nextSeat, refusal, toMove } from './moves.ts';
+import { isKeep, legalMoves, MAX_LEGAL_MOVES, nextSeat, toMove } from './moves.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { DEAL, OVER } from './phases.ts';
 import { play } from './play.ts';
+import { refusal, type WhaleRefusal } from './refusals.ts';
 import { sample } from './sample.ts';
 import { scores } from './score.ts';
 import { WhalePosition, type WhaleView } from './types.ts';
 import { view } from './view.ts';
 
-export const trumpWhales: Game<WhalePosition, WhaleView> = {
+export const trumpWhales: Game<WhalePosition, WhaleView, WhaleConsequence, WhaleRefusal> = {
   id: 'trump-whales',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
@@ -35,7 +36,7 @@ export const trumpWhales: Game<WhalePosition, WhaleView> = {
   isOver: (position) => position.phase === OVER,
   scores,
   roundsScored: (position) => position.results.length,
-  roundResult: (position, round) => ({ ...position.results[round] }),
+  roundResult: (position, round) => position.results[round],
   resultNames: ['pearls', 'bonuses', 'scores'],
   view,
   sample,

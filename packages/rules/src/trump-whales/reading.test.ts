@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Seated } from '../core/game.ts';
 import { listLegalMoves } from '../core/play.ts';
 import { SeededRandom } from '../core/random.ts';
 import { trumpWhales as game } from './index.ts';
@@ -9,7 +10,7 @@ import type { WhaleView } from './types.ts';
 function playRandomly(
   players: number,
   seed: string,
-  visit: (before: WhaleView, move: string, after: WhaleView) => void,
+  visit: (before: Seated<WhaleView>, move: string, after: WhaleView) => void,
 ): void {
   const position = game.newGame({ players });
   const random = new SeededRandom(seed);
@@ -52,7 +53,7 @@ describe.each([2, 3, 4])('cards are read as they are played, %i players', (playe
   });
   test('[TW-12] pearls', () => {
     playRandomly(players, `pearls ${players}`, (before, move, after) => {
-      const seat = before.seat as number;
+      const { seat } = before;
       if (move[0] !== '*') return;
       expect(after.seats[seat].pearls - before.seats[seat].pearls).toBe(readWhaleCard(move.slice(1)).pearls);
     });

@@ -1,7 +1,7 @@
 // Samples against every way that the unseen cards can lie, listed one by one.
 
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../core/game.ts';
+import type { Seat, Seated } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { setUp } from '../testing/set-up.ts';
 import { exampleDeal } from '../testing/whale-example.ts';
@@ -120,7 +120,7 @@ test('cards are spread without trials, however tight the places', () => {
 });
 
 /** How many ways give each set of hidden hands, the fives told apart while counting. */
-function everyWay(view: WhaleView): Map<string, number> {
+function everyWay(view: Seated<WhaleView>): Map<string, number> {
   const deck = ['o', 'n', 'b', 's'].flatMap((family) =>
     [1, 2, 3, 4, 6, 7, 8, 9].map((rank) => `${family}${rank}`),
   );
@@ -138,7 +138,7 @@ function everyWay(view: WhaleView): Map<string, number> {
       const isFull = hands.every(
         (hand, seat) => seat === view.seat || hand.length === view.seats[seat].cards,
       );
-      const key = keyOf(hands, view.seat as Seat);
+      const key = keyOf(hands, view.seat);
       if (isFull) ways.set(key, (ways.get(key) ?? 0) + 1);
       return;
     }

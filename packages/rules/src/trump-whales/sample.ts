@@ -63,7 +63,7 @@ function replay(view: WhaleView): WhalePosition {
   for (let round = 0; round < view.round; round++) recallRound(position, view.results[round]);
   if (view.first === null || view.dealt === null) return position;
   clearRound(position, view.first, FAMILIES.indexOf(view.dealt.trump), view.dealt.token);
-  for (const card of view.hand) addToHand(position, view.seat as Seat, parseCard(card));
+  if (view.seat !== null) for (const card of view.hand) addToHand(position, view.seat, parseCard(card));
   for (const { turns } of view.tricks) {
     for (const { seat, card } of turns) if (card !== null) addToHand(position, seat, parseCard(card));
   }

@@ -3,6 +3,7 @@ import { act } from '../core/play.ts';
 import { SeededRandom } from '../core/random.ts';
 import { setUp } from '../testing/set-up.ts';
 import { trumpWhales as game } from './index.ts';
+import { explainPearls, explainWhaleRound } from './score.ts';
 
 /** A finished round of three: seat 1 has seven pearls and three bonuses left, as in the rulebook's example. */
 const ROUND = {
@@ -22,20 +23,24 @@ const ROUND = {
 };
 
 describe('[TW-14] a round', () => {
-  const { rounds } = game.scores(setUp(game, ROUND));
+  const position = setUp(game, ROUND);
+  const result = game.view(position, null).results[0];
   test('of seven pearls and three unspent bonuses scores eight', () => {
-    expect(game.roundResult(setUp(game, ROUND), 0)).toEqual({
+    expect(game.roundResult(position, 0)).toEqual({
       pearls: [9, 7, 3],
       bonuses: [1, 3, 1],
       scores: [9, 8, 3],
     });
-    expect(rounds[0].items[1]).toEqual([
-      { reason: 'pearls', rule: 'TW-14', points: 7 },
-      { reason: 'bonuses', rule: 'TW-14', points: 1 },
-    ]);
+    expect(explainWhaleRound(result)[1]).toEqual({ pearls: 7, bonuses: 3, forBonuses: 1, points: 8 });
   });
   test('gives nothing for a single bonus', () => {
-    expect(rounds[0].items[0]).toEqual([{ reason: 'pearls', rule: 'TW-14', points: 9 }]);
+    expect(explainWhaleRound(result)[0]).toEqual({ pearls: 9, bonuses: 1, forBonuses: 0, points: 9 });
+  });
+  test('tells from which trick each pearl is', () => {
+    const view = game.view(position, null);
+    const bySeat = [0, 1, 2].map((seat) => explainPearls(view, seat));
+    expect(bySeat.map((all) => all.reduce((sum, { pearls }) => sum + pearls, 0))).toEqual(result.pearls);
+    expect(bySeat[1]).toContainEqual({ from: 'bonus', trick: 6, card: 's1', pearls: 1 });
   });
   test('leaves nothing but the score to the next', () => {
     const position = setUp(game, ROUND);

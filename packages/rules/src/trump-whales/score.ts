@@ -1,9 +1,9 @@
 // Scoring a round and ranking the seats (TW-14, TW-15).
 
-import type { RoundScore, ScoreItem, Scores } from '../core/game.ts';
+import type { Scores, Seat } from '../core/game.ts';
 import { firstOf } from '../core/list.ts';
-import { countCards } from './cards.ts';
-import { GOAL, WhalePosition, type WhaleRoundResult } from './types.ts';
+import { BONUS_OF, countCards, parseCard, PEARLS_OF, POINT, type CardText } from './cards.ts';
+import { GOAL, WhalePosition, type WhaleRoundResult, type WhaleView } from './types.ts';
 
 /** TW-14: one for every two. */
 export const pointsForBonuses = (bonuses: number): number => bonuses >> 1;
@@ -47,14 +47,45 @@ export function isDecided(position: WhalePosition): boolean {
 export function scores(position: WhalePosition): Scores {
   const totals = firstOf(position.totals, position.players);
   const places = totals.map((total) => 1 + totals.filter((other) => other > total).length);
-  return { rounds: position.results.map(explainRound), totals, places };
+  return { rounds: position.results.map((result) => result.scores), totals, places };
 }
 
-function explainRound(result: WhaleRoundResult): RoundScore {
-  const items = result.pearls.map((pearls, seat): ScoreItem[] => {
-    const forPearls = { reason: 'pearls', rule: 'TW-14', points: pearls };
-    const points = pointsForBonuses(result.bonuses[seat]);
-    return points ? [forPearls, { reason: 'bonuses', rule: 'TW-14', points }] : [forPearls];
+/** Why a seat has its points of a round (TW-14). */
+export interface WhaleSeatScore {
+  readonly pearls: number;
+  /** Left unspent, and what they brought. */
+  readonly bonuses: number;
+  readonly forBonuses: number;
+  readonly points: number;
+}
+
+/** By seat. */
+export function explainWhaleRound({ pearls, bonuses, scores }: WhaleRoundResult): readonly WhaleSeatScore[] {
+  return scores.map((points, seat) => ({
+    pearls: pearls[seat],
+    bonuses: bonuses[seat],
+    forBonuses: points - pearls[seat],
+    points,
+  }));
+}
+
+/** Pearls from a bonus that was spent (TW-8), or from a card of a trick that was won (TW-12). */
+export interface WhalePearls {
+  readonly from: 'bonus' | 'trick';
+  /** From 0. */
+  readonly trick: number;
+  readonly card: CardText;
+  readonly pearls: number;
+}
+
+/** Where a seat's pearls of the round in view come from. */
+export function explainPearls({ tricks }: WhaleView, seat: Seat): readonly WhalePearls[] {
+  return tricks.flatMap(({ turns, winner, taken }, trick): WhalePearls[] => {
+    const spent = turns.find((turn) => turn.seat === seat)?.spent ?? [];
+    const scored = spent
+      .filter((card) => BONUS_OF[parseCard(card)] === POINT)
+      .map((card): WhalePearls => ({ from: 'bonus', trick, card, pearls: 1 }));
+    if (winner !== seat || taken === null) return scored;
+    return [...scored, { from: 'trick', trick, card: taken, pearls: PEARLS_OF[parseCard(taken)] }];
   });
-  return { items, points: result.scores };
 }

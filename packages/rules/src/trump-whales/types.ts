@@ -23,12 +23,12 @@ export const GOAL = 30;
 const MAX_MOVES = MAX_SEATS * TRICKS + (MAX_SEATS + TRICKS - 1) + TRICKS + 4;
 
 /** What is left of a scored round. */
-export interface WhaleRoundResult {
+export type WhaleRoundResult = {
   readonly pearls: readonly number[];
   /** How many were left unspent. */
   readonly bonuses: readonly number[];
   readonly scores: readonly number[];
-}
+};
 
 export class WhalePosition implements Position {
   readonly players: number;
@@ -42,9 +42,9 @@ export class WhalePosition implements Position {
   /** Seats that have yet to choose their first bonus, as bits. */
   choosing = 0;
   dealtTrump = 0;
-  dealtToken = LOWEST;
+  dealtToken: Token = LOWEST;
   trump = 0;
-  token = LOWEST;
+  token: Token = LOWEST;
   tricksDone = 0;
   /** Who leads the trick, how many cards lie in it, and the family to follow: -1 until one is set (TW-10). */
   leader: Seat = 0;

@@ -1,6 +1,6 @@
 // What a seat or a spectator may know: everything public, and a seat's own cards.
 
-import type { Eyes, Seat } from '../core/game.ts';
+import type { Eyes, Seat, Seated } from '../core/game.ts';
 import { firstOf, list } from '../core/list.ts';
 import { countCards, FAMILIES, familyOf, FIVE, formatCard, listCards, type Family } from './cards.ts';
 import { dealtTrumpOf } from './deal.ts';
@@ -9,13 +9,14 @@ import { CHOOSE, DEAL, OVER, PHASES, TAKE } from './phases.ts';
 import {
   WhalePosition,
   type CardText,
-  type Token,
   type WhaleSeatView,
   type WhaleTrickView,
   type WhaleTurnView,
   type WhaleView,
 } from './types.ts';
 
+export function view(position: WhalePosition, seat: Seat): Seated<WhaleView>;
+export function view(position: WhalePosition, eyes: Eyes): WhaleView;
 export function view(position: WhalePosition, eyes: Eyes): WhaleView {
   const { players, round, phase } = position;
   const movers = toMove(position);
@@ -31,7 +32,7 @@ export function view(position: WhalePosition, eyes: Eyes): WhaleView {
     round,
     first: isBegun ? position.first : null,
     dealt: isBegun ? dealtTrumpOf(position) : null,
-    current: isBegun ? { trump: FAMILIES[position.trump], token: position.token as Token } : null,
+    current: isBegun ? { trump: FAMILIES[position.trump], token: position.token } : null,
     hand: eyes === null ? [] : listCards(position.hands[eyes], position.fives[eyes]),
     seats: seats.map((seat) => seatView(position, seat, eyes)),
     tricks: tricksOf(position),

@@ -1,7 +1,7 @@
 // A choice in the making: the card picked from the hand and the colour looked at, until a move is made of
 // them. What may not be chosen is explained instead.
 
-import type { CatView, Colour, Rank } from '@menagerie/rules';
+import type { CatRefusal, CatView, Colour, Rank } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
 import { RULE_PARTS } from './rule-parts.ts';
@@ -9,12 +9,12 @@ import { partsOf, tellRefusal } from './tell.ts';
 import { costOf } from './trick.ts';
 
 export class Choice {
-  readonly #table: () => TableProps<CatView>;
+  readonly #table: () => TableProps<CatView, CatRefusal>;
   #picked = $state<Rank | null>(null);
   /** The colour that the chosen card would take. */
   preview = $state<Colour | null>(null);
 
-  constructor(table: () => TableProps<CatView>) {
+  constructor(table: () => TableProps<CatView, CatRefusal>) {
     this.#table = table;
   }
 

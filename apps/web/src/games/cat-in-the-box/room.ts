@@ -1,6 +1,6 @@
 // The room of Cat in the Box: its table, and how it is spoken of.
 
-import type { CatView } from '@menagerie/rules';
+import type { CatConsequence, CatRefusal, CatView } from '@menagerie/rules';
 import type { GameRoom } from '../room.ts';
 import { ask } from './ask.ts';
 import { describe } from './describe.ts';
@@ -8,7 +8,7 @@ import { explainRound } from './slip.ts';
 import Table from './Table.svelte';
 import { nameMove, partsOf, tellConsequence, tellDeal, tellMove, tellRefusal } from './tell.ts';
 
-export const room: GameRoom<CatView> = {
+export const room: GameRoom<CatView, CatConsequence, CatRefusal> = {
   Table,
   ask,
   nameMove,

@@ -1,27 +1,28 @@
-// Why each point of a scored round was won or lost (CB-21, CB-22).
+// Why each point of a scored round was won or lost, in words.
 
-import type { CatRoundResult, CatView, Seat } from '@menagerie/rules';
+import { explainCatRound, type CatSeatScore, type CatView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
-import type { Person, SlipItem, SlipRow } from '../room.ts';
+import type { SlipItem, SlipRow } from '../room.ts';
 
-export function explainRound(round: number, view: CatView, people: readonly Person[]): readonly SlipRow[] {
-  const result = view.results[round];
-  return people.map((_, seat) => ({ seat, items: itemsOf(result, seat), points: result.scores[seat] }));
+export function explainRound(round: number, view: CatView): readonly SlipRow[] {
+  return explainCatRound(view.results[round]).map((score, seat) => ({
+    seat,
+    items: itemsOf(score),
+    points: score.points,
+  }));
 }
 
-function itemsOf(result: CatRoundResult, seat: Seat): readonly SlipItem[] {
-  const count = result.tricks[seat];
-  if (result.paradox === seat) {
+function itemsOf(score: CatSeatScore): readonly SlipItem[] {
+  const { tricks: count, prediction, isParadox, forTricks, forGroup } = score;
+  if (isParadox) {
     return [
-      { text: t('cb-slip-paradox', { count }), points: 0 - count },
-      { text: t('cb-slip-paradox-no-bonus'), points: 0 },
+      { text: t('cb-slip-paradox', { count }), points: forTricks },
+      { text: t('cb-slip-paradox-no-bonus'), points: forGroup },
     ];
   }
-  const bonus = result.bonuses[seat];
-  const predicted = result.predictions[seat];
-  const [met, missed] = result.predictions.length > 0 ? ['met', 'missed'] : ['few', 'many'];
+  const [met, missed] = prediction === null ? ['few', 'many'] : ['met', 'missed'];
   return [
-    { text: t('cb-slip-tricks', { count }), points: count },
-    { text: t(`cb-slip-${bonus > 0 ? met : missed}`, { predicted: predicted ?? 0 }), points: bonus },
+    { text: t('cb-slip-tricks', { count }), points: forTricks },
+    { text: t(`cb-slip-${forGroup > 0 ? met : missed}`, { predicted: prediction ?? 0 }), points: forGroup },
   ];
 }

@@ -1,6 +1,6 @@
 // The moves, what they brought about, and why others are refused, in words.
 
-import type { Colour, Consequence, Rank, Refusal, Seat } from '@menagerie/rules';
+import type { CatConsequence, CatRefusal, Colour, Rank, Seat } from '@menagerie/rules';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 
@@ -33,33 +33,46 @@ export function tellMove(seat: Seat, move: string | null, people: readonly Perso
 
 export const tellDeal = (round: number): string => t('cb-log-deal', { round: round + 1 });
 
-export function tellConsequence({ type, facts }: Consequence, people: readonly Person[]): string | null {
-  const name = typeof facts['seat'] === 'number' ? people[facts['seat']].name : '';
-  if (type === 'colour-lost') return t('cb-log-lost', { name, colour: facts['colour'] as Colour });
-  if (type === 'trick-won') return t('cb-log-won', { name, count: facts['tricks'] as number });
-  if (type === 'paradox') return t('cb-log-paradox', { name, hand: listRanks(facts['hand'] as Rank[]) });
-  return null;
+/** Null for what the table and the score slip show. */
+export function tellConsequence({ type, facts }: CatConsequence, people: readonly Person[]): string | null {
+  switch (type) {
+    case 'colour-lost':
+      return t('cb-log-lost', { name: people[facts.seat].name, colour: facts.colour });
+    case 'trick-won':
+      return t('cb-log-won', { name: people[facts.seat].name, count: facts.tricks });
+    case 'paradox':
+      return t('cb-log-paradox', { name: people[facts.seat].name, hand: listRanks(facts.hand) });
+    case 'all-discarded':
+    case 'round-scored':
+    case 'game-over':
+      return null;
+  }
 }
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  'discard-first': 'cb-no-discard-first',
-  'already-discarded': 'cb-no-discarded',
-  'not-your-turn': 'cb-no-turn',
-  'predict-first': 'cb-no-predict-first',
-  'no-such-prediction': 'cb-no-prediction',
-  'play-a-card': 'cb-no-play',
-  'card-not-in-hand': 'cb-no-card',
-  'colour-lost': 'cb-no-token',
-  'cell-taken': 'cb-no-cell',
-  'red-not-open': 'cb-no-red',
-};
-
-export function tellRefusal({ code, facts }: Refusal, people: readonly Person[]): string {
-  const choices = (facts['predictions'] ?? []) as readonly number[];
-  return t(REFUSALS[code] ?? 'cb-no-due', {
-    name: typeof facts['turn'] === 'number' ? people[facts['turn']].name : '',
-    rank: (facts['rank'] ?? 0) as number,
-    colour: (facts['colour'] ?? '') as string,
-    choices: formatList(choices.map(String), 'disjunction'),
-  });
+export function tellRefusal({ code, facts }: CatRefusal, people: readonly Person[]): string {
+  switch (code) {
+    case 'no-move-due':
+    case 'no-such-seat':
+      return t('cb-no-due');
+    case 'discard-first':
+      return t('cb-no-discard-first');
+    case 'already-discarded':
+      return t('cb-no-discarded');
+    case 'not-your-turn':
+      return t('cb-no-turn', { name: people[facts.turn].name });
+    case 'predict-first':
+      return t('cb-no-predict-first');
+    case 'no-such-prediction':
+      return t('cb-no-prediction', { choices: formatList(facts.predictions.map(String), 'disjunction') });
+    case 'play-a-card':
+      return t('cb-no-play');
+    case 'card-not-in-hand':
+      return t('cb-no-card', { rank: facts.rank });
+    case 'colour-lost':
+      return t('cb-no-token', { colour: facts.colour });
+    case 'cell-taken':
+      return t('cb-no-cell', { colour: facts.colour, rank: facts.rank });
+    case 'red-not-open':
+      return t('cb-no-red');
+  }
 }

@@ -1,14 +1,11 @@
-// Reading boxes off a view: which one a spot is in, what its worth is made of, and what a move would make of it.
+// Reading boxes off a view: which one a spot is in, and what a move would make of it.
 
 import {
-  BOX_SYMBOLS,
-  boxSymbolsOn,
   GAMES,
   listLegalMoves,
   SeededRandom,
   type BoxOnTable,
   type BoxSpot,
-  type BoxSymbol,
   type BoxView,
   type Seat,
 } from '@menagerie/rules';
@@ -29,28 +26,6 @@ export const hasLastCat = ({ seats, isLastPhase, isOver }: BoxView, seat: Seat):
 
 export const hasCats = ({ cats }: BoxOnTable): boolean =>
   cats.some(({ awake, asleep }) => awake + asleep > 0);
-
-export interface Tally {
-  /** The kinds of toy that score: the most frequent, or all that tie for it. */
-  readonly kinds: readonly BoxSymbol[];
-  /** How many there are of each of these. */
-  readonly most: number;
-  readonly sprays: number;
-}
-
-/** What makes up the worth of a box, before it is doubled. */
-export function tallyOf(view: Pick<BoxView, 'cards' | 'toys'>, box: BoxOnTable): Tally {
-  const isInside = (spot: BoxSpot): boolean => boxAt([box], spot) !== null;
-  const symbols = [...view.cards, ...view.toys].filter(isInside).flatMap(({ card }) => boxSymbolsOn(card));
-  const countOf = (kind: BoxSymbol): number => symbols.filter((symbol) => symbol === kind).length;
-  const toys = BOX_SYMBOLS.filter((kind) => kind !== 'spray');
-  const most = Math.max(...toys.map(countOf));
-  return {
-    most,
-    kinds: most > 0 ? toys.filter((kind) => countOf(kind) === most) : [],
-    sprays: countOf('spray'),
-  };
-}
 
 /** The table after a move, as the rules have it. */
 export function lookAhead(view: BoxView, move: string): BoxView | null {

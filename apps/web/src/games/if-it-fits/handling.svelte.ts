@@ -1,7 +1,7 @@
 // What hands do at the table: take a card, turn it, try a place, lay it, ask about a box. It plays only what
 // is legal, and says why the rest is not.
 
-import type { BoxOnTable, BoxSpot, BoxView } from '@menagerie/rules';
+import type { BoxOnTable, BoxRefusal, BoxSpot, BoxView } from '@menagerie/rules';
 import { tick } from 'svelte';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
@@ -20,7 +20,7 @@ import { tellRefusal } from './telling.ts';
 import { Viewpoint } from './viewpoint.svelte.ts';
 
 export class Handling {
-  readonly #props: () => TableProps<BoxView>;
+  readonly #props: () => TableProps<BoxView, BoxRefusal>;
   /** The element that keys fall back to. */
   root: HTMLElement | null = null;
   readonly chooser = new Chooser(
@@ -78,7 +78,7 @@ export class Handling {
     return spot !== null && spot.y < this.viewpoint.seen.y;
   });
 
-  constructor(props: () => TableProps<BoxView>) {
+  constructor(props: () => TableProps<BoxView, BoxRefusal>) {
     this.#props = props;
   }
 

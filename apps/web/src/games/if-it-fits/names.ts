@@ -3,6 +3,7 @@
 import {
   boxSymbolsOn,
   openBoxSides,
+  tallyBox,
   type BoxOnTable,
   type BoxSymbol,
   type BoxView,
@@ -10,7 +11,6 @@ import {
 } from '@menagerie/rules';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
-import { tallyOf } from './boxes.ts';
 import { spotName } from './spots.ts';
 import type { CardName } from './sides.ts';
 
@@ -45,7 +45,7 @@ export const nameBox = ({ cells }: BoxOnTable): string => spotName(cells[0]);
 
 /** What its worth is made of. */
 export function nameWorth(view: Pick<BoxView, 'cards' | 'toys'>, box: BoxOnTable): string {
-  const { kinds, most, sprays } = tallyOf(view, box);
+  const { kinds, most, sprays } = tallyBox(view, box);
   const toys = kinds.length ? kinds.map((kind) => nameSymbols(kind, most)).join(' + ') : t('if-box-no-toys');
   return sprays ? `${toys}, ${t('if-box-sprays', { count: sprays })}` : toys;
 }

@@ -1,4 +1,4 @@
-import { GAMES, listLegalMoves, SeededRandom, type Consequence } from '@menagerie/rules';
+import { GAMES, listLegalMoves, SeededRandom, type BoxConsequence } from '@menagerie/rules';
 import { describe, expect, it } from 'vitest';
 import { newsOf } from './news.ts';
 
@@ -8,7 +8,7 @@ const PLAYERS = 3;
 interface Moment {
   readonly position: ReturnType<typeof game.newGame>;
   /** What the move before brought about. */
-  readonly told: readonly Consequence[];
+  readonly told: readonly BoxConsequence[];
 }
 
 /** Every position of a game of random moves. With an even seed few cats are laid, so that the deck runs out. */
@@ -28,12 +28,12 @@ function* games(seed: number): Generator<Moment> {
 
 describe.each([1, 2, 3, 4, 5])('a game with seed %i', (seed) => {
   it('[IF-17] tells each seat once, from the beginning of the last phase to its own next move', () => {
-    let beginning: Consequence | undefined;
+    let beginning: Extract<BoxConsequence, { type: 'last-phase' }> | undefined;
     const hasMoved = new Set<number>();
     let seen = 0;
     for (const { position, told } of games(seed)) {
       const mover = game.view(position, null).history.at(-1)?.seat ?? 0;
-      const began = told.find(({ type }) => type === 'last-phase');
+      const began = told.find((one) => one.type === 'last-phase');
       if (beginning) hasMoved.add(mover);
       beginning ??= began;
       if (game.isOver(position)) break;
@@ -52,13 +52,13 @@ describe.each([1, 2, 3, 4, 5])('a game with seed %i', (seed) => {
 
   it('tells of a last cat until the reader has moved', () => {
     for (const { position, told } of games(seed)) {
-      const laid = told.find(({ type, facts }) => type === 'cat-laid' && facts['left'] === 1);
+      const laid = told.filter((one) => one.type === 'cat-laid').find(({ facts }) => facts.left === 1);
       const { isLastPhase, isOver } = game.view(position, null);
       if (!laid || isLastPhase || isOver) continue;
       for (let seat = 0; seat < PLAYERS; seat++) {
         expect(newsOf(game.view(position, seat))).toMatchObject({
           kind: 'last-cat',
-          seat: laid.facts['seat'],
+          seat: laid.facts.seat,
         });
       }
     }

@@ -1,9 +1,17 @@
 // The table for those who listen, and the score slip: everything that a picture shows, as text.
 
-import { BOX_GRIDS, type BoxLaidCard, type BoxView, type Seat } from '@menagerie/rules';
+import {
+  BOX_GRIDS,
+  explainBoxes,
+  tallyBox,
+  type BoxLaidCard,
+  type BoxShare,
+  type BoxView,
+  type Seat,
+} from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { Person, SlipItem, SlipRow, TextPart } from '../room.ts';
-import { hasCats, hasLastCat, pointsNow, tallyOf } from './boxes.ts';
+import { hasCats, hasLastCat, pointsNow } from './boxes.ts';
 import { describeBox, nameBox, nameCardFully, nameOf, nameSymbols, nameWay } from './names.ts';
 import { spotName } from './spots.ts';
 
@@ -63,27 +71,23 @@ function describeLaid({ cats }: BoxView, laid: BoxLaidCard, people: readonly Per
 }
 
 /** Box by box: its toys, its spray bottles, and the cats beyond the first. */
-export function explainRound(_: number, view: BoxView, people: readonly Person[]): readonly SlipRow[] {
-  return people.map((__, seat) => {
-    const items = view.boxes
-      .filter(({ takers }) => takers.includes(seat))
-      .flatMap((box) => explainBox(view, box, seat));
-    return {
-      seat,
-      items: items.length ? items : [{ text: t('if-slip-none'), points: 0 }],
-      points: view.result?.scores[seat] ?? pointsNow(view, seat),
-    };
-  });
+export function explainRound(_: number, view: BoxView): readonly SlipRow[] {
+  return explainBoxes(view).map((shares, seat) => ({
+    seat,
+    items: shares.length
+      ? shares.flatMap((share) => explainShare(view, share))
+      : [{ text: t('if-slip-none'), points: 0 }],
+    points: pointsNow(view, seat),
+  }));
 }
 
-function explainBox(view: BoxView, box: BoxView['boxes'][number], seat: Seat): SlipItem[] {
-  const { kinds, most, sprays } = tallyOf(view, box);
+function explainShare(view: BoxView, { box, forToys, forSprays, forCats }: BoxShare): SlipItem[] {
+  const { kinds, most, sprays } = tallyBox(view, box);
   const closed = box.closed ? 'yes' : 'no';
   const toys = kinds.map((kind) => nameSymbols(kind, most)).join(' + ') || t('if-box-no-toys');
-  const cats = box.points[seat] - box.worth;
   return [
-    { text: t('if-slip-box', { place: nameBox(box), closed, toys }), points: box.toys },
-    ...(sprays ? [{ text: t('if-slip-sprays', { closed, count: sprays }), points: -box.sprays }] : []),
-    ...(cats ? [{ text: t('if-slip-cats', { count: cats }), points: cats }] : []),
+    { text: t('if-slip-box', { place: nameBox(box), closed, toys }), points: forToys },
+    ...(sprays ? [{ text: t('if-slip-sprays', { closed, count: sprays }), points: forSprays }] : []),
+    ...(forCats ? [{ text: t('if-slip-cats', { count: forCats }), points: forCats }] : []),
   ];
 }

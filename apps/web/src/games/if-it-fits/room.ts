@@ -1,6 +1,6 @@
 // The room of If It Fits: its table, and how it is spoken of.
 
-import type { BoxView } from '@menagerie/rules';
+import type { BoxConsequence, BoxRefusal, BoxView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import BoxList from './counting/BoxList.svelte';
@@ -9,7 +9,7 @@ import { describe, explainRound } from './reading.ts';
 import Table from './Table.svelte';
 import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
 
-export const room: GameRoom<BoxView> = {
+export const room: GameRoom<BoxView, BoxConsequence, BoxRefusal> = {
   Table,
   ask,
   nameMove,

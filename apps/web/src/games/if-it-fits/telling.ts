@@ -1,6 +1,6 @@
 // What the table says: what to do, what was done, what came of it, and why not.
 
-import type { BoxSpot, BoxView, Consequence, Refusal, Seat } from '@menagerie/rules';
+import type { BoxConsequence, BoxRefusal, BoxView, Seat } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { mustDiscard } from './boxes.ts';
@@ -56,31 +56,29 @@ export function tellMove(seat: Seat, move: string | null, people: readonly Perso
 /** So few cards are left in the deck that each draw tells it. */
 const NEARLY_EMPTY = 5;
 
-export function tellConsequence({ type, facts }: Consequence, people: readonly Person[]): string | null {
-  const name = nameOf(people, facts['seat'] as Seat);
-  const place = spotName(facts as unknown as BoxSpot);
+/** Null for what the move itself has said, and for what needs no line of its own. */
+export function tellConsequence({ type, facts }: BoxConsequence, people: readonly Person[]): string | null {
   switch (type) {
     case 'drew':
-      return Number(facts['left']) <= NEARLY_EMPTY
-        ? t('if-told-deck-low', { count: Number(facts['left']) })
-        : null;
+      return facts.left <= NEARLY_EMPTY ? t('if-told-deck-low', { count: facts.left }) : null;
     case 'toy-shown':
-      return t('if-told-toy-shown', { card: nameCard(facts['card'] as string) });
+      return t('if-told-toy-shown', { card: nameCard(facts.card) });
     case 'boxes-joined':
-      return t('if-told-joined', { boxes: Number(facts['boxes']), cards: Number(facts['cards']), place });
+      return t('if-told-joined', { boxes: facts.boxes, cards: facts.cards, place: spotName(facts) });
     case 'box-closed':
-      return t('if-told-closed', { cards: Number(facts['cards']), worth: Number(facts['worth']), place });
-    case 'cat-laid':
-      return Number(facts['left']) <= 1
-        ? t('if-told-cats-left', { name, count: Number(facts['left']) })
-        : null;
+      return t('if-told-closed', { cards: facts.cards, worth: facts.worth, place: spotName(facts) });
+    case 'cat-laid': {
+      const name = nameOf(people, facts.seat);
+      return facts.left <= 1 ? t('if-told-cats-left', { name, count: facts.left }) : null;
+    }
     case 'cat-returned':
-      return t('if-told-returned', { name });
+      return t('if-told-returned', { name: nameOf(people, facts.seat) });
     case 'last-phase':
-      return t('if-told-last-phase', { cause: facts['cause'] as string, name });
+      return t('if-told-last-phase', { cause: facts.cause, name: nameOf(people, facts.seat) });
     case 'game-over':
-      return isDecidedBySprays(facts as unknown as Final) ? t('if-told-tie') : null;
-    default:
+      return isDecidedBySprays(facts) ? t('if-told-tie') : null;
+    case 'discarded':
+    case 'round-scored':
       return null;
   }
 }
@@ -96,18 +94,39 @@ function isDecidedBySprays({ totals, places }: Final): boolean {
   return totals.some((total, seat) => total === top && places[seat] > 1);
 }
 
-/** Every refusal of the rules; each has its sentence in the catalogue. */
-const REFUSALS: ReadonlySet<string> = new Set(
-  `game-over not-dealt not-your-turn no-such-move start-card-first start-card-taken begin-in-the-middle
-  no-short-side draw-or-sleep no-cat-left no-more-drawing no-more-sleeping-cats play-a-card lay-a-card-first
-  card-not-in-hand no-cat-there same-upright double-wall can-be-played lay-the-toy must-lie-across cat-or-pass
-  not-on-the-card-laid off-the-table cell-taken touches-nothing no-room on-a-sleeping-cat not-joined`.split(
-    /\s+/,
-  ),
-);
-
-export function tellRefusal({ code, facts }: Refusal, people: readonly Person[]): string {
-  const place = typeof facts['x'] === 'number' ? spotName(facts as unknown as BoxSpot) : '';
-  const name = nameOf(people, Number(facts['turn'] ?? 0));
-  return t(`if-no-${REFUSALS.has(code) ? code : 'unknown'}`, { place, name });
+export function tellRefusal({ code, facts }: BoxRefusal, people: readonly Person[]): string {
+  switch (code) {
+    case 'not-your-turn':
+      return t('if-no-not-your-turn', { name: nameOf(people, facts.turn) });
+    case 'double-wall':
+    case 'cell-taken':
+    case 'touches-nothing':
+    case 'no-room':
+    case 'not-joined':
+      return t(`if-no-${code}`, { place: spotName(facts) });
+    case 'game-over':
+    case 'not-dealt':
+    case 'no-such-move':
+    case 'start-card-first':
+    case 'start-card-taken':
+    case 'begin-in-the-middle':
+    case 'no-short-side':
+    case 'draw-or-sleep':
+    case 'no-cat-left':
+    case 'no-more-drawing':
+    case 'no-more-sleeping-cats':
+    case 'play-a-card':
+    case 'lay-a-card-first':
+    case 'card-not-in-hand':
+    case 'no-cat-there':
+    case 'same-upright':
+    case 'can-be-played':
+    case 'lay-the-toy':
+    case 'must-lie-across':
+    case 'cat-or-pass':
+    case 'not-on-the-card-laid':
+    case 'off-the-table':
+    case 'on-a-sleeping-cat':
+      return t(`if-no-${code}`);
+  }
 }

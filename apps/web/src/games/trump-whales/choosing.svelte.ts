@@ -1,7 +1,7 @@
 // What is picked but not yet played. The first press picks and tells what would follow, the second commits; a
 // bonus may be looked at while a card is picked, and is spent before it.
 
-import type { CardText, Refusal, Seat, WhaleView } from '@menagerie/rules';
+import type { CardText, Seat, WhaleRefusal, WhaleView } from '@menagerie/rules';
 import type { TableProps } from '../room.ts';
 import { cardOfMove } from './cards.ts';
 import { previewSpend } from './preview.ts';
@@ -10,11 +10,11 @@ import { RULE_PARTS } from './rule-parts.ts';
 import { tellRefusal } from './telling.ts';
 
 export class Choosing {
-  readonly #table: () => TableProps<WhaleView>;
+  readonly #table: () => TableProps<WhaleView, WhaleRefusal>;
   #card = $state<string | null>(null);
   #bonus = $state<string | null>(null);
 
-  constructor(table: () => TableProps<WhaleView>) {
+  constructor(table: () => TableProps<WhaleView, WhaleRefusal>) {
     this.#table = table;
   }
 
@@ -81,7 +81,7 @@ export class Choosing {
     return false;
   }
 
-  #explain(refusal: Refusal | null): void {
+  #explain(refusal: WhaleRefusal | null): void {
     const { say, people } = this.#table();
     if (refusal) say(tellRefusal(refusal, people), RULE_PARTS[refusal.rule]);
   }

@@ -1,6 +1,6 @@
 // The room of Trump Whales: its table and how it is spoken of.
 
-import type { WhaleView } from '@menagerie/rules';
+import type { WhaleConsequence, WhaleRefusal, WhaleView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import { ask } from './asking.ts';
@@ -10,7 +10,7 @@ import { explainRound } from './reckoning.ts';
 import Table from './Table.svelte';
 import { nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
 
-export const room: GameRoom<WhaleView> = {
+export const room: GameRoom<WhaleView, WhaleConsequence, WhaleRefusal> = {
   Table,
   ask,
   nameMove: (move, _view, people) => nameMove(move, people),
@@ -18,7 +18,7 @@ export const room: GameRoom<WhaleView> = {
   tellDeal: (round) => t('tw-log-deal', { round: round + 1 }),
   tellConsequence,
   tellRefusal,
-  explainRound: (round, view) => explainRound(round, view),
+  explainRound,
   mayPrepare: (move, { phase }) => (phase === 'play' || phase === 'take') && isPlain(move),
   describe: describeTable,
   shortcuts: [

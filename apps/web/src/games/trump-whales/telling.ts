@@ -1,6 +1,6 @@
 // What is said of moves, of what they bring about, and of why some are not allowed.
 
-import type { CardText, Consequence, Family, Refusal, Seat } from '@menagerie/rules';
+import type { Seat, WhaleConsequence, WhaleRefusal } from '@menagerie/rules';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { cardArgs, cardOfMove } from './cards.ts';
@@ -24,39 +24,53 @@ export function tellMove(seat: Seat, move: string | null, people: People): strin
 }
 
 /** Null for what the move itself has said. */
-export function tellConsequence({ type, facts }: Consequence, people: People): string | null {
-  const name = typeof facts['seat'] === 'number' ? people[facts['seat']].name : '';
+export function tellConsequence({ type, facts }: WhaleConsequence, people: People): string | null {
   switch (type) {
     case 'first-bonuses-shown': {
-      const shown = (facts['cards'] as CardText[]).map((card, seat) =>
+      const shown = facts.cards.map((card, seat) =>
         t('tw-log-first-bonus', { name: people[seat].name, ...cardArgs(card) }),
       );
       return t('tw-log-first-bonuses', { list: formatList(shown) });
     }
-    case 'trump-moved': {
-      const to = facts['to'] as Family;
-      return facts['from'] === to ? t('tw-log-trump-stays') : t('tw-log-trump', { family: to });
-    }
+    case 'trump-moved':
+      return facts.from === facts.to ? t('tw-log-trump-stays') : t('tw-log-trump', { family: facts.to });
     case 'token-flipped':
-      return t('tw-log-coin', { token: facts['token'] as number });
+      return t('tw-log-coin', { token: facts.token });
     case 'trick-won':
-      return t('tw-log-won', { name, ...cardArgs(facts['card'] as CardText) });
+      return t('tw-log-won', { name: people[facts.seat].name, ...cardArgs(facts.card) });
     case 'bonus-kept':
-      return t('tw-log-bonus', { name, ...cardArgs(facts['card'] as CardText) });
+      return t('tw-log-bonus', { name: people[facts.seat].name, ...cardArgs(facts.card) });
     case 'round-scored':
-      return t('tw-log-round-over', { round: (facts['round'] as number) + 1 });
+      return t('tw-log-round-over', { round: facts.round + 1 });
     case 'tied-for-the-win':
       return t('tw-log-tied');
     case 'game-over':
       return t('tw-log-over');
-    default:
+    case 'pearl-scored':
+    case 'pearls-taken':
+    case 'leader-named':
       return null;
   }
 }
 
-export function tellRefusal({ code, facts }: Refusal, people: People): string {
-  const turn = facts['turn'];
-  const name = typeof turn === 'number' ? people[turn].name : '';
-  const family = typeof facts['led'] === 'string' ? facts['led'] : 'five';
-  return t(`tw-why-${code}`, { name, family });
+export function tellRefusal({ code, facts }: WhaleRefusal, people: People): string {
+  switch (code) {
+    case 'not-your-turn':
+      return t('tw-why-not-your-turn', { name: people[facts.turn].name });
+    case 'must-follow':
+      return t('tw-why-must-follow', { family: facts.led });
+    case 'no-move-due':
+    case 'no-such-seat':
+    case 'choose-first':
+    case 'already-chosen':
+    case 'five-has-no-bonus':
+    case 'card-not-in-hand':
+    case 'bonus-not-in-front':
+    case 'play-a-card':
+    case 'take-pearls-first':
+    case 'card-not-in-trick':
+    case 'own-card':
+    case 'name-a-leader-first':
+      return t(`tw-why-${code}`);
+  }
 }

@@ -288,7 +288,6 @@ if-no-touches-nothing = It wouldn’t touch any card at { $place }.
 if-no-no-room = There’s already something at { $place }.
 if-no-on-a-sleeping-cat = Nothing can go on a sleeping cat, or on a Princess who replaced one.
 if-no-not-joined = The cards at { $place } aren’t joined on their long sides.
-if-no-unknown = You can’t do that now.
 
 ## The score slip
 

@@ -295,7 +295,6 @@ if-no-touches-nothing = Il n’y a aucune carte à côté de { $place }.
 if-no-no-room = Il y a déjà quelque chose en { $place }.
 if-no-on-a-sleeping-cat = Rien ne se pose sur un chat endormi, ni sur une Princesse dans son lit.
 if-no-not-joined = En { $place }, les cartes ne sont pas reliées côte à côte.
-if-no-unknown = Ce n’est pas possible maintenant.
 
 ## La feuille de points
 

@@ -344,7 +344,6 @@ if-no-touches-nothing = Na { $place } nie dotknie żadnej karty.
 if-no-no-room = Na { $place } coś już leży.
 if-no-on-a-sleeping-cat = Na śpiącym kocie nic nie może leżeć, ani na Księżniczce na jego posłaniu.
 if-no-not-joined = Karty na { $place } nie są połączone bokami.
-if-no-unknown = Teraz tak nie można.
 
 ## Karta wyników
 

@@ -355,7 +355,6 @@ if-no-touches-nothing = Рядом с { $place } нет ни одной карт
 if-no-no-room = На { $place } уже что-то лежит.
 if-no-on-a-sleeping-cat = Нельзя класть на спящего кота и на место Принцессы.
 if-no-not-joined = Карты на { $place } не соединены длинными сторонами.
-if-no-unknown = Сейчас так нельзя.
 
 ## Счёт
 

@@ -356,7 +356,6 @@ if-no-touches-nothing = Біля { $place } немає жодної картки
 if-no-no-room = На { $place } вже щось лежить.
 if-no-on-a-sleeping-cat = На сплячого кота й на Принцесу, яка його заступила нічого не кладуть.
 if-no-not-joined = Картки { $place } не з’єднані довгими боками.
-if-no-unknown = Зараз так не можна.
 
 ## Рахунок
 

@@ -1,7 +1,15 @@
 // The counting at the end, box by box: who has the most cats in it, and what it adds to whose total.
 
-import type { BoxOnTable, BoxResult, BoxView, Seat } from '@menagerie/rules';
-import { hasCats, tallyOf, type Tally } from '../boxes.ts';
+import {
+  sharesOf,
+  tallyBox,
+  type BoxOnTable,
+  type BoxResult,
+  type BoxTally,
+  type BoxView,
+  type Seat,
+} from '@menagerie/rules';
+import { hasCats } from '../boxes.ts';
 
 export interface CountedSeat {
   readonly seat: Seat;
@@ -14,7 +22,7 @@ export interface CountedSeat {
 
 export interface CountStep {
   readonly box: BoxOnTable;
-  readonly tally: Tally;
+  readonly tally: BoxTally;
   /** Who has cats in it: takers first, those that do not count last. */
   readonly seats: readonly CountedSeat[];
   /** What each taker gets for the cats beyond the first. */
@@ -31,9 +39,8 @@ export function countSteps(view: Pick<BoxView, 'boxes' | 'cards' | 'toys' | 'opt
     .sort(byPoints)
     .map((box) => {
       totals = totals.map((total, seat) => total + box.points[seat]);
-      const [taker] = box.takers;
-      const extra = taker === undefined ? 0 : box.points[taker] - box.worth;
-      return { box, tally: tallyOf(view, box), seats: seatsIn(box), extra, totals };
+      const extra = sharesOf(box).at(0)?.forCats ?? 0;
+      return { box, tally: tallyBox(view, box), seats: seatsIn(box), extra, totals };
     });
 }
 

@@ -1,0 +1,61 @@
+// Why each point of a box is won, read from a view (IF-18 to IF-20).
+
+import type { Seat } from '../core/game.ts';
+import { SYMBOLS, type BoxSymbol } from './faces.ts';
+import { countOf, KINDS_OF_TOY, pieceNamed, spraysIn, SYMBOLS_ON } from './pieces.ts';
+import type { BoxOnTable, BoxSpot, BoxView } from './types.ts';
+
+/** What makes up the worth of a box, before it is doubled. */
+export interface BoxTally {
+  /** The kinds of toy that score: the most frequent, or all that tie for it. */
+  readonly kinds: readonly BoxSymbol[];
+  /** How many there are of each of these. */
+  readonly most: number;
+  readonly sprays: number;
+}
+
+/** What a seat gets from a box that it takes. */
+export interface BoxShare {
+  readonly seat: Seat;
+  readonly box: BoxOnTable;
+  readonly forToys: number;
+  /** 0 or below. */
+  readonly forSprays: number;
+  /** For cats beyond the first. */
+  readonly forCats: number;
+  readonly points: number;
+}
+
+export function tallyBox(view: Pick<BoxView, 'cards' | 'toys'>, { cells }: BoxOnTable): BoxTally {
+  // What lies across two cells goes by the left one.
+  const isInside = ({ x, y }: BoxSpot): boolean =>
+    cells.some((cell) => cell.x === Math.floor(x) && cell.y === y);
+  const symbols = [...view.cards, ...view.toys]
+    .filter(isInside)
+    .reduce((sum, { card }) => sum + SYMBOLS_ON[pieceNamed(card)], 0);
+  const toys = SYMBOLS.slice(0, KINDS_OF_TOY);
+  const most = Math.max(...toys.map((_, kind) => countOf(symbols, kind)));
+  return {
+    kinds: most > 0 ? toys.filter((_, kind) => countOf(symbols, kind) === most) : [],
+    most,
+    sprays: spraysIn(symbols),
+  };
+}
+
+/** One for each seat that takes the box; each of them gets it whole. */
+export function sharesOf(box: BoxOnTable): readonly BoxShare[] {
+  return box.takers.map((seat) => ({
+    seat,
+    box,
+    forToys: box.toys,
+    forSprays: 0 - box.sprays,
+    forCats: box.points[seat] - box.worth,
+    points: box.points[seat],
+  }));
+}
+
+/** By seat, box by box: once the game is over, its whole score. */
+export function explainBoxes({ boxes, seats }: Pick<BoxView, 'boxes' | 'seats'>): readonly BoxShare[][] {
+  const shares = boxes.flatMap(sharesOf);
+  return seats.map((_, seat) => shares.filter((share) => share.seat === seat));
+}
