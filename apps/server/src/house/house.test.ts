@@ -233,13 +233,13 @@ describe('a house', () => {
 
   test('does not hold what it was reading while that was written over', async () => {
     const deaf = deafStore();
-    let go: () => void = () => {};
+    const reads: (() => void)[] = [];
     const slow = new Proxy(deaf.store, {
       get: (target, name) => {
         if (name === 'read')
           return async (id: string) => {
             const log = await target.read(id);
-            await new Promise<void>((resolve) => (go = resolve));
+            await new Promise<void>((resolve) => reads.push(resolve));
             return log;
           };
         return Reflect.get(target, name) as unknown;
@@ -248,14 +248,14 @@ describe('a house', () => {
     const [one, other] = [openHouse(), openHouse(10, slow)];
     const { id } = await openForTwo(one.house);
     const early = other.house.find(id);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await expect.poll(() => reads.length).toBe(1);
     await one.house.erase(id, ann.id);
     deaf.tell({ table: id, from: 0, length: 0, people: [], isRewritten: true });
-    go();
+    reads[0]();
     await early;
     const later = other.house.find(id);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    go();
+    await expect.poll(() => reads.length).toBe(2);
+    reads[1]();
     expect((await later)?.seats[0]).toMatchObject({ name: '' });
   });
 
