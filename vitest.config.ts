@@ -15,6 +15,9 @@ export default defineConfig({
           testTimeout: 60_000,
           // On two cores the usual number would be one.
           maxWorkers: Math.max(2, availableParallelism() - 1),
+          // What the files share (rules, bots) is read once by each worker.
+          isolate: false,
+          unstubGlobals: true,
           sequence: { groupOrder: 0 },
         },
       },
@@ -29,7 +32,6 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // Each test file has a browser of its own; two at once are enough for two cores.
           maxWorkers: 2,
-          // What the files share (rules, bots) is read once by each worker.
           isolate: false,
           // After the others, whose searches would slow the browsers down.
           sequence: { groupOrder: 1 },

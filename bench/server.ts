@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '@menagerie/server/testing/postgres';
+import { startPostgres } from '#server-testing/postgres';
 import type { Figures, LoadPlan, LoadReport } from './load/plan.ts';
 import { findCeiling, tellCeiling } from './ceiling.ts';
 import { comparison } from './rival/compare.ts';

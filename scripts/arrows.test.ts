@@ -14,6 +14,9 @@ describe('arrows that are allowed', () => {
       file(`${RULES}/registry.ts`, './whist/index.ts'),
       file('packages/bots/src/index.ts', '@menagerie/rules'),
       file('apps/cli/src/main.ts', '@menagerie/rules', '@menagerie/bots', 'node:fs'),
+      file('apps/cli/src/commands/serve.ts', '@menagerie/server/start'),
+      file('apps/server/src/testing/postgres.ts'),
+      file('apps/web/e2e/a.test.ts', '../../server/src/testing/postgres.ts'),
     ];
     expect(findWrongArrows(files)).toEqual([]);
   });
@@ -36,6 +39,14 @@ describe('arrows that are not', () => {
     [
       'a room is entered by the window',
       [file('apps/cli/src/a.ts', '../../../packages/rules/src/core/a.ts'), file(`${RULES}/core/a.ts`)],
+      /import the package instead/,
+    ],
+    [
+      'the page imports what the server’s tests share',
+      [
+        file('apps/web/src/a.ts', '../../server/src/testing/postgres.ts'),
+        file('apps/server/src/testing/postgres.ts'),
+      ],
       /import the package instead/,
     ],
     ['a file is not there', [file(`${RULES}/core/a.ts`, './gone.ts')], /not a source file/],

@@ -9,6 +9,7 @@ import { GAME_IDS, GAMES } from '@menagerie/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../bin/menagerie.js', import.meta.url));
+const OPERATING = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
 const FIXTURES = fileURLToPath(new URL('../../../packages/rules/src/', import.meta.url));
 
 let folder = '';
@@ -26,7 +27,7 @@ function run(args: readonly string[], input = '') {
 }
 
 describe('help', () => {
-  test.each(['play', 'simulate', 'arena', 'analyse', 'fixtures', 'perft', 'replay', 'verify'])(
+  test.each(['play', 'simulate', 'arena', 'analyse', 'fixtures', 'perft', 'replay', 'verify', 'serve'])(
     '%s --help',
     (command) => {
       const { status, stdout } = run([command, '--help']);
@@ -34,6 +35,13 @@ describe('help', () => {
       expect(stdout).toContain(`Usage: menagerie ${command}`);
     },
   );
+
+  test('serve --help names every setting of docs/operating.md', () => {
+    const settings = [...OPERATING.matchAll(/^\| `([A-Z][A-Z_]+)` /gm)].map(([, name]) => name);
+    expect(settings).toContain('DATABASE_URL');
+    const { stdout } = run(['serve', '--help']);
+    expect(settings.filter((name) => !stdout.includes(name))).toEqual([]);
+  });
 });
 
 test.each(['verify', 'replay', 'analyse'])(
@@ -69,6 +77,7 @@ describe('a wrong call is told in a sentence, without a stack, and exits with 2'
     [['perft', 'cat-in-the-box', 'nothing.json'], /required option '--depth <n>'/],
     [['replay', 'nothing.ndjson'], /no such file/],
     [['verify', tmpdir()], /it is a folder/],
+    [['serve', '--port', '65536'], /whole number from 0 to 65535/],
   ])('%j', (args, sentence) => {
     const { status, stderr } = run(args);
     expect(stderr).toMatch(sentence);

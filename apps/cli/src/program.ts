@@ -9,6 +9,7 @@ import { checkFixtureFiles } from './commands/fixtures.ts';
 import { printPerft } from './commands/perft.ts';
 import { playGame } from './commands/play.ts';
 import { replayRecord } from './commands/replay.ts';
+import { serve, SERVE_HELP } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyRecords } from './commands/verify.ts';
 
@@ -104,6 +105,13 @@ export function createProgram(): Command {
     .argument('<files...>', 'records')
     .option('--json', 'print the outcome as JSON')
     .action(verifyRecords);
+
+  add('serve', 'Serve the page and tables over the network.')
+    .option('--host <address>', 'the address to listen on; 0.0.0.0 for all (default: localhost)')
+    .option('--port <n>', 'the port; 0 for any that is free (default: 8080)', wholeNumber(0, 65535))
+    .option('--store <place>', 'a file for SQLite, or postgres://… (default: menagerie.sqlite)')
+    .addHelpText('after', SERVE_HELP)
+    .action(serve);
 
   return program;
 }

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const main = new URL('../dist/main.js', import.meta.url);
-if (existsSync(fileURLToPath(main))) {
-  await import(main.href);
+const start = new URL('../dist/start.js', import.meta.url);
+if (existsSync(fileURLToPath(start))) {
+  const { startServer } = await import(start.href);
+  await startServer(process.env);
 } else {
   console.error('The server is not built yet. Run "npm run build" in the project first.');
   process.exitCode = 2;

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableState } from '@menagerie/protocol';
-import { freePort, ServerProcess } from '@menagerie/server/testing/server-process';
+import { freePort, ServerProcess } from '../../server/src/testing/server-process.ts';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { callApi } from './setup/call-api.ts';
 import { findBrowser } from './setup/find-browser.ts';

@@ -4,7 +4,7 @@
 import type { LogLine, Person, TableState } from '@menagerie/protocol';
 import { GAMES } from '@menagerie/rules';
 import { createServer, openSqlite } from '@menagerie/server';
-import { keepOldTable } from '@menagerie/server/testing/old-table';
+import { keepOldTable } from '../../server/src/testing/old-table.ts';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { OLD_RECORD, oldSave } from '../src/play/testing.ts';

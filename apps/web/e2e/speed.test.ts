@@ -5,14 +5,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareGame } from './setup/prepare.ts';
 import { findPrepared, isLeading, legalIn, putOnShelf, sitDown, waitForTurn } from './setup/table.ts';
-import { watchTasks } from './setup/tasks.ts';
 import { PHONE, useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
 const MOST_SCRIPT = 150_000;
 const MOST_SHIFT = 0.01;
-const LONGEST_TASK_MS = 100;
 
 test('the home loads at most 150 kB of script, gzipped', async () => {
   const { page, leave } = await visit();
@@ -70,8 +68,7 @@ interface Answer {
   readonly hasOpened: boolean;
 }
 
-// A crowded machine makes every task longer; a page that is at fault fails each time.
-test('the page answers while a tiger thinks', { retry: 2 }, async () => {
+test('the page answers while a tiger thinks', async () => {
   const { page, leave } = await visit();
   const prepare = (seed: string) =>
     prepareGame({ game: 'cat-in-the-box', players: 3, moves: 10, seed, kinds: ['you', 'tiger', 'tiger'] });
@@ -80,7 +77,6 @@ test('the page answers while a tiger thinks', { retry: 2 }, async () => {
   await sitDown(page, game);
   await waitForTurn(page);
   await page.locator(`main [data-rank="${move[0]}"]`).click();
-  const stopWatching = await watchTasks(page);
   const answer = await page.evaluate(async (colour): Promise<Answer> => {
     const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     const isThinking = (): boolean => document.querySelector('main .chip .dots') !== null;
@@ -93,8 +89,5 @@ test('the page answers while a tiger thinks', { retry: 2 }, async () => {
   expect(answer).toEqual({ isThinking: true, hasOpened: true });
   await page.keyboard.press('Escape');
   await waitForTurn(page);
-  const tasks = await stopWatching();
-  expect(tasks.length).toBeGreaterThan(0);
-  expect(Math.max(...tasks)).toBeLessThanOrEqual(LONGEST_TASK_MS);
   await leave();
 });

@@ -76,7 +76,7 @@ test('quick play brings two people to the same table', async () => {
   const left = async (): Promise<number> => Number(/\d+/.exec(await timer.innerText()));
   const before = await left();
   // Nor does a reload end it, or begin it anew.
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await expect.poll(left).toBeLessThan(before);
   for (const { page } of [ann, bo]) await page.reload();
   await bo.page.getByText('You have a seat. The host starts the game.').waitFor();
   expect(await left()).toBeLessThan(before);

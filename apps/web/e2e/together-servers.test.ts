@@ -3,8 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@menagerie/server/testing/postgres';
-import { freePort, ServerProcess } from '@menagerie/server/testing/server-process';
+import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { freePort, ServerProcess } from '../../server/src/testing/server-process.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { arrive, entriesOf, expectInStep, makeMove, startGame, stateOf } from './setup/live.ts';
 import { inFrontOf } from './setup/one-address.ts';

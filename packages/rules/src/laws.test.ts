@@ -1,5 +1,6 @@
 // Laws that every game in the registry obeys, written once. A new game joins by telling its secrets.
 
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Eyes, Game, JsonObject, Options } from './core/game.ts';
@@ -19,6 +20,7 @@ const SECRETS: Record<GameId, Secrets> = {
   'if-it-fits': boxSecrets,
 };
 
+fc.configureGlobal({ seed: 1 });
 const RUNS = { numRuns: 60 };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
@@ -97,10 +99,7 @@ describe.each(GAME_IDS)('%s', (id) => {
                 expect(act(game, position.clone(), seat, move).ok).toBe(true);
               } else {
                 const answer = act(game, position, seat, move);
-                expect(answer).toMatchObject({
-                  ok: false,
-                  error: { rule: expect.stringMatching(/^[A-Z]+-\d+$/) },
-                });
+                expect(answer.ok ? '' : answer.error.rule).toMatch(/^[A-Z]+-\d+$/);
               }
             }
           }
@@ -141,7 +140,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       fc.property(options, seeds, (chosen, seed) => {
         for (const position of positionsOf(chosen, seed, 5)) {
           const data = JSON.parse(JSON.stringify(game.formatPosition(position))) as JsonObject;
-          expect(setUp(game, data)).toEqual(position);
+          expectEqual(setUp(game, data), position);
         }
       }),
       RUNS,
@@ -171,7 +170,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           const deal = game.dealOf(position);
           while (game.nextSeat(position) >= 0) {
             playRandomly(game, position, random, 1);
-            expect(game.dealOf(position)).toEqual(deal);
+            expectEqual(game.dealOf(position), deal);
           }
         }
       }),
@@ -200,8 +199,8 @@ describe.each(GAME_IDS)('%s', (id) => {
         for (const position of positionsOf(chosen, seed, 4)) {
           for (const eyes of eyesOf(position.players)) {
             const view = game.view(position, eyes);
-            expect(JSON.parse(JSON.stringify(view))).toEqual(view);
-            expect(secrets.cardsIn(view)).toEqual(secrets.knownCards(game.formatPosition(position), eyes));
+            expectEqual(JSON.parse(JSON.stringify(view)), view);
+            expectEqual(secrets.cardsIn(view), secrets.knownCards(game.formatPosition(position), eyes));
           }
         }
       }),
@@ -220,8 +219,8 @@ describe.each(GAME_IDS)('%s', (id) => {
             if (!other) continue;
             swaps++;
             const twin = setUp(game, other);
-            expect(twin).not.toEqual(position);
-            expect(game.view(twin, eyes)).toEqual(game.view(position, eyes));
+            expect(isDeepStrictEqual(twin, position)).toBe(false);
+            expectEqual(game.view(twin, eyes), game.view(position, eyes));
           }
         }
       }),
@@ -270,8 +269,8 @@ describe.each(GAME_IDS)('%s', (id) => {
           for (const eyes of eyesOf(position.players)) {
             const view = game.view(position, eyes);
             const guess = game.sample(JSON.parse(JSON.stringify(view)) as typeof view, random);
-            expect(game.view(guess, eyes)).toEqual(view);
-            expect(setUp(game, game.formatPosition(guess))).toEqual(guess);
+            expectEqual(game.view(guess, eyes), view);
+            expectEqual(setUp(game, game.formatPosition(guess)), guess);
           }
         }
       }),
@@ -285,6 +284,11 @@ function takeOut(cards: string[], card: string): boolean {
   const at = cards.indexOf(card);
   if (at >= 0) cards.splice(at, 1);
   return at >= 0;
+}
+
+/** As toEqual, which is slow on large positions and asked only to tell a difference. */
+function expectEqual(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
 /** Replaces the value at the `at`-th place of the tree, counted modulo its size. */

@@ -327,10 +327,10 @@ describe('a server that closes', () => {
     const spare = connect({ host: hostname, port: Number(port) });
     const gone = new Promise((resolve) => spare.on('close', resolve));
     await new Promise((resolve) => spare.on('connect', resolve));
-    const before = performance.now();
+    // Otherwise they would keep it open until the test runs out of time.
     await backend.server.close();
     await gone;
-    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(spare.destroyed).toBe(true);
   });
 
   test('opens no new streams', () => {

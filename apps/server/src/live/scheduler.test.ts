@@ -124,14 +124,22 @@ describe('the scheduler', () => {
   });
 
   test('lets bots answer after the same time, whatever they hold', async () => {
-    const { server } = await begin({ botBeatMs: 200, now: undefined as never });
+    const BEAT_MS = 987;
+    const beats: (() => void)[] = [];
+    const { setTimeout: realTimer } = globalThis;
+    const hold = (go: () => void, ms?: number): unknown =>
+      ms === BEAT_MS ? beats.push(go) : realTimer(go, ms);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
+    const { server } = await begin({ botBeatMs: BEAT_MS });
     const ann = await become(server, 'Ann');
-    const before = performance.now();
     const id = await startGame([ann], {
       options: { players: 2 },
       seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],
     });
-    await expect.poll(() => types(id), { ...POLL, interval: 10 }).toContain('moved');
-    expect(performance.now() - before).toBeGreaterThanOrEqual(195);
+    await expect.poll(() => beats.length, POLL).toBe(1);
+    expect(await types(id)).not.toContain('moved');
+    vi.restoreAllMocks();
+    beats[0]();
+    await expect.poll(() => types(id), POLL).toContain('moved');
   });
 });

@@ -22,22 +22,22 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-function startBackend(mostTables = 10, on = store): { backend: TableRegistry; broadcaster: Broadcaster } {
+function openRegistry(mostTables = 10, on = store): { registry: TableRegistry; broadcaster: Broadcaster } {
   const broadcaster = new Broadcaster();
-  return { broadcaster, backend: new TableRegistry({ store: on, broadcaster, now: () => now, mostTables }) };
+  return { broadcaster, registry: new TableRegistry({ store: on, broadcaster, now: () => now, mostTables }) };
 }
 
-async function openTable(backend: TableRegistry): Promise<Table> {
-  const opened = await backend.open(open(ann, { game: 'cat-in-the-box', options: { players: 2 } }));
+async function openTable(registry: TableRegistry): Promise<Table> {
+  const opened = await registry.open(open(ann, { game: 'cat-in-the-box', options: { players: 2 } }));
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }
 
 /** Ann's table, which Bob keeps when she is gone. */
-async function openForTwo(backend: TableRegistry): Promise<Table> {
-  const table = await openTable(backend);
+async function openForTwo(registry: TableRegistry): Promise<Table> {
+  const table = await openTable(registry);
   await store.addPerson(bob, 'key of bob');
-  await backend.change(table.id, (now) => sit(now, bob, {}));
+  await registry.change(table.id, (now) => sit(now, bob, {}));
   return table;
 }
 
@@ -76,20 +76,20 @@ class Listener implements Reader {
 
 describe('a table registry', () => {
   test('answers null for a table that is not there, and a refusal for a change to it', async () => {
-    const { backend } = startBackend();
-    expect(await backend.find(idOf('none'))).toBe(null);
-    expect(await backend.change(idOf('none'), hello)).toMatchObject({
+    const { registry } = openRegistry();
+    expect(await registry.find(idOf('none'))).toBe(null);
+    expect(await registry.change(idOf('none'), hello)).toMatchObject({
       ok: false,
       error: { code: 'no-table' },
     });
   });
 
   test('tells readers only what is durable', async () => {
-    const { backend, broadcaster } = startBackend();
-    const table = await openTable(backend);
+    const { registry, broadcaster } = openRegistry();
+    const table = await openTable(registry);
     const reader = new Listener();
     broadcaster.read(table, table.length, reader);
-    await backend.change(table.id, hello);
+    await registry.change(table.id, hello);
     expect(reader.got).toEqual([2]);
     const failing = new Proxy(store, {
       get: (target, name) => {
@@ -97,38 +97,38 @@ describe('a table registry', () => {
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const sick = startBackend(10, failing);
-    const there = await sick.backend.find(table.id);
+    const sick = openRegistry(10, failing);
+    const there = await sick.registry.find(table.id);
     const other = new Listener();
     sick.broadcaster.read(there as Table, 3, other);
-    await expect(sick.backend.change(table.id, hello)).rejects.toThrow('full');
+    await expect(sick.registry.change(table.id, hello)).rejects.toThrow('full');
     expect(other.got).toEqual([]);
-    expect((await sick.backend.find(table.id))?.length).toBe(3);
+    expect((await sick.registry.find(table.id))?.length).toBe(3);
   });
 
   test('never writes a time before the last entry, though the clock went back', async () => {
-    const { backend } = startBackend();
-    const table = await openTable(backend);
+    const { registry } = openRegistry();
+    const table = await openTable(registry);
     now -= 60_000;
-    await backend.change(table.id, hello);
+    await registry.change(table.id, hello);
     expect((await store.read(table.id)).map(({ at }) => at)).toEqual([NOON, NOON, NOON]);
   });
 
   test('keeps so many tables in memory, and those that are read in any case', async () => {
-    const { backend, broadcaster } = startBackend(3);
-    const first = await openTable(backend);
+    const { registry, broadcaster } = openRegistry(3);
+    const first = await openTable(registry);
     broadcaster.read(first, 2, new Listener());
-    for (let i = 0; i < 6; i++) await openTable(backend);
-    expect(backend.size).toBe(3);
-    const held = await backend.find(first.id);
+    for (let i = 0; i < 6; i++) await openTable(registry);
+    expect(registry.size).toBe(3);
+    const held = await registry.find(first.id);
     expect(held?.length).toBe(2);
-    expect(await backend.find(first.id)).toBe(held);
+    expect(await registry.find(first.id)).toBe(held);
   });
 
   test('that writes at the same time as another loses nothing and doubles nothing', async () => {
-    const [one, other] = [startBackend(), startBackend()];
-    const { id } = await openTable(one.backend);
-    const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).backend.change(id, hello));
+    const [one, other] = [openRegistry(), openRegistry()];
+    const { id } = await openTable(one.registry);
+    const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).registry.change(id, hello));
     const done = await Promise.all(wishes);
     const log = await store.read(id);
     expect(log.map(({ n }) => n)).toEqual(log.map((_, n) => n));
@@ -137,53 +137,53 @@ describe('a table registry', () => {
   });
 
   test('gives up politely when another always comes first', async () => {
-    const { id } = await openTable(startBackend().backend);
+    const { id } = await openTable(openRegistry().registry);
     const slow = new Proxy(store, {
       get: (target, name) => {
         if (name === 'append') return () => Promise.resolve(false);
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const answer = await startBackend(10, slow).backend.change(id, hello);
+    const answer = await openRegistry(10, slow).registry.change(id, hello);
     expect(answer.ok ? null : refusalOf(answer)).toBe('busy');
   });
 
   test('tells readers and listeners what another registry wrote, each entry once', async () => {
-    const [one, other] = [startBackend(), startBackend()];
-    const table = await openTable(one.backend);
+    const [one, other] = [openRegistry(), openRegistry()];
+    const table = await openTable(one.registry);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
-    other.broadcaster.read((await other.backend.find(table.id)) as Table, 2, reader);
+    other.broadcaster.read((await other.registry.find(table.id)) as Table, 2, reader);
     other.broadcaster.listen(ann.id, listener);
-    for (let i = 0; i < 5; i++) await one.backend.change(table.id, hello);
+    for (let i = 0; i < 5; i++) await one.registry.change(table.id, hello);
     await expect.poll(() => reader.got).toEqual([2, 3, 4, 5, 6]);
     expect(listener.got).toEqual([2, 3, 4, 5, 6]);
-    const fresh = await openTable(one.backend);
+    const fresh = await openTable(one.registry);
     await expect.poll(() => listener.got.slice(5)).toEqual([0, 1]);
     expect(fresh.length).toBe(2);
   });
 
   test('refuses nothing for lack of what another registry has written', async () => {
-    const [one, other] = [startBackend(), startBackend(10, deafStore().store)];
-    const { id } = await openTable(one.backend);
-    expect((await other.backend.find(id))?.length).toBe(2);
-    await one.backend.change(id, (table) => sit(table, bob, { seat: 1 }));
-    const isReady = await other.backend.change(id, (table) => sayReady(table, bob.id, true));
+    const [one, other] = [openRegistry(), openRegistry(10, deafStore().store)];
+    const { id } = await openTable(one.registry);
+    expect((await other.registry.find(id))?.length).toBe(2);
+    await one.registry.change(id, (table) => sit(table, bob, { seat: 1 }));
+    const isReady = await other.registry.change(id, (table) => sayReady(table, bob.id, true));
     expect(isReady.ok && isReady.value.seats[1]).toMatchObject({ person: bob.id, isReady: true });
     // What was found to be so already is looked at again as well.
-    await one.backend.change(id, (table) => sayReady(table, bob.id, false));
-    const again = await other.backend.change(id, (table) => sayReady(table, bob.id, true));
+    await one.registry.change(id, (table) => sayReady(table, bob.id, false));
+    const again = await other.registry.change(id, (table) => sayReady(table, bob.id, true));
     expect(again.ok && again.value.seats[1].isReady).toBe(true);
   });
 
   test('that may have missed something catches up, and asks listeners to come back', async () => {
     const deaf = deafStore();
-    const [one, other] = [startBackend(), startBackend(10, deaf.store)];
-    const table = await openTable(one.backend);
+    const [one, other] = [openRegistry(), openRegistry(10, deaf.store)];
+    const table = await openTable(one.registry);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
-    other.broadcaster.read((await other.backend.find(table.id)) as Table, 2, reader);
+    other.broadcaster.read((await other.registry.find(table.id)) as Table, 2, reader);
     other.broadcaster.listen(ann.id, listener);
-    await one.backend.change(table.id, hello);
-    await one.backend.change(table.id, hello);
+    await one.registry.change(table.id, hello);
+    await one.registry.change(table.id, hello);
     expect(reader.got).toEqual([]);
     deaf.tell('lost');
     await expect.poll(() => reader.got).toEqual([2, 3]);
@@ -202,31 +202,31 @@ describe('a table registry', () => {
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const table = await openTable(startBackend().backend);
-    const { backend, broadcaster } = startBackend(10, cut);
+    const table = await openTable(openRegistry().registry);
+    const { registry, broadcaster } = openRegistry(10, cut);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
-    broadcaster.read((await backend.find(table.id)) as Table, 2, reader);
+    broadcaster.read((await registry.find(table.id)) as Table, 2, reader);
     broadcaster.listen(ann.id, listener);
-    await expect(backend.change(table.id, hello)).rejects.toThrow('cut off');
+    await expect(registry.change(table.id, hello)).rejects.toThrow('cut off');
     await expect.poll(() => reader.got).toEqual([2]);
     expect(listener.got).toEqual([2]);
-    expect((await backend.find(table.id))?.length).toBe(3);
+    expect((await registry.find(table.id))?.length).toBe(3);
   });
 
   test('shows no half of a table while it catches up', async () => {
-    const { backend: one } = startBackend();
+    const { registry: one } = openRegistry();
     const found: Promise<Table | null>[] = [];
     const watched = new Proxy(store, {
       get: (target, name) => {
         if (name === 'read')
           return (id: string, from?: number) => {
-            found.push(other.backend.find(id));
+            found.push(other.registry.find(id));
             return target.read(id, from);
           };
         return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
       },
     });
-    const other = startBackend(10, watched);
+    const other = openRegistry(10, watched);
     const listener = new Listener(ann.id);
     other.broadcaster.listen(ann.id, listener);
     await openTable(one);
@@ -236,43 +236,47 @@ describe('a table registry', () => {
 
   test('does not hold what it was reading while that was written over', async () => {
     const deaf = deafStore();
-    let go: () => void = () => {};
+    const reads: (() => void)[] = [];
     const slow = new Proxy(deaf.store, {
       get: (target, name) => {
         if (name === 'read')
           return async (id: string) => {
             const log = await target.read(id);
-            await new Promise<void>((resolve) => (go = resolve));
+            await new Promise<void>((resolve) => reads.push(resolve));
             return log;
           };
         return Reflect.get(target, name) as unknown;
       },
     });
-    const [one, other] = [startBackend(), startBackend(10, slow)];
-    const { id } = await openForTwo(one.backend);
-    const early = other.backend.find(id);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    await one.backend.erase(id, ann.id);
+    const [one, other] = [openRegistry(), openRegistry(10, slow)];
+    const { id } = await openForTwo(one.registry);
+    const early = other.registry.find(id);
+    await expect.poll(() => reads.length).toBe(1);
+    await one.registry.erase(id, ann.id);
     deaf.tell({ table: id, from: 0, length: 0, people: [], isRewritten: true });
-    go();
+    reads[0]();
     await early;
-    const later = other.backend.find(id);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    go();
+    const later = other.registry.find(id);
+    await expect.poll(() => reads.length).toBe(2);
+    reads[1]();
     expect((await later)?.seats[0]).toMatchObject({ name: '' });
   });
 
   test('erases a person in turn with all other changes', async () => {
-    const { backend } = startBackend();
-    const { id } = await openForTwo(backend);
-    const work = [backend.change(id, hello), backend.erase(id, ann.id), backend.change(id, () => accept())];
+    const { registry } = openRegistry();
+    const { id } = await openForTwo(registry);
+    const work = [
+      registry.change(id, hello),
+      registry.erase(id, ann.id),
+      registry.change(id, () => accept()),
+    ];
     await Promise.all(work);
     expect(JSON.stringify(await store.read(id))).not.toContain(ann.id);
-    expect((await backend.find(id))?.seats[0]).toMatchObject({ name: '' });
+    expect((await registry.find(id))?.seats[0]).toMatchObject({ name: '' });
   });
 
   test('erases also what another registry wrote at that moment', async () => {
-    const other = startBackend().backend;
+    const other = openRegistry().registry;
     const interrupted = new Proxy(store, {
       get: (target, name) => {
         if (name === 'read')
@@ -285,7 +289,7 @@ describe('a table registry', () => {
       },
     });
     const { id } = await openForTwo(other);
-    await startBackend(10, interrupted).backend.erase(id, ann.id);
+    await openRegistry(10, interrupted).registry.erase(id, ann.id);
     const log = await store.read(id);
     expect(log).toHaveLength(5);
     expect(JSON.stringify(log)).not.toContain(ann.id);
@@ -294,14 +298,14 @@ describe('a table registry', () => {
 
 describe('a reader that cannot take it', () => {
   test('is forgotten', async () => {
-    const { backend, broadcaster } = startBackend();
-    const table = await openTable(backend);
+    const { registry, broadcaster } = openRegistry();
+    const table = await openTable(registry);
     const reader = new Listener();
     reader.hasEnded = true;
     broadcaster.read(table, 2, reader);
     expect(broadcaster.count).toBe(1);
-    await backend.change(table.id, hello);
-    await backend.change(table.id, hello);
+    await registry.change(table.id, hello);
+    await registry.change(table.id, hello);
     expect(broadcaster.count).toBe(0);
     expect(reader.got).toEqual([2]);
   });

@@ -4,14 +4,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SeededRandom } from '@menagerie/rules';
 import { expect, it } from 'vitest';
 import { forEveryPlace } from '../testing/store-contract.ts';
 import type { TestPlace } from '../testing/store-places.ts';
 import { idOf, sampleAppend, sampleEntry } from '../testing/store-samples.ts';
 import { BATCH, WRITTEN_TABLE } from '../testing/store-written.ts';
 
-const WRITER = fileURLToPath(new URL('../testing/store-writer.ts', import.meta.url));
+const WRITER = fileURLToPath(new URL('../../dist/testing/store-writer.js', import.meta.url));
 const ROUNDS = 3;
+const FIRST_BATCHES = 5;
 
 class Writer {
   readonly tag: string;
@@ -21,8 +23,7 @@ class Writer {
 
   constructor(place: TestPlace, tag: string) {
     this.tag = tag;
-    const args = ['--import', 'tsx', '--conditions=source', WRITER, JSON.stringify(place.where), tag];
-    this.#process = spawn(process.execPath, args);
+    this.#process = spawn(process.execPath, [WRITER, JSON.stringify(place.where), tag]);
     let text = '';
     this.#process.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
@@ -48,12 +49,13 @@ class Writer {
 
 forEveryPlace((at) => {
   it('loses nothing that was acknowledged and keeps nothing by half when its writers are killed', async () => {
+    const random = new SeededRandom('kill');
     const expected = new Map<number, string>();
     for (let round = 0; round < ROUNDS; round++) {
       const writers = [new Writer(at.place, `${round}a`), new Writer(at.place, `${round}b`)];
-      for (const writer of writers) await writer.hasWritten(5);
+      for (const writer of writers) await writer.hasWritten(FIRST_BATCHES);
       for (const writer of writers) {
-        await new Promise((resolve) => setTimeout(resolve, 100 * Math.random()));
+        await writer.hasWritten(FIRST_BATCHES + random.below(50));
         await writer.kill();
       }
       for (const { tag, acknowledged } of writers)

@@ -2,7 +2,7 @@
 // until every game is over, then holds what every reader saw against the logs, and tells what happened.
 
 import type { Entry, TableState } from '@menagerie/protocol';
-import { checkDeals, findGame, readRecord } from '@menagerie/rules';
+import { checkDeals, findGame, readRecord, SeededRandom } from '@menagerie/rules';
 import { startPostgres } from './postgres.ts';
 import { readLines, send } from './requests.ts';
 import { freePort, ServerProcess } from './server-process.ts';
@@ -88,6 +88,7 @@ class Run {
   readonly #games: Running[] = [];
   readonly #leave = new AbortController();
   readonly #crossings: number[] = [];
+  readonly #random = new SeededRandom('kill run');
   readonly #faults: string[] = [];
   #longestPause = 0;
   #interrupted = 0;
@@ -136,7 +137,7 @@ class Run {
 
   #anyServer(): ServerProcess {
     const up = this.#servers.filter((server) => server.isUp);
-    return up[Math.floor(Math.random() * up.length)] ?? this.#servers[0];
+    return up[this.#random.below(up.length)] ?? this.#servers[0];
   }
 
   /** Until some server has answered. */
@@ -244,7 +245,7 @@ class Run {
       await this.#ask('POST', `/api/tables/${game.id}/asks`, game.key, { what: 'stop' });
       return;
     }
-    const move = legal[Math.floor(Math.random() * legal.length)];
+    const move = legal[this.#random.below(legal.length)];
     const { status, body, by, at } = await this.#ask('POST', `/api/tables/${game.id}/moves`, game.key, {
       move,
       answers,

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import type { ServerProcess } from '@menagerie/server/testing/server-process';
+import type { ServerProcess } from '../../../server/src/testing/server-process.ts';
 
 export interface OneAddress {
   readonly address: string;

@@ -13,6 +13,8 @@ import { roundResult, scores } from './score.ts';
 import { CatPosition, DEAL, OVER, type CatOptions, type CatView } from './types.ts';
 import { view } from './view.ts';
 
+export type * from './types.ts';
+
 export const catInTheBox: Game<CatPosition, CatView, CatConsequence, CatRefusal> = {
   id: 'cat-in-the-box',
   rulesVersion: 1,

@@ -11,6 +11,8 @@ import { readRecord } from './record-reader.ts';
 import { formatRecord, type RecordEvent } from './record.ts';
 import { Session } from './session.ts';
 
+fc.configureGlobal({ seed: 1 });
+
 const source = (players: number) => ({
   secret: hex32FromWords('a secret'),
   numbers: Array.from({ length: players }, (_, seat) => hex32FromWords(`seat ${seat}`)),

@@ -13,6 +13,8 @@ import { gameResult, roundsScored, scores } from './score.ts';
 import { BoxPosition, type BoxOptions, type BoxTable, type BoxView } from './types.ts';
 import { view } from './view.ts';
 
+export type * from './types.ts';
+
 export const ifItFits: Game<BoxPosition, BoxView, BoxConsequence, BoxRefusal> = {
   id: 'if-it-fits',
   rulesVersion: 2,

@@ -13,6 +13,8 @@ import { scores } from './score.ts';
 import { WhalePosition, type WhaleView } from './types.ts';
 import { view } from './view.ts';
 
+export type * from './types.ts';
+
 export const trumpWhales: Game<WhalePosition, WhaleView, WhaleConsequence, WhaleRefusal> = {
   id: 'trump-whales',
   rulesVersion: 1,

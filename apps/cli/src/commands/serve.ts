@@ -1,0 +1,36 @@
+// menagerie serve: the page and tables over the network, from the installed packages.
+
+interface Flags {
+  readonly host?: string;
+  readonly port?: number;
+  readonly store?: string;
+}
+
+export const SERVE_HELP = `
+Without flags, HOST, PORT, SQLITE_PATH and DATABASE_URL in the environment count. There you also set BEHIND_PROXY,
+LOG_LEVEL, NODE_ENV, RATE_LIMIT, STREAM_LIMIT, BOT_THREADS, BOT_QUEUE, BOT_MS and BOT_BEAT_MS. What they mean:
+https://github.com/menagerie-table/menagerie/blob/main/docs/operating.md`;
+
+export async function serve(flags: Flags): Promise<void> {
+  // Loaded here, so that the other commands start without the server's code.
+  const { startServer } = await import('@menagerie/server/start');
+  await startServer(
+    { ...process.env, ...settingsFrom(flags) },
+    { portAdvice: 'menagerie serve --port 8081' },
+  );
+}
+
+/** Flags as the settings of the server that they stand for. */
+export function settingsFrom({ host, port, store }: Flags): Record<string, string> {
+  return {
+    ...(host === undefined ? {} : { HOST: host }),
+    ...(port === undefined ? {} : { PORT: String(port) }),
+    ...(store === undefined ? {} : storeSettings(store)),
+  };
+}
+
+function storeSettings(store: string): Record<string, string> {
+  if (/^postgres(ql)?:/.test(store)) return { DATABASE_URL: store };
+  // An empty DATABASE_URL overrules the one of the environment.
+  return { SQLITE_PATH: store, DATABASE_URL: '' };
+}
