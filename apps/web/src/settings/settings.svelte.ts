@@ -1,5 +1,6 @@
 // What the reader has chosen for the page. Kept in the store; what the store holds is checked value by value.
 
+import { cleanName } from '@menagerie/protocol/limits';
 import type { Store } from '../store/store.ts';
 import { chooseLanguage, LANGUAGES, words, type Language } from '../words/words.svelte.ts';
 
@@ -34,7 +35,7 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   practice: isBoolean,
   sound: isBoolean,
   notify: isBoolean,
-  name: (value) => typeof value === 'string' && value.length <= 24,
+  name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
 };
 
 function isBoolean(value: unknown): boolean {
