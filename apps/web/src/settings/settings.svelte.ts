@@ -2,7 +2,8 @@
 
 import { cleanName } from '@menagerie/protocol/limits';
 import type { Store } from '../store/store.ts';
-import { chooseLanguage, LANGUAGES, words, type Language } from '../words/words.svelte.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
+import { chooseLanguage, words } from '../words/words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** How long a bot's move stays in view before the next one, in milliseconds. */
