@@ -8,10 +8,10 @@ import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
-test.each([
+test.each<[string, string, string | null]>([
   ['en-GB', 'en', 'Play Cat in the Box'],
   ['fr-CA', 'fr', null],
-  ...LANGUAGES.map((language) => [language, language, null] as const),
+  ...LANGUAGES.map((language) => [language, language, null] as [string, string, null]),
   ['is-IS', 'en', 'Play Cat in the Box'],
 ])('a browser in %s meets the page in %s', async (locale, language, button) => {
   const { page, leave } = await visit({ locale });
