@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const svelteForBrowsers = fileURLToPath(new URL('node_modules/svelte/src/index-client.js', import.meta.url));
 const resolve = { conditions: ['source', 'module', 'node', 'default'] };
 
 export default defineConfig({
@@ -8,6 +11,9 @@ export default defineConfig({
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     projects: [
       {
+        // The page's state is tested as browsers run it, not as servers would render it.
+        plugins: [svelte({ configFile: false, dynamicCompileOptions: () => ({ generate: 'client' }) })],
+        resolve: { alias: [{ find: /^svelte$/, replacement: svelteForBrowsers }] },
         ssr: { resolve },
         test: {
           name: 'code',

@@ -1,6 +1,7 @@
 // Fails on a message that a language lacks, on words that the code asks for in vain, and on words for nobody.
 
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '../apps/web/src/words/languages.ts';
 import { filesBelow } from './files.ts';
 import { findWrongWords } from './words.ts';
 
@@ -14,7 +15,7 @@ const sources = [...filesBelow('apps/web/src', '.ts'), ...filesBelow('apps/web/s
     text: readFileSync(path, 'utf8'),
   }),
 );
-const wrong = findWrongWords(catalogues, sources);
+const wrong = findWrongWords({ languages: LANGUAGES, catalogues, sources });
 wrong.forEach((sentence) => console.error(sentence));
 console.log(`words: ${catalogues.length} catalogues, ${wrong.length} wrong`);
 if (wrong.length || !catalogues.length) process.exitCode = 1;

@@ -2,20 +2,19 @@ import { expect, test } from 'vitest';
 import { findWrongWords, type Catalogue } from './words.ts';
 
 const LANGUAGES = ['en', 'uk', 'pl', 'fr', 'ru'];
+const findWrong = (catalogues: readonly Catalogue[], text: string, languages = LANGUAGES): string[] =>
+  findWrongWords({ languages, catalogues, sources: [{ path: 'Home.svelte', text }] });
 const everywhere = (text: string): Catalogue[] =>
   LANGUAGES.map((language) => ({ language, room: 'page', text }));
-const source = (text: string): { path: string; text: string } => ({ path: 'Home.svelte', text });
 
 test('the same messages everywhere, all of them used, are right', () => {
-  expect(findWrongWords(everywhere('hello = Hello, { $name }'), [source("t('hello', { name })")])).toEqual(
-    [],
-  );
+  expect(findWrong(everywhere('hello = Hello, { $name }'), "t('hello', { name })")).toEqual([]);
 });
 
 test('a missing message, a lost variable and an unknown one are told', () => {
   const catalogues = everywhere('hello = Hello, { $name }\nbye = Bye');
   catalogues[3] = { language: 'fr', room: 'page', text: 'hello = Bonjour, { $nom }' };
-  expect(findWrongWords(catalogues, [source("t('hello') t('bye')")])).toEqual([
+  expect(findWrong(catalogues, "t('hello') t('bye')")).toEqual([
     'fr/page.ftl: hello knows no $nom',
     'fr/page.ftl: hello leaves out $name',
     'fr/page.ftl: bye is missing',
@@ -24,7 +23,7 @@ test('a missing message, a lost variable and an unknown one are told', () => {
 
 test('a language that needs three plurals has them', () => {
   const two = 'cards = { $count ->\n    [one] card\n   *[other] cards\n  }';
-  const wrong = findWrongWords(everywhere(two), [source("t('cards')")]);
+  const wrong = findWrong(everywhere(two), "t('cards')");
   expect(wrong).toEqual(
     ['uk', 'pl', 'ru'].map((language) => `${language}/page.ftl: cards lacks the plural few, many`),
   );
@@ -32,7 +31,7 @@ test('a language that needs three plurals has them', () => {
 
 test('words that the code lacks or nobody uses are told; a hole in an id counts for all that fit', () => {
   const catalogues = everywhere('pace-calm = Calm\npace-quick = Quick\nlost = Lost');
-  expect(findWrongWords(catalogues, [source("t(`pace-${pace}`) t('nowhere')")])).toEqual([
+  expect(findWrong(catalogues, "t(`pace-${pace}`) t('nowhere')")).toEqual([
     'Home.svelte: no words for nowhere',
     'lost is used nowhere',
   ]);
@@ -42,7 +41,7 @@ test('a line that is no message is told, as is a catalogue that is not there', (
   const catalogues = everywhere('hello = Hello').slice(1);
   catalogues.unshift({ language: 'en', room: 'page', text: 'hello = Hello\nrubbish here' });
   catalogues.pop();
-  expect(findWrongWords(catalogues, [source("t('hello')")])).toEqual([
+  expect(findWrong(catalogues, "t('hello')")).toEqual([
     'en/page.ftl: cannot be read: rubbish here',
     'ru/page.ftl is missing',
   ]);
@@ -50,5 +49,25 @@ test('a line that is no message is told, as is a catalogue that is not there', (
 
 test('a message that another one is made of is used', () => {
   const text = 'card = card { $rank }\ntaken = { card } is taken';
-  expect(findWrongWords(everywhere(text), [source("t('taken', { rank })")])).toEqual([]);
+  expect(findWrong(everywhere(text), "t('taken', { rank })")).toEqual([]);
+});
+
+test('a language that is listed without catalogues is told, as are catalogues of one that is not', () => {
+  const catalogues = everywhere('hello = Hello');
+  expect(findWrong(catalogues, "t('hello')", [...LANGUAGES, 'de'])).toEqual(['de/page.ftl is missing']);
+  const german = { language: 'de', room: 'page', text: 'hello = Hallo' };
+  expect(findWrong([...catalogues, german], "t('hello')")).toEqual([
+    'de has catalogues, but words/languages.ts does not list it',
+  ]);
+});
+
+test('plural forms are those of the language, whichever it is', () => {
+  const catalogues = ['en', 'sl', 'ja', 'fr'].map((language) => ({
+    language,
+    room: 'page',
+    text: 'cards = { $count ->\n    [one] card\n   *[other] cards\n  }',
+  }));
+  expect(findWrong(catalogues, "t('cards')", ['en', 'sl', 'ja', 'fr'])).toEqual([
+    'sl/page.ftl: cards lacks the plural two, few',
+  ]);
 });

@@ -14,16 +14,25 @@ export interface Source {
   readonly text: string;
 }
 
+export interface Words {
+  /** The languages that the page offers. */
+  readonly languages: readonly string[];
+  readonly catalogues: readonly Catalogue[];
+  readonly sources: readonly Source[];
+}
+
 const MEASURE = 'en';
 
-/** The plural forms that a language needs for whole numbers. */
-const PLURALS: Readonly<Record<string, readonly string[]>> = {
-  en: ['one', 'other'],
-  fr: ['one', 'other'],
-  uk: ['one', 'few', 'many'],
-  ru: ['one', 'few', 'many'],
-  pl: ['one', 'few', 'many'],
-};
+/** What the page counts stays below: some languages have another form for millions. */
+const HIGHEST_COUNT = 200;
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many'];
+
+/** The plural forms that a language needs for whole numbers, besides the default. */
+function pluralsOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  const forms = new Set(Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => rules.select(n)));
+  return PLURAL_FORMS.filter((form) => forms.has(form as Intl.LDMLPluralRule));
+}
 
 interface Message {
   readonly id: string;
@@ -35,7 +44,7 @@ interface Message {
 }
 
 /** Everything that is wrong, one sentence each. */
-export function findWrongWords(catalogues: readonly Catalogue[], sources: readonly Source[]): string[] {
+export function findWrongWords({ languages, catalogues, sources }: Words): string[] {
   const wrong: string[] = [];
   const measure = new Map<string, ReadonlyMap<string, Message>>();
   const all = new Map<string, string>();
@@ -51,7 +60,10 @@ export function findWrongWords(catalogues: readonly Catalogue[], sources: readon
     }
   }
   for (const catalogue of catalogues) wrong.push(...judgeCatalogue(catalogue, measure));
-  wrong.push(...judgeRooms(catalogues, [...measure.keys()]));
+  wrong.push(
+    ...judgeLanguages(languages, catalogues),
+    ...judgeRooms(languages, catalogues, [...measure.keys()]),
+  );
   wrong.push(...judgeUse([...all.keys()], referred, sources));
   return wrong;
 }
@@ -75,18 +87,36 @@ function judgeCatalogue(
     if (unknown.length) wrong.push(`${where}: ${id} knows no $${unknown.join(', $')}`);
     if (lost.length) wrong.push(`${where}: ${id} leaves out $${lost.join(', $')}`);
   }
+  const pluralForms = pluralsOf(language);
   for (const { id, plurals } of own.values()) {
     if (!wanted.has(id)) wrong.push(`${where}: ${id} is not in ${MEASURE}`);
     for (const forms of plurals) {
-      const missing = (PLURALS[language] ?? []).filter((form) => form !== 'other' && !forms.includes(form));
+      const missing = pluralForms.filter((form) => !forms.includes(form));
       if (missing.length) wrong.push(`${where}: ${id} lacks the plural ${missing.join(', ')}`);
     }
   }
   return wrong;
 }
 
-function judgeRooms(catalogues: readonly Catalogue[], rooms: readonly string[]): string[] {
-  return Object.keys(PLURALS).flatMap((language) =>
+/** A folder of catalogues for each language of the list, and the other way round. */
+function judgeLanguages(languages: readonly string[], catalogues: readonly Catalogue[]): string[] {
+  const written = new Set(catalogues.map(({ language }) => language));
+  return [
+    ...languages
+      .filter((language) => Intl.PluralRules.supportedLocalesOf(language).length === 0)
+      .map((language) => `${language}: Intl.PluralRules does not know this language`),
+    ...[...written]
+      .filter((language) => !languages.includes(language))
+      .map((language) => `${language} has catalogues, but words/languages.ts does not list it`),
+  ];
+}
+
+function judgeRooms(
+  languages: readonly string[],
+  catalogues: readonly Catalogue[],
+  rooms: readonly string[],
+): string[] {
+  return languages.flatMap((language) =>
     rooms
       .filter((room) => !catalogues.some((one) => one.language === language && one.room === room))
       .map((room) => `${language}/${room}.ftl is missing`),
@@ -152,7 +182,7 @@ function walk(node: Json, found: Found): void {
     if (type === 'mesg' && name) found.references.add(name);
     if (type === 'select' && variants) {
       const keys = variants.map(({ key }) => `${key.value}`);
-      if (keys.some((key) => ['one', 'few', 'many'].includes(key))) found.plurals.push(keys);
+      if (keys.some((key) => PLURAL_FORMS.includes(key))) found.plurals.push(keys);
     }
   }
   for (const part of Object.values(node)) walk(part as Json, found);

@@ -7,8 +7,9 @@ const FRAME = new RegExp(
   [
     'node_modules/(svelte|@fluent|idb|esm-env|clsx)/',
     'vite/preload-helper',
+    'protocol/src/limits',
     'web/src/(parts(?!/(QrCode|qr-path))|settings|store|looks)/',
-    'web/src/(route|words/words|words/\\w+/page\\.ftl|games/index|play/usual-seats)',
+    'web/src/(route|words/(words|languages)|words/\\w+/page\\.ftl|games/index|play/usual-seats)',
     'web/src/screens/(SettingsSheet|Trouble|Waiting)',
     'Poster\\.svelte',
   ].join('|'),

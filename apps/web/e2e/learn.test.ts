@@ -3,6 +3,7 @@
 import { GAME_IDS, type GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/words/languages.ts';
 import { lesson as boxes } from '../src/lessons/if-it-fits.ts';
 import { lesson as cats } from '../src/lessons/cat-in-the-box.ts';
 import { placesOf, type Lesson } from '../src/lessons/lesson.ts';
@@ -124,7 +125,7 @@ test.each(GAME_IDS)(
   },
 );
 
-test.each(['en', 'uk', 'pl', 'fr', 'ru'])('the rules lack no words in %s', async (locale) => {
+test.each(LANGUAGES)('the rules lack no words in %s', async (locale) => {
   // A missing word complains on the console, and the visit fails.
   const { page, leave } = await visit({ locale });
   for (const game of GAME_IDS) {

@@ -1,17 +1,17 @@
 // Small shapes that the others are made of, with the limits of what a stranger may send.
 
 import { Type, type Static, type TNull, type TObject, type TSchema, type TUnion } from 'typebox';
+import { LONGEST_NAME, NAME_PATTERN } from './limits.ts';
 
 /** A table's, a person's: 128 random bits as base64url, not to be guessed. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'An id, not to be guessed.' });
 export type Id = Static<typeof Id>;
 
-/** What people call themselves: no control characters, none that turn the direction of the text around it. */
 export const Name = Type.String({
   minLength: 1,
-  maxLength: 24,
-  pattern: '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Co}\\u2028-\\u202e\\u2066-\\u2069]*[^\\s\\p{C}])?$',
-  description: 'One to 24 characters, none of them control characters, no space at either end.',
+  maxLength: LONGEST_NAME,
+  pattern: NAME_PATTERN,
+  description: `One to ${LONGEST_NAME} code points, none of them invisible, no space at either end.`,
 });
 
 export const Seat = Type.Integer({ minimum: 0, maximum: 7, description: 'Clockwise from 0.' });

@@ -2,6 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { GameId, Id, Name, nullable, strict, Time } from './basics.ts';
+import { LONGEST_CODE } from './limits.ts';
 
 export const Offer = strict(
   { games: Type.Array(GameId, { minItems: 1, maxItems: 8, uniqueItems: true }) },
@@ -50,6 +51,6 @@ export type Rating = Static<typeof Rating>;
 
 export const MoveCode = strict({ code: Type.String(), until: Time });
 export const UseCode = strict({
-  code: Type.String({ minLength: 1, maxLength: 40 }),
+  code: Type.String({ minLength: 1, maxLength: LONGEST_CODE }),
   cookie: Type.Optional(Type.Boolean()),
 });

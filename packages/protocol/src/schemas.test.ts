@@ -1,6 +1,5 @@
 // What strangers may send: the limits hold, and what is meant to pass does.
 
-import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
@@ -9,84 +8,26 @@ import {
   ApiError,
   Clock,
   Id,
-  Name,
   NewPerson,
   Offer,
   OpenTable,
-  PHRASES,
   Say,
   Settings,
   Sit,
   STATUS,
 } from './index.ts';
 
-fc.configureGlobal({ seed: 1 });
-
 const fits = (schema: TSchema, value: unknown): boolean => Value.Check(schema, value);
 
-describe('a name', () => {
-  test.each(['A', 'Zoë', 'Їжак', 'Jean Luc', '🐋', '👩‍👩‍👧', 'x'.repeat(24)])('may be %s', (name) => {
-    expect(fits(Name, name)).toBe(true);
-  });
-
-  test.each([
-    '',
-    ' ',
-    ' A',
-    'A ',
-    '\tA',
-    'a\u0000b',
-    'a\u0007b',
-    'a\nb',
-    'a\u2028b',
-    'a\ud800b',
-    '\u200b',
-    '\u202eA',
-    'x'.repeat(25),
-  ])('may not be %j', (name) => {
-    expect(fits(Name, name)).toBe(false);
-  });
-
-  test('never holds a control character, whatever is tried', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (name) => {
-        if (fits(Name, name)) expect(name).not.toMatch(/[\p{Cc}\u2028\u2029]|^\s|\s$/u);
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
-
-describe('words', () => {
-  test.each([
-    ...PHRASES.map((phrase) => ({ phrase })),
-    { text: 'hello' },
-    { text: ' a ' },
-    { text: 'x'.repeat(200) },
-  ])('%j may be said', (words) => {
-    expect(fits(Say, words)).toBe(true);
-  });
-
-  test.each([
-    {},
-    { text: '' },
-    { text: '   ' },
-    { text: 'a\nb' },
-    { text: 'x'.repeat(201) },
-    { phrase: 'go-away' },
-    { phrase: 'hello', text: 'hello' },
-    { text: 'hello', seat: 1 },
-    'hello',
-    null,
-  ])('%j may not', (words) => {
-    expect(fits(Say, words)).toBe(false);
-  });
-
-  test('are judged before the test runs out of time, however they are made', () => {
-    for (const text of [' '.repeat(200), `${'a '.repeat(100)}\u0000`, '\u00a0'.repeat(199) + '\n'])
-      expect(fits(Say, { text })).toBe(false);
-    for (const name of [' '.repeat(24), 'a'.repeat(23) + ' ']) expect(fits(Name, name)).toBe(false);
-  });
+test.each([
+  {},
+  { phrase: 'go-away' },
+  { phrase: 'hello', text: 'hello' },
+  { text: 'hello', seat: 1 },
+  'hello',
+  null,
+])('%j are no words', (words) => {
+  expect(fits(Say, words)).toBe(false);
 });
 
 describe('a misspelt or foreign field is told, not ignored', () => {

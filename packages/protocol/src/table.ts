@@ -2,6 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { BotLevel, Facts, GameId, Hex32, Id, Name, nullable, Seat, strict, Time } from './basics.ts';
+import { LONGEST_TEXT, PHRASES, TEXT_PATTERN } from './limits.ts';
 
 const HOUR = 3600;
 
@@ -209,25 +210,13 @@ export const Act = strict({
 });
 export type Act = Static<typeof Act>;
 
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thank-you',
-  'oops',
-  'thinking',
-  'be-right-back',
-  'good-game',
-] as const;
-
 export const Say = Type.Union([
   strict({ phrase: Type.Enum(PHRASES) }),
   strict({
     text: Type.String({
       minLength: 1,
-      maxLength: 200,
-      pattern:
-        '^[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028-\\u202e\\u2066-\\u2069]*\\S[^\\p{Cc}\\p{Cs}\\p{Co}\\u2028-\\u202e\\u2066-\\u2069]*$',
+      maxLength: LONGEST_TEXT,
+      pattern: TEXT_PATTERN,
     }),
   }),
 ]);

@@ -1,27 +1,109 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { serverClock } from './api.ts';
-
-afterEach(() => vi.restoreAllMocks());
-
-/** This device: its clock, and the time since the page was opened. */
-function setDevice(clock: number, steady: number): void {
-  vi.spyOn(Date, 'now').mockReturnValue(clock);
-  vi.spyOn(performance, 'now').mockReturnValue(steady);
-}
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeDevice, settle } from '../testing/fake-device.ts';
+import { Api, Refused } from './api.ts';
 
 const MINUTE = 60_000;
+let device: FakeDevice;
+let api: Api;
 
-test('the server’s clock is known the better the more is heard, and anew when the device’s was set', () => {
-  serverClock.ahead = null;
-  setDevice(10 * MINUTE, 0);
-  serverClock.hear(14 * MINUTE);
-  serverClock.hear(15 * MINUTE);
-  serverClock.hear(NaN);
+beforeEach(() => {
+  device = new FakeDevice();
+  api = new Api(device);
+});
+
+test('the server’s clock is known the better the more it sends, and anew when the device’s was set', () => {
+  const start = device.now();
+  expect(api.now()).toBe(start);
+  api.noteTime(start + 4 * MINUTE);
+  api.noteTime(start + 5 * MINUTE);
+  api.noteTime(NaN);
   // What took longer to come tells less.
-  serverClock.hear(14 * MINUTE);
-  expect(serverClock.ahead).toBe(5 * MINUTE);
-  // A second later, the device has found out that it was five minutes slow.
-  setDevice(15 * MINUTE + 1_000, 1_000);
-  serverClock.hear(15 * MINUTE + 1_000);
-  expect(serverClock.ahead).toBe(0);
+  api.noteTime(start + 4 * MINUTE);
+  expect(api.now()).toBe(start + 5 * MINUTE);
+  // The device has found out that it was five minutes slow.
+  device.setClock(5 * MINUTE);
+  api.noteTime(device.now());
+  expect(api.now()).toBe(device.now());
+});
+
+describe('a request', () => {
+  test('gives what the server answered', async () => {
+    const answer = api.request('POST', 'tables', { game: 'x' });
+    const request = device.request('POST tables');
+    expect(request.body).toEqual({ game: 'x' });
+    await request.answer({ id: 'a' });
+    expect(await answer).toEqual({ id: 'a' });
+    expect(device.leftovers).toBe(0);
+  });
+
+  test('that is refused throws the refusal with its facts', async () => {
+    const answer = api.request('GET', 'me').catch((error: unknown) => error);
+    await device.request('GET me').refuse('no-key', 401, { facts: { a: 1 } });
+    const error = await answer;
+    expect(error).toBeInstanceOf(Refused);
+    expect(error).toMatchObject({ code: 'no-key', facts: { facts: { a: 1 } } });
+  });
+
+  test('that the server fails at is no refusal', async () => {
+    const answer = api.request('GET', 'me').catch((error: unknown) => error);
+    await device.request('GET me').refuse('store-failed', 503);
+    expect(await answer).not.toBeInstanceOf(Refused);
+  });
+
+  test('is given up after ten seconds', async () => {
+    const answer = api.request('GET', 'me').catch(() => 'given up');
+    await device.advance(9_999);
+    expect(device.waiting).toEqual(['GET me']);
+    await device.advance(1);
+    expect(await answer).toBe('given up');
+  });
+});
+
+describe('retrying until the server has answered', () => {
+  const leaving = (): AbortController => new AbortController();
+  const start = (signal: AbortSignal): Promise<unknown> =>
+    api.retryUntilAnswered(signal, () => api.request('POST', 'x')).catch((error: unknown) => error);
+
+  test('pauses longer and longer, and at most five seconds', async () => {
+    const answer = start(leaving().signal);
+    for (const pause of [300, 600, 1200, 2400, 4800, 5000, 5000]) {
+      await device.request('POST x').fail();
+      await device.advance(pause - 1);
+      expect(device.waiting).toEqual([]);
+      await device.advance(1);
+    }
+    await device.request('POST x').answer('done');
+    expect(await answer).toBe('done');
+    expect(device.leftovers).toBe(0);
+  });
+
+  test('ends with a refusal, but not with one for the moment', async () => {
+    const answer = start(leaving().signal);
+    await device.request('POST x').refuse('busy', 409);
+    await device.advance(300);
+    await device.request('POST x').refuse('too-fast', 429, {}, { 'retry-after': '9' });
+    await device.advance(8_999);
+    expect(device.waiting).toEqual([]);
+    await device.advance(1);
+    await device.request('POST x').refuse('stale', 409);
+    expect(await answer).toMatchObject({ code: 'stale' });
+  });
+
+  test('goes on at once when the network is back', async () => {
+    void start(leaving().signal);
+    await device.request('POST x').fail();
+    await device.setOnline(true);
+    expect(device.waiting).toEqual(['POST x']);
+  });
+
+  test('sends nothing more when nobody waits', async () => {
+    const left = leaving();
+    const answer = start(left.signal);
+    await device.request('POST x').fail();
+    left.abort();
+    await settle();
+    expect(await answer).toBeInstanceOf(Error);
+    expect(device.leftovers).toBe(0);
+    expect(device.requests.length).toBe(1);
+  });
 });

@@ -1,84 +1,120 @@
-// Requests to the server that the page came from. What it refuses comes as a Refused; what never got through,
-// as anything else.
+// Requests to the server that the page came from. What it refuses is thrown as Refused; what never got through, as
+// anything else.
 
 import type { ApiError } from '@menagerie/protocol';
+import { browserDevice, type Device } from '../device.ts';
 
 export class Refused extends Error {
   readonly code: string;
   readonly facts: ApiError['error'];
+  /** How long the server wants to be left alone, in milliseconds. */
+  readonly retryAfter: number;
 
-  constructor(facts: ApiError['error']) {
+  constructor(facts: ApiError['error'], retryAfter = 0) {
     super(facts.message);
     this.code = facts.code;
     this.facts = facts;
+    this.retryAfter = retryAfter;
   }
 }
 
-const PATIENCE_MS = 10_000;
-/** A clock that is off by so much more than before was set. */
-const SET_MS = 1_000;
+const TIMEOUT_MS = 10_000;
+const RETRY_MS = { first: 300, longest: 5_000 };
+/** A device whose clock jumps by more than this had it set, or slept. */
+const CLOCK_SET_MS = 1_000;
+/** Refusals that a later try may not meet. */
+const TEMPORARY = ['too-fast', 'busy'];
 
-/** Server's time minus this device's: never more than it is, and the nearer the more the server has told. */
-export const serverClock = {
-  ahead: null as number | null,
-  /** When the page was opened, by this device's clock: another time if that was set meanwhile, or slept. */
-  origin: 0,
-  hear(time: number): void {
-    const now = Date.now();
-    const [ahead, origin] = [time - now, now - performance.now()];
+export class Api {
+  readonly device: Device;
+  /** Server's time minus the device's: never more than it is, and the closer the more the server has sent. */
+  #ahead: number | null = null;
+  /** The device's time when the page was opened; another one after its clock was set. */
+  #origin = 0;
+
+  constructor(device: Device) {
+    this.device = device;
+  }
+
+  /** Now, by the server's clock. */
+  now(): number {
+    return this.device.now() + (this.#ahead ?? 0);
+  }
+
+  /** Learns from a time that the server has sent. */
+  noteTime(time: number): void {
+    const now = this.device.now();
+    const [ahead, origin] = [time - now, now - this.device.steadyNow()];
     if (!Number.isFinite(ahead)) return;
-    const isSame = Math.abs(origin - this.origin) < SET_MS;
-    this.ahead = isSame ? Math.max(this.ahead ?? ahead, ahead) : ahead;
-    this.origin = origin;
-  },
-};
+    const isSameClock = Math.abs(origin - this.#origin) < CLOCK_SET_MS;
+    this.#ahead = isSameClock ? Math.max(this.#ahead ?? ahead, ahead) : ahead;
+    this.#origin = origin;
+  }
 
-export const addressOf = (path: string): string => new URL(`api/${path}`, document.baseURI).href;
+  async request<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const timeout = new AbortController();
+    const cancelTimeout = this.device.after(TIMEOUT_MS, () => timeout.abort());
+    try {
+      const response = await this.device.fetch(path, {
+        method,
+        signal: timeout.signal,
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      return await this.#read<T>(response);
+    } finally {
+      cancelTimeout();
+    }
+  }
+
+  async #read<T>(response: Response): Promise<T> {
+    this.noteTime(dateOf(response));
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const content: unknown = isJson ? await response.json() : await response.text();
+    if (response.ok) return content as T;
+    if (isJson && response.status < 500)
+      throw new Refused((content as ApiError).error, retryAfterOf(response));
+    throw new Error(`the server answered ${response.status}`);
+  }
+
+  /** Tries again until the server has answered for good, or the signal says that nobody waits any more. */
+  async retryUntilAnswered<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
+    for (let pause = RETRY_MS.first; ; pause = Math.min(2 * pause, RETRY_MS.longest)) {
+      signal.throwIfAborted();
+      let retryAfter = 0;
+      try {
+        return await request();
+      } catch (error) {
+        const isFinal = error instanceof Refused && !TEMPORARY.includes(error.code);
+        if (isFinal || signal.aborted) throw error;
+        if (error instanceof Refused) retryAfter = error.retryAfter;
+      }
+      await this.#waitOrOnline(signal, Math.max(pause, retryAfter));
+    }
+  }
+
+  /** A while, or until the network is back or nobody waits. */
+  #waitOrOnline(signal: AbortSignal, milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        cancel();
+        unlisten();
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const cancel = this.device.after(milliseconds, done);
+      const unlisten = this.device.listen('online', done);
+      signal.addEventListener('abort', done);
+    });
+  }
+}
 
 /** When the server answered. */
-export const timeOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '');
+export const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '');
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(addressOf(path), {
-    method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  serverClock.hear(timeOf(response));
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  const answer: unknown = isJson ? await response.json() : await response.text();
-  if (response.ok) return answer as T;
-  if (isJson && response.status < 500) throw new Refused((answer as ApiError).error);
-  throw new Error(`the server answered ${response.status}`);
-}
+/** In milliseconds; 0 if the server asks for no pause. */
+export const retryAfterOf = ({ headers }: Response): number =>
+  1000 * (Number.parseInt(headers.get('retry-after') ?? '', 10) || 0);
 
-/** What the server refuses for the moment only. */
-const FOR_NOW = ['too-fast', 'busy'];
-const isFinal = (error: unknown): boolean => error instanceof Refused && !FOR_NOW.includes(error.code);
-
-/** Asks again until the server has answered, or the signal says that nobody waits any more. */
-export async function insist<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
-  for (let wait = 300; ; wait = Math.min(2 * wait, 5_000)) {
-    try {
-      return await request();
-    } catch (error) {
-      if (isFinal(error) || signal.aborted) throw error;
-    }
-    await restOrNetwork(wait);
-  }
-}
-
-/** A while, or until the network is back. */
-function restOrNetwork(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    addEventListener('online', done);
-  });
-}
+export const api = new Api(browserDevice);

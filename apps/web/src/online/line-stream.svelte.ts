@@ -1,116 +1,132 @@
 // Lines of JSON from the server for as long as somebody listens, however often the network goes and comes back.
 
-import { addressOf, serverClock, timeOf } from './api.ts';
+import { dateOf, retryAfterOf, type Api } from './api.ts';
 
 /** Missing: the server answers that there is nothing to read any more. */
 export type Connection = 'live' | 'connecting' | 'offline' | 'missing';
 
-/** The server says something every 15 seconds, if only an empty line: longer silence is a dead connection. */
+/** The server sends something every 15 seconds, if only an empty line: longer silence is a dead connection. */
 const SILENCE_MS = 25_000;
-const AGAIN_MS = { least: 250, most: 5_000 };
+const RECONNECT_MS = { first: 250, longest: 5_000 };
 
 export interface LineStreamOptions {
+  readonly api: Api;
   /** Where to read from now on, under the API. */
   readonly path: () => string;
-  readonly hear: (line: string) => void;
+  /** One that throws breaks the connection, and the next one is opened. */
+  readonly onLine: (line: string) => void;
   /** A connection stands; what came while there was none was missed. */
-  readonly onopen?: () => void;
+  readonly onOpen?: () => void;
 }
 
 export class LineStream {
   connection = $state<Connection>('connecting');
   readonly #options: LineStreamOptions;
+  readonly #unlisten: readonly (() => void)[];
   #reading = new AbortController();
-  #again = AGAIN_MS.least;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = RECONNECT_MS.first;
+  #cancelTimer: () => void = () => undefined;
   #heardAt = 0;
   #isClosed = false;
 
   constructor(options: LineStreamOptions) {
     this.#options = options;
+    const { device } = options.api;
     this.reopen();
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#lose);
-    document.addEventListener('visibilitychange', this.#look);
+    this.#unlisten = [
+      device.listen('online', () => this.#reconnect()),
+      device.listen('offline', () => this.#disconnect()),
+      device.listen('visibility', () => this.#checkAfterSleep()),
+    ];
   }
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
+    this.#cancelTimer();
     this.#reading.abort();
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#lose);
-    document.removeEventListener('visibilitychange', this.#look);
+    for (const unlisten of this.#unlisten) unlisten();
   }
 
   /** Reads on a new connection: after a break, or as somebody else. */
   reopen(): void {
     if (this.#isClosed) return;
-    clearTimeout(this.#timer);
+    this.#cancelTimer();
     this.#reading.abort();
     this.#reading = new AbortController();
     void this.#follow(this.#reading);
   }
 
-  readonly #wake = (): void => {
-    this.#again = AGAIN_MS.least;
+  #reconnect(): void {
+    this.#pause = RECONNECT_MS.first;
     this.reopen();
-  };
+  }
 
-  readonly #lose = (): void => {
+  #disconnect(): void {
     this.#reading.abort();
     this.connection = 'offline';
-  };
+  }
 
   /** A device that slept may hold a connection that died meanwhile. */
-  readonly #look = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - this.#heardAt > SILENCE_MS) this.#wake();
-  };
+  #checkAfterSleep(): void {
+    const { device } = this.#options.api;
+    if (device.isVisible() && device.now() - this.#heardAt > SILENCE_MS) this.#reconnect();
+  }
 
   async #follow(reading: AbortController): Promise<void> {
-    let isMissing = false;
+    let end: End = { isMissing: false, retryAfter: 0 };
     try {
-      isMissing = await this.#read(reading);
+      end = await this.#read(reading);
     } catch {
       // Whatever it was: the next connection goes on where this one broke off.
     }
+    reading.abort();
     if (reading !== this.#reading || this.#isClosed) return;
-    clearTimeout(this.#timer);
-    if (isMissing) return void (this.connection = 'missing');
-    this.connection = navigator.onLine ? 'connecting' : 'offline';
-    this.#timer = setTimeout(() => this.reopen(), this.#again);
-    this.#again = Math.min(2 * this.#again, AGAIN_MS.most);
+    this.#cancelTimer();
+    if (end.isMissing) return void (this.connection = 'missing');
+    const { device } = this.#options.api;
+    this.connection = device.isOnline() ? 'connecting' : 'offline';
+    this.#cancelTimer = device.after(Math.max(this.#pause, end.retryAfter), () => this.reopen());
+    this.#pause = Math.min(2 * this.#pause, RECONNECT_MS.longest);
   }
 
-  /** Until the connection ends; whether there is nothing to come back for. */
-  async #read(reading: AbortController): Promise<boolean> {
+  /** Until the connection ends. */
+  async #read(reading: AbortController): Promise<End> {
     const { signal } = reading;
-    const { path, hear, onopen } = this.#options;
-    this.#watch(reading);
-    const response = await fetch(addressOf(path()), { signal, cache: 'no-store' });
-    const isOurs = response.headers.get('content-type')?.includes('ndjson');
-    if (!response.ok || !isOurs || !response.body) return response.status === 404;
-    // What is told first may be long ago.
-    serverClock.hear(timeOf(response));
+    const { api, path, onLine, onOpen } = this.#options;
+    this.#expectMore(reading);
+    const response = await api.device.fetch(path(), { signal, cache: 'no-store' });
+    const isStream = response.headers.get('content-type')?.includes('ndjson');
+    if (!response.ok || !isStream || !response.body) {
+      return { isMissing: response.status === 404, retryAfter: retryAfterOf(response) };
+    }
+    // The first entries may be old, and tell nothing about the clock.
+    api.noteTime(dateOf(response));
     this.connection = 'live';
-    this.#again = AGAIN_MS.least;
-    onopen?.();
+    this.#pause = RECONNECT_MS.first;
+    onOpen?.();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (;;) {
       const { done, value } = await reader.read();
-      if (done || signal.aborted) return false;
-      this.#watch(reading);
+      if (done || signal.aborted) return { isMissing: false, retryAfter: 0 };
+      this.#expectMore(reading);
       const lines = (rest + value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.trim() !== '') hear(line);
+      for (const line of lines) if (line.trim() !== '') onLine(line);
     }
   }
 
-  /** Something came: the connection lives, and has as long again to prove it. */
-  #watch(reading: AbortController): void {
-    this.#heardAt = Date.now();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => reading.abort(), SILENCE_MS);
+  /** Something came: the connection is alive, and has as long again to prove it. */
+  #expectMore(reading: AbortController): void {
+    const { device } = this.#options.api;
+    this.#heardAt = device.now();
+    this.#cancelTimer();
+    this.#cancelTimer = device.after(SILENCE_MS, () => reading.abort());
   }
+}
+
+interface End {
+  /** Whether there is nothing to come back for. */
+  readonly isMissing: boolean;
+  readonly retryAfter: number;
 }

@@ -1,5 +1,5 @@
 // A table at the server, as its screen sees it. The stream brings entries; they are shown one after the other
-// at a pace that can be followed. An own move is shown at once and corrected if the server refuses it.
+// at a pace that can be followed. An own move is shown at once and taken back if the server refuses it.
 
 import type { Entry, LogLine, TableState } from '@menagerie/protocol';
 import {
@@ -16,7 +16,8 @@ import {
 import type { Hint, Person } from '../games/room.ts';
 import { timeToLook, type PlayedTable, type Stage } from '../play/played-table.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
-import { ask, insist, Refused, serverClock } from './api.ts';
+import { wait } from '../device.ts';
+import { api as pageApi, Refused, type Api } from './api.ts';
 import { anyPosition, foresee } from './foresee.ts';
 import { happeningOf } from './happening-of.ts';
 import { OtherRules } from './other-rules.ts';
@@ -40,6 +41,12 @@ export interface Said {
   readonly text?: string;
 }
 
+/** A move, and the `asked` number of the turn that it is for. */
+export interface SentMove {
+  readonly move: string;
+  readonly answers: number;
+}
+
 export class LiveTable implements PlayedTable {
   readonly game: Game;
   /** The table as the server last told it; the screen may still be some moves behind. */
@@ -53,7 +60,7 @@ export class LiveTable implements PlayedTable {
   turnSince = $state(0);
   hints = $state.raw<readonly Hint[] | null>(null);
   /** A move that the server has not answered yet. */
-  sending = $state.raw<{ readonly move: string; readonly answers: number } | null>(null);
+  sending = $state.raw<SentMove | null>(null);
   /** Why the server refused the last move. `left`: the page was closed before the move had got through. */
   refused = $state.raw<Refusal | 'late' | 'left' | null>(null);
   /** Why anything else that was asked for did not happen. */
@@ -71,9 +78,10 @@ export class LiveTable implements PlayedTable {
     () => this.state.asked !== null && this.sending === null && !this.#hasStandIn(),
   );
   readonly thinking: Seat | null = $derived.by(() => this.#thinker());
-  readonly canUndo: boolean = $derived.by(() => this.#mayAskBack());
+  readonly canUndo: boolean = $derived.by(() => this.#mayAskForTakeback());
   readonly stream: TableStream;
-  readonly #gone = new AbortController();
+  readonly #api: Api;
+  readonly #closing = new AbortController();
   readonly #queue: Entry[] = [];
   /** An own move that is shown before the server has told it. */
   #foreseen: Happening | null = null;
@@ -81,36 +89,43 @@ export class LiveTable implements PlayedTable {
   #isShowing = false;
   #goOn: () => void = () => undefined;
 
-  constructor(state: TableState, log: readonly LogLine[]) {
+  constructor(state: TableState, log: readonly LogLine[], api: Api = pageApi) {
+    this.#api = api;
     this.game = findGame(state.game) as Game;
     this.state = state;
     this.view = state.view as View;
-    for (const line of log) this.#tell(line);
-    this.#settle();
-    this.stream = new TableStream(state.id, state.n, (entry) => this.#take(entry));
+    for (const line of log) this.#addToLog(line);
+    this.#offerMoves();
+    this.stream = new TableStream({
+      api,
+      table: state.id,
+      from: state.n,
+      onEntry: (entry) => this.#receive(entry),
+    });
   }
 
   /** Throws an OtherRules if the game was made under a version of the rules that this page does not play. */
-  static async open(id: string): Promise<LiveTable> {
-    const state = await ask<TableState>('GET', `tables/${id}`);
+  static async open(id: string, api: Api = pageApi): Promise<LiveTable> {
+    const state = await api.request<TableState>('GET', `tables/${id}`);
     const versions = otherRules(findGame(state.game) as Game, state.rules);
     if (versions) throw new OtherRules(state, versions);
-    const { entries } = await ask<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
+    const { entries } = await api.request<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
     return new LiveTable(
       state,
       entries.filter(({ n }) => n < state.n),
+      api,
     );
   }
 
   /** Leaves the screen, not the game. */
   close(): void {
-    this.#gone.abort();
+    this.#closing.abort();
     this.stream.close();
   }
 
   /** Now, by the server's clock. */
   now(): number {
-    return Date.now() + (serverClock.ahead ?? 0);
+    return this.#api.now();
   }
 
   refuse(text: string): Refusal | null {
@@ -122,15 +137,14 @@ export class LiveTable implements PlayedTable {
   }
 
   play(move: string): void {
-    const { asked, id } = this.state;
+    const { asked } = this.state;
     if (asked === null || this.sending) return;
     const sending = { move, answers: asked };
     this.sending = sending;
     this.refused = null;
     this.legal = [];
-    const send = (): Promise<unknown> => ask('POST', `tables/${id}/moves`, sending);
     // When it has got through, the stream says so.
-    insist(this.#gone.signal, send).catch((error: unknown) => this.#correct(error, sending));
+    this.#send(sending).catch((error: unknown) => this.#takeBack(error, sending));
     this.#foresee(move);
   }
 
@@ -138,19 +152,25 @@ export class LiveTable implements PlayedTable {
    * A move that had not got through when the page was closed: made if its turn is still asked for. Otherwise the
    * server knows whether it came after all. False if it goes on waiting.
    */
-  async recall({ move, answers }: { readonly move: string; readonly answers: number }): Promise<boolean> {
-    const { asked, legal, id } = this.state;
+  async resend({ move, answers }: SentMove): Promise<boolean> {
+    const { asked, legal } = this.state;
     if (answers === asked && legal.includes(move)) {
       this.play(move);
       return false;
     }
     try {
-      await insist(this.#gone.signal, () => ask('POST', `tables/${id}/moves`, { move, answers }));
+      await this.#send({ move, answers });
     } catch {
-      if (this.#gone.signal.aborted) return false;
+      if (this.#closing.signal.aborted) return false;
       this.refused = 'left';
     }
     return true;
+  }
+
+  #send(move: SentMove): Promise<unknown> {
+    const path = `tables/${this.state.id}/moves`;
+    const send = (): Promise<unknown> => this.#api.request('POST', path, move);
+    return this.#api.retryUntilAnswered(this.#closing.signal, send);
   }
 
   goOn(): void {
@@ -173,10 +193,10 @@ export class LiveTable implements PlayedTable {
   /** Anything else that one does at a table; whether it was done. */
   async request(method: string, what: string, body?: unknown): Promise<boolean> {
     const path = what === '' ? '' : `/${what}`;
-    return this.attempt(() => ask(method, `tables/${this.state.id}${path}`, body));
+    return this.attempt(() => this.#api.request(method, `tables/${this.state.id}${path}`, body));
   }
 
-  /** What goes wrong is the table's trouble to tell. */
+  /** Whether it was done; `trouble` has what went wrong. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     this.trouble = null;
     try {
@@ -188,7 +208,7 @@ export class LiveTable implements PlayedTable {
     }
   }
 
-  #take(entry: Entry): void {
+  #receive(entry: Entry): void {
     const { asked } = this.state;
     this.state = { ...this.state, ...entry.now };
     // What was offered belonged to another turn, which was answered elsewhere.
@@ -203,26 +223,31 @@ export class LiveTable implements PlayedTable {
   async #show(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
-    for (let entry = this.#queue.shift(); entry && !this.#gone.signal.aborted; entry = this.#queue.shift()) {
+    for (
+      let entry = this.#queue.shift();
+      entry && !this.#closing.signal.aborted;
+      entry = this.#queue.shift()
+    ) {
       // While an own move is under way, what others did without knowing of it does not undo it.
       if (entry.now.view && !this.sending) this.view = entry.now.view as View;
-      const happened = this.#tell(entry);
-      if (entry.event.type === 'scored' && this.#isNews()) await this.#summarise();
+      const happened = this.#addToLog(entry);
+      if (entry.event.type === 'scored' && this.#isNewestRound()) await this.#summarise();
       if (happened && this.#queue.length < FAR_BEHIND) {
-        await this.#rest(timeToLook(happened, PACES[settings.pace], happened.seat === this.state.you));
+        const isOwn = happened.seat === this.state.you;
+        await this.#wait(timeToLook(happened, PACES[settings.pace], isOwn));
       }
     }
     this.#isShowing = false;
-    this.#settle();
+    this.#offerMoves();
   }
 
   /** Whether the round that was just scored is the newest, and not the end. */
-  #isNews(): boolean {
+  #isNewestRound(): boolean {
     return this.state.phase === 'playing' && this.#queue.every(({ event }) => event.type !== 'scored');
   }
 
   /** Everything has been shown: now it may be one's turn. */
-  #settle(): void {
+  #offerMoves(): void {
     const { phase, view, legal } = this.state;
     this.stage = phase === 'over' ? 'over' : 'playing';
     if (this.sending) return;
@@ -238,16 +263,16 @@ export class LiveTable implements PlayedTable {
 
   async #summarise(): Promise<void> {
     this.stage = 'summary';
-    await Promise.race([new Promise<void>((resolve) => (this.#goOn = resolve)), this.#rest(SUMMARY_MS)]);
+    await Promise.race([new Promise<void>((resolve) => (this.#goOn = resolve)), this.#wait(SUMMARY_MS)]);
     this.stage = 'playing';
   }
 
-  #rest(milliseconds: number): Promise<void> {
-    return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+  #wait(milliseconds: number): Promise<void> {
+    return wait(this.#api.device, milliseconds);
   }
 
   /** Adds to the log what belongs there. */
-  #tell(line: LogLine): Happening | null {
+  #addToLog(line: LogLine): Happening | null {
     const { n, at, event } = line;
     if (event.type === 'rewound') this.story = this.story.filter((one) => one.n < event.to);
     if (event.type === 'said') this.said = [...this.said, { n, at, ...event }];
@@ -255,7 +280,7 @@ export class LiveTable implements PlayedTable {
     if (event.type === 'dealt') this.#round = event.round;
     const happening = happeningOf(this.game, line, this.#round);
     if (!happening) return null;
-    if (happening.seat !== null && happening.seat === this.state.you) this.#unforesee();
+    if (happening.seat !== null && happening.seat === this.state.you) this.#forgetForeseen();
     this.story = [...this.story, happening].sort((a, b) => a.n - b.n);
     return happening;
   }
@@ -273,27 +298,27 @@ export class LiveTable implements PlayedTable {
 
   /** Others may get in between. */
   #expectAt(foreseen: Happening, n: number): void {
-    this.#unforesee();
+    this.#forgetForeseen();
     this.#foreseen = { ...foreseen, n };
     this.story = [...this.story, this.#foreseen];
   }
 
-  #unforesee(): void {
+  #forgetForeseen(): void {
     this.story = this.story.filter((one) => one !== this.#foreseen);
     this.#foreseen = null;
   }
 
-  #correct(error: unknown, sent: LiveTable['sending']): void {
-    if (this.#gone.signal.aborted) return;
+  #takeBack(error: unknown, sent: SentMove): void {
+    if (this.#closing.signal.aborted) return;
     // The next move is under way already, and is not the one that was refused.
     if (this.sending && this.sending !== sent) return void (this.refused = 'late');
     this.sending = null;
-    this.#unforesee();
+    this.#forgetForeseen();
     if (error instanceof Refused && error.facts.rule !== undefined) {
       const { rule, refusal = '', facts = {} } = error.facts;
       this.refused = { rule, code: refusal, facts: facts as Refusal['facts'] };
     } else this.refused = 'late';
-    if (!this.#isShowing) this.#settle();
+    if (!this.#isShowing) this.#offerMoves();
   }
 
   #thinker(): Seat | null {
@@ -304,10 +329,10 @@ export class LiveTable implements PlayedTable {
     return (view as View | null)?.toMove.find(isHouse) ?? null;
   }
 
-  #mayAskBack(): boolean {
-    const { you, phase, ask: asked } = this.state;
+  #mayAskForTakeback(): boolean {
+    const { you, phase, ask: openQuestion } = this.state;
     const last = this.story.findLastIndex(({ seat }) => seat === you);
-    if (this.isWatching || phase !== 'playing' || asked || last < 0 || this.sending) return false;
+    if (this.isWatching || phase !== 'playing' || openQuestion || last < 0 || this.sending) return false;
     const [own, ...later] = this.story.slice(last);
     return mayTakeBack(own, later);
   }

@@ -1,118 +1,129 @@
-// The lobby as the server tells it, while somebody looks at the page: read once, and then told of every change.
+// The lobby while somebody looks at the page: read once, then kept up to date by a stream of changes.
 
 import type { LobbyNews, TableLine } from '@menagerie/protocol';
-import { ask, Refused } from './api.ts';
+import { api as pageApi, Refused, type Api } from './api.ts';
 import { LineStream } from './line-stream.svelte.ts';
-import { me } from './me.svelte.ts';
+import { me as pageMe, type Me } from './me.svelte.ts';
 import { newsOf, withNews, type Lists, type News } from './table-lines.ts';
 
-/** How often it is read all the same: when changes are told, and when they are not. */
-const EVERY_MS = { told: 60_000, untold: 4_000 };
+/** How often it is read all the same: while the stream is live, and while it is not. */
+const REFRESH_MS = { live: 60_000, cut: 4_000 };
 
 /** Whether there are tables to be seen: being looked for, there, no network, or no server that answers. */
 export type Reach = 'looking' | 'there' | 'offline' | 'unreachable';
 
+export interface LobbyOptions {
+  readonly onNews: (news: News) => void;
+  readonly api?: Api;
+  readonly me?: Me;
+}
+
 export class Lobby {
   reach = $state<Reach>('looking');
   lists = $state.raw<Lists>({ tables: [], games: [] });
-  /** When the server was last heard, by this device's clock. */
-  at = $state(Date.now());
-  readonly #tell: (news: News) => void;
+  /** When the lists were last read or changed, by this device's clock. */
+  at = $state(0);
+  readonly #onNews: (news: News) => void;
+  readonly #api: Api;
+  readonly #me: Me;
   readonly #stream: LineStream;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** So many changes were told: what was read meanwhile may be older. */
-  #told = 0;
-  #looking: Promise<void> | null = null;
+  readonly #unlisten: readonly (() => void)[];
+  #cancelTimer: () => void = () => undefined;
+  /** Counts changes from the stream: what was read meanwhile may be older. */
+  #changes = 0;
+  #reading: Promise<void> | null = null;
   #knowsMe = false;
   #isClosed = false;
 
-  constructor(tell: (news: News) => void) {
-    this.#tell = tell;
-    document.addEventListener('visibilitychange', this.#wake);
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#wake);
+  constructor({ onNews, api = pageApi, me = pageMe }: LobbyOptions) {
+    this.#onNews = onNews;
+    this.#api = api;
+    this.#me = me;
+    this.at = api.device.now();
+    const refresh = (): void => void this.refresh();
+    this.#unlisten = (['visibility', 'online', 'offline'] as const).map((event) =>
+      api.device.listen(event, refresh),
+    );
     this.#stream = new LineStream({
+      api,
       path: () => 'tables/events?format=ndjson',
-      hear: (line) => this.#hear(JSON.parse(line) as LobbyNews),
-      onopen: this.#wake,
+      onLine: (line) => this.#change(JSON.parse(line) as LobbyNews),
+      onOpen: refresh,
     });
-    void this.look();
+    refresh();
   }
 
   close(): void {
     this.#isClosed = true;
     this.#stream.close();
-    clearTimeout(this.#timer);
-    document.removeEventListener('visibilitychange', this.#wake);
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#wake);
+    this.#cancelTimer();
+    for (const unlisten of this.#unlisten) unlisten();
   }
 
-  readonly #wake = (): void => void this.look();
-
-  /** Looks now, unless nobody sees it or it is being done. */
-  async look({ isCalled = false } = {}): Promise<void> {
-    clearTimeout(this.#timer);
-    if (this.#isClosed || (document.hidden && !isCalled)) return;
-    const told = this.#told;
-    this.#looking ??= this.#read().finally(() => (this.#looking = null));
-    await this.#looking;
-    clearTimeout(this.#timer);
-    const { told: seldom, untold: often } = EVERY_MS;
-    const isOld = this.#told !== told;
-    const wait = isOld ? 0 : this.#stream.connection === 'live' ? seldom : often;
-    this.#timer = setTimeout(() => void this.look({ isCalled: isOld }), wait);
+  /** Reads the lists, unless nobody sees them or they are being read. */
+  async refresh({ evenIfHidden = false } = {}): Promise<void> {
+    const { device } = this.#api;
+    this.#cancelTimer();
+    if (this.#isClosed || (!device.isVisible() && !evenIfHidden)) return;
+    const changes = this.#changes;
+    this.#reading ??= this.#read().finally(() => (this.#reading = null));
+    await this.#reading;
+    this.#cancelTimer();
+    if (this.#isClosed) return;
+    const isOld = this.#changes !== changes;
+    const pause = isOld ? 0 : this.#stream.connection === 'live' ? REFRESH_MS.live : REFRESH_MS.cut;
+    this.#cancelTimer = device.after(pause, () => void this.refresh({ evenIfHidden: isOld }));
   }
 
-  #hear(news: LobbyNews): void {
-    this.#told++;
+  #change(news: LobbyNews): void {
+    this.#changes++;
     if (this.reach !== 'there') return;
-    this.#take({ ...this.lists, tables: withNews(this.lists.tables, news) });
+    this.#show({ ...this.lists, tables: withNews(this.lists.tables, news) });
     // Whoever looks elsewhere wants to know of their turn all the same.
-    if (news.yours) void this.look({ isCalled: true });
+    if (news.yours) void this.refresh({ evenIfHidden: true });
   }
 
   async #read(): Promise<void> {
     try {
-      if (!this.#knowsMe) await me.look();
+      if (!this.#knowsMe) await this.#me.load();
       this.#knowsMe = true;
-      const [tables, games] = await Promise.all([tablesAt('tables?limit=100'), this.#readGames()]);
-      this.#take({ tables, games });
+      const [tables, games] = await Promise.all([this.#list('tables?limit=100'), this.#ownGames()]);
+      this.#show({ tables, games });
     } catch {
-      if (!this.#isClosed) this.reach = navigator.onLine ? 'unreachable' : 'offline';
+      if (!this.#isClosed) this.reach = this.#api.device.isOnline() ? 'unreachable' : 'offline';
     }
   }
 
-  #take(lists: Lists): void {
+  #show(lists: Lists): void {
     if (this.#isClosed) return;
     const isFirst = this.reach === 'looking';
-    const news = newsOf(this.lists, lists, me.person?.id ?? null);
+    const news = newsOf(this.lists, lists, this.#me.person?.id ?? null);
     this.lists = lists;
-    this.at = Date.now();
+    this.at = this.#api.device.now();
     this.reach = 'there';
-    if (!isFirst) this.#tell(news);
+    if (!isFirst) this.#onNews(news);
   }
 
-  async #readGames(): Promise<readonly TableLine[]> {
-    if (!me.person) return [];
+  async #ownGames(): Promise<readonly TableLine[]> {
+    if (!this.#me.person) return [];
     try {
       const [open, playing] = await Promise.all([
-        tablesAt('me/games?phase=open'),
-        tablesAt('me/games?phase=playing'),
+        this.#list('me/games?phase=open'),
+        this.#list('me/games?phase=playing'),
       ]);
       return [...open, ...playing];
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'no-key') throw error;
-      me.person = null;
+      this.#me.person = null;
       return [];
     }
   }
-}
 
-/** What answers with anything else is not our server: a page in a folder has none. */
-async function tablesAt(path: string): Promise<readonly TableLine[]> {
-  const answer = await ask<{ tables?: TableLine[]; games?: TableLine[] }>('GET', path);
-  const lines = answer.tables ?? answer.games;
-  if (!Array.isArray(lines)) throw new Error('not a list of tables');
-  return lines;
+  /** What answers with anything else is not our server: a page in a folder has none. */
+  async #list(path: string): Promise<readonly TableLine[]> {
+    const page = await this.#api.request<{ tables?: TableLine[]; games?: TableLine[] }>('GET', path);
+    const lines = page.tables ?? page.games;
+    if (!Array.isArray(lines)) throw new Error('not a list of tables');
+    return lines;
+  }
 }

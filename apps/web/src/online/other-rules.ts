@@ -2,7 +2,7 @@
 
 import type { LogLine, TableState } from '@menagerie/protocol';
 import { describeOtherRules, GAMES, type GameId, type RulesVersions } from '@menagerie/rules';
-import { ask } from './api.ts';
+import { api } from './api.ts';
 
 export class OtherRules extends Error {
   readonly state: TableState;
@@ -17,8 +17,8 @@ export class OtherRules extends Error {
   /** The record of a game that was played to its end, else what the reader may see of the log, a line each. */
   async log(): Promise<string> {
     const { id, result } = this.state;
-    if (result && result.places.length > 0) return ask<string>('GET', `tables/${id}/record`);
-    const { entries } = await ask<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
+    if (result && result.places.length > 0) return api.request<string>('GET', `tables/${id}/record`);
+    const { entries } = await api.request<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
     return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
   }
 }

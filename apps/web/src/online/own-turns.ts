@@ -1,13 +1,13 @@
 // In how many games at the server the reader is asked.
 
 import type { TableLine } from '@menagerie/protocol';
-import { ask } from './api.ts';
+import { api } from './api.ts';
 import { me } from './me.svelte.ts';
 import { isAsked } from './table-lines.ts';
 
 export async function countTurns(): Promise<number> {
-  const person = await me.look();
+  const person = await me.load();
   if (!person) return 0;
-  const { games } = await ask<{ games: TableLine[] }>('GET', 'me/games?phase=playing');
+  const { games } = await api.request<{ games: TableLine[] }>('GET', 'me/games?phase=playing');
   return games.filter((line) => isAsked(line, person.id)).length;
 }

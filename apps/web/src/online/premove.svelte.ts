@@ -3,6 +3,7 @@
 
 import type { Seat } from '@menagerie/rules';
 import type { GameRoom } from '../games/room.ts';
+import { browserDevice, type Device } from '../device.ts';
 import type { Ahead } from '../play/played-table.ts';
 import { movesAhead } from './ahead.ts';
 import type { LiveTable } from './live-table.svelte.ts';
@@ -16,7 +17,8 @@ export class Premove implements Ahead {
   /** A move that turned out to be impossible when its turn came. */
   lost = $state<string | null>(null);
   readonly #table: LiveTable;
-  readonly #room: GameRoom;
+  readonly #room: Pick<GameRoom, 'mayPrepare'>;
+  readonly #device: Device;
   /** Whose next move it is; null when nothing can be prepared now. */
   readonly #seat: Seat | null = $derived.by(() => {
     const { state, view, legal, sending, stage, isWatching } = this.#table;
@@ -29,9 +31,10 @@ export class Premove implements Ahead {
     return movesAhead(game, view, this.#seat).filter((move) => this.#room.mayPrepare(move, view));
   });
 
-  constructor(table: LiveTable, room: GameRoom) {
+  constructor(table: LiveTable, room: Pick<GameRoom, 'mayPrepare'>, device: Device = browserDevice) {
     this.#table = table;
     this.#room = room;
+    this.#device = device;
   }
 
   toggle(): void {
@@ -58,9 +61,8 @@ export class Premove implements Ahead {
         this.lost = chosen;
         return;
       }
-      const pause = PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least);
-      const timer = setTimeout(() => this.#play(chosen), pause);
-      return () => clearTimeout(timer);
+      const pause = PAUSE_MS.least + this.#device.random() * (PAUSE_MS.most - PAUSE_MS.least);
+      return this.#device.after(pause, () => this.#play(chosen));
     });
     let before: number | null = null;
     $effect(() => {

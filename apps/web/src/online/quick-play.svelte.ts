@@ -1,88 +1,94 @@
-// Quick play: a seat at any table of a game, and bots in the empty ones if nobody comes in time. The banner at the
-// table counts down and carries the wish out; it is kept, so that a reload goes on counting.
+// Quick play: a seat at any table of a game, and bots in the empty ones if nobody comes in time. The countdown runs
+// while its table is on the screen; it is kept in the store, so that a reload goes on counting.
 
 import type { TableLine, TableState } from '@menagerie/protocol';
 import * as v from 'valibot';
 import { GAME_CARDS, type GameCard } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
-import { ask, insist, Refused, serverClock } from './api.ts';
-import { me } from './me.svelte.ts';
+import { api as pageApi, Refused, type Api } from './api.ts';
+import { me as pageMe, type Me } from './me.svelte.ts';
 import { openTable, sitDown } from './sitting.ts';
 import { quickTables } from './table-lines.ts';
 
-const WAIT_MS = 20_000;
+const COUNTDOWN_MS = 20_000;
 const TICK_MS = 250;
-const LOOK_MS = 2_000;
-/** Who comes back so late has given it up. */
+/** Whoever comes back so late has given it up. */
 const LATE_MS = 60_000;
 
-export interface Intention {
+export interface Countdown {
   readonly table: string;
   readonly game: GameCard;
-  /** When it is carried out: by the host bots are seated, others may go elsewhere. */
+  /** Then the host's page seats bots; others may go elsewhere. */
   readonly until: number;
   readonly isHost: boolean;
 }
 
-const keptIntention = v.object({
+const keptCountdown = v.object({
   table: v.string(),
   game: v.picklist(GAME_CARDS.map(({ id }) => id)),
   until: v.number(),
 });
 
-class QuickPlay {
-  intention = $state.raw<Intention | null>(null);
+export class QuickPlay {
+  countdown = $state.raw<Countdown | null>(null);
   isStarting = $state(false);
-  #now = $state(Date.now());
+  readonly #api: Api;
+  readonly #me: Me;
+  #now = $state(0);
   #store: Store | null = null;
-  /** The table that is looked at. */
-  #attended: string | null = null;
+  /** The table on the screen. */
+  #shown: string | null = null;
+  #cancelTick: () => void = () => undefined;
+  /** Ends the tries to start once nobody wants them any more. */
+  #starting = new AbortController();
   /** Tables that did not begin. */
-  readonly #leftAlone = new Set<string>();
+  readonly #skipped = new Set<string>();
 
-  /** Whole seconds until it is carried out. */
+  /** Whole seconds until it is over. */
   readonly left = $derived.by(() =>
-    this.intention ? Math.max(0, Math.ceil((this.intention.until - this.#now) / 1000)) : 0,
+    this.countdown ? Math.max(0, Math.ceil((this.countdown.until - this.#now) / 1000)) : 0,
   );
+
+  constructor(api: Api, me: Me) {
+    this.#api = api;
+    this.#me = me;
+  }
 
   /** Finds or opens a table and sits down; gives its id. The reader must be somebody by now. */
   async begin(store: Store, game: GameCard): Promise<string> {
-    const { tables } = await ask<{ tables: TableLine[] }>(
-      'GET',
-      `tables?phase=open&game=${game.id}&limit=100`,
-    );
-    const now = Date.now() + (serverClock.ahead ?? 0);
-    const wish = { game: game.id, me: me.person?.id ?? null, now };
-    const found = await this.#join(store, quickTables(tables, wish));
-    const state = found ?? (await open(store, game));
-    const until = Date.now() + WAIT_MS;
+    const path = `tables?phase=open&game=${game.id}&limit=100`;
+    const { tables } = await this.#api.request<{ tables: TableLine[] }>('GET', path);
+    const wish = { game: game.id, me: this.#me.person?.id ?? null, now: this.#api.now() };
+    const state = (await this.#join(store, quickTables(tables, wish))) ?? (await this.#open(store, game));
+    const until = this.#api.device.now() + COUNTDOWN_MS;
     this.#store = store;
     await store.put('settings', 'quick-play', { table: state.id, game: game.id, until });
-    this.#intend(state, game, until);
+    this.#countDown(state, game, until);
     return state.id;
   }
 
   /** After a reload at the table: counts on. */
   async resume(store: Store, state: TableState): Promise<void> {
-    if (this.intention || state.you === null) return;
+    if (this.countdown || state.you === null) return;
     const kept = await store.get('settings', 'quick-play');
-    if (!v.is(keptIntention, kept) || kept.table !== state.id || Date.now() > kept.until + LATE_MS) return;
+    const isKept = v.is(keptCountdown, kept) && kept.table === state.id;
+    if (!isKept || this.#api.device.now() > kept.until + LATE_MS) return;
     const game = GAME_CARDS.find(({ id }) => id === kept.game);
-    if (!game || this.#attended !== state.id) return;
+    if (!game || this.#shown !== state.id) return;
     this.#store = store;
-    this.#intend(state, game, kept.until);
+    this.#countDown(state, game, kept.until);
   }
 
-  #intend({ id, host }: TableState, game: GameCard, until: number): void {
-    this.#now = Date.now();
-    this.intention = { table: id, game, until, isHost: host === me.person?.id };
+  #countDown({ id, host }: TableState, game: GameCard, until: number): void {
+    this.#now = this.#api.device.now();
+    this.countdown = { table: id, game, until, isHost: host === this.#me.person?.id };
   }
 
   async #join(store: Store, tables: readonly TableLine[]): Promise<TableState | null> {
     for (const { id } of tables) {
-      if (this.#leftAlone.has(id)) continue;
+      if (this.#skipped.has(id)) continue;
       try {
-        return await sitDown(store, id);
+        return await sitDown(store, id, {}, this.#api);
       } catch (error) {
         // Somebody else was quicker: the next one.
         if (!(error instanceof Refused)) throw error;
@@ -91,78 +97,77 @@ class QuickPlay {
     return null;
   }
 
-  /** Counts down for as long as the table is looked at. */
-  attend(table: string): () => void {
-    this.#attended = table;
-    const tick = setInterval(() => this.#tick(), TICK_MS);
-    const look = setInterval(() => void this.#look(), LOOK_MS);
+  async #open(store: Store, { id: game, usual: players }: GameCard): Promise<TableState> {
+    const { id } = await openTable(
+      {
+        game,
+        options: { players },
+        settings: { listed: true, clock: { type: 'move', seconds: 60 }, absence: 'bot' },
+      },
+      this.#api,
+    );
+    return sitDown(store, id, {}, this.#api);
+  }
+
+  /** Counts down for as long as the table is on the screen. */
+  show(table: string): () => void {
+    this.#shown = table;
+    const tick = (): void => {
+      this.#cancelTick = this.#api.device.after(TICK_MS, tick);
+      this.#now = this.#api.device.now();
+      if (this.countdown?.isHost && this.#now >= this.countdown.until) void this.start();
+    };
+    this.#cancelTick = this.#api.device.after(TICK_MS, tick);
     return () => {
-      clearInterval(tick);
-      clearInterval(look);
-      this.#attended = null;
-      if (this.intention?.table === table) this.cancel();
+      this.#cancelTick();
+      this.#shown = null;
+      if (this.countdown?.table === table) this.cancel();
     };
   }
 
-  #tick(): void {
-    this.#now = Date.now();
-    if (this.intention?.isHost && this.#now >= this.intention.until) void this.start();
-  }
-
-  /** Full tables begin at once; those that have begun need nobody's wish. */
-  async #look(): Promise<void> {
-    const { intention } = this;
-    if (!intention || this.isStarting) return;
-    const state = await ask<TableState>('GET', `tables/${intention.table}`).catch(() => null);
-    if (!state || this.intention !== intention) return;
-    if (state.phase !== 'open' || state.you === null) this.cancel();
-    else if (intention.isHost && state.seats.every(({ plan, person }) => plan.type === 'bot' || person)) {
-      await this.start();
+  /** Full tables begin at once; at those that have begun there is nothing to count down to. */
+  update({ id, phase, you, seats }: TableState): void {
+    const { countdown } = this;
+    if (countdown?.table !== id || this.isStarting) return;
+    if (phase !== 'open' || you === null) this.cancel();
+    else if (countdown.isHost && seats.every(({ plan, person }) => plan.type === 'bot' || person)) {
+      void this.start();
     }
   }
 
   /** Bots take the empty seats now. */
   async start(): Promise<void> {
-    const { intention } = this;
-    if (!intention || this.isStarting) return;
+    const { countdown } = this;
+    if (!countdown || this.isStarting) return;
     this.isStarting = true;
-    const gone = new AbortController();
+    this.#starting = new AbortController();
+    const start = (): Promise<unknown> =>
+      this.#api.request('POST', `tables/${countdown.table}/start`, { fill: 'cat' });
     try {
-      await insist(gone.signal, () => {
-        if (this.intention !== intention) gone.abort();
-        return ask('POST', `tables/${intention.table}/start`, { fill: 'cat' });
-      });
+      await this.#api.retryUntilAnswered(this.#starting.signal, start);
     } catch {
       // Somebody else has decided: the table shows what.
     } finally {
       this.isStarting = false;
-      if (this.intention === intention) this.cancel();
+      if (this.countdown === countdown) this.cancel();
     }
   }
 
   /** The table stays as it is, and waits. */
   cancel(): void {
-    this.intention = null;
+    this.countdown = null;
+    this.#starting.abort();
     void this.#store?.remove('settings', 'quick-play');
   }
 
   /** Leaves a table that does not begin, for another one. */
   async goElsewhere(store: Store): Promise<string | null> {
-    const { intention } = this;
-    if (!intention) return null;
-    this.#leftAlone.add(intention.table);
-    await ask('DELETE', `tables/${intention.table}/seat`);
-    return this.begin(store, intention.game);
+    const { countdown } = this;
+    if (!countdown) return null;
+    this.#skipped.add(countdown.table);
+    await this.#api.request('DELETE', `tables/${countdown.table}/seat`);
+    return this.begin(store, countdown.game);
   }
 }
 
-async function open(store: Store, { id: game, usual: players }: GameCard): Promise<TableState> {
-  const { id } = await openTable({
-    game,
-    options: { players },
-    settings: { listed: true, clock: { type: 'move', seconds: 60 }, absence: 'bot' },
-  });
-  return sitDown(store, id);
-}
-
-export const quickPlay = new QuickPlay();
+export const quickPlay = new QuickPlay(pageApi, pageMe);

@@ -4,15 +4,15 @@
 import type { TableState } from '@menagerie/protocol';
 import { place } from '../route.svelte.ts';
 import type { Store } from '../store/store.ts';
-import { ask, Refused } from './api.ts';
+import { api, Refused } from './api.ts';
 import { sitDown } from './sitting.ts';
 
 export async function goToRematch(store: Store, { id, you }: TableState): Promise<void> {
-  const next = await ask<TableState>('POST', `tables/${id}/rematch`);
+  const next = await api.request<TableState>('POST', `tables/${id}/rematch`);
   try {
     if (next.phase === 'open' && next.you === null && you !== null) {
       await sitDown(store, next.id, { seat: you });
-      await ask('POST', `tables/${next.id}/ready`, { isReady: true });
+      await api.request('POST', `tables/${next.id}/ready`, { isReady: true });
     }
   } catch (error) {
     // The host may have given the seat away: they will see, there.

@@ -3,7 +3,7 @@
 
 import type { OpenTable, Sit, TableState } from '@menagerie/protocol';
 import type { Store } from '../store/store.ts';
-import { ask } from './api.ts';
+import { api as pageApi, type Api } from './api.ts';
 import { notePromise } from './promise-seen.ts';
 
 export function newNumber(): string {
@@ -12,8 +12,8 @@ export function newNumber(): string {
 }
 
 /** Nobody sits at it yet. */
-export async function openTable(plan: Omit<OpenTable, 'sit' | 'number'>): Promise<TableState> {
-  return ask<TableState>('POST', 'tables', { ...plan, sit: null });
+export async function openTable(plan: Omit<OpenTable, 'sit'>, api: Api = pageApi): Promise<TableState> {
+  return api.request<TableState>('POST', 'tables', { ...plan, sit: null });
 }
 
 /** First the promise is seen and the number kept: one that the server knows and we do not would look like a
@@ -22,13 +22,14 @@ export async function sitDown(
   store: Store,
   table: string,
   wish: Omit<Sit, 'number'> = {},
+  api: Api = pageApi,
 ): Promise<TableState> {
   const before = await numberAt(store, table);
-  const seen = before === null ? await ask<TableState>('GET', `tables/${table}`) : null;
+  const seen = before === null ? await api.request<TableState>('GET', `tables/${table}`) : null;
   if (seen) await notePromise(store, seen);
   const number = before ?? newNumber();
   await store.put('numbers', table, number);
-  const state = await ask<TableState>('PUT', `tables/${table}/seat`, { ...wish, number });
+  const state = await api.request<TableState>('PUT', `tables/${table}/seat`, { ...wish, number });
   // Who sat down on another device keeps the number that they brought there.
   const wasSeated = (seen?.you ?? null) !== null;
   const isTaken = state.you !== null && state.seats[state.you].number === number;

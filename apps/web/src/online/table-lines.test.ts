@@ -1,36 +1,8 @@
 import type { TableLine } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
+import { ME, tableLine as line } from '../testing/table-line.ts';
 import { freeSeats, isAsked, newsOf, quickTables, seatOf, sortOwn, withNews } from './table-lines.ts';
 
-const ME = 'me';
-type Sits = 'me' | 'other' | 'bot' | 'free' | 'kept';
-
-function line(id: string, sits: readonly Sits[], more: Partial<TableLine> = {}): TableLine {
-  return {
-    id,
-    game: 'trump-whales',
-    rules: 1,
-    phase: 'open',
-    options: { players: sits.length },
-    clock: { type: 'none' },
-    seats: sits.map((who) => ({
-      plan:
-        who === 'bot'
-          ? { type: 'bot', level: 'cat' }
-          : who === 'kept'
-            ? { type: 'person', person: 'somebody' }
-            : { type: 'open' },
-      person: who === 'me' ? ME : who === 'other' ? 'ada' : null,
-      name: who === 'me' ? 'Me' : who === 'other' ? 'Ada' : null,
-      isBot: who === 'bot',
-    })),
-    toMove: [],
-    result: null,
-    openedAt: 0,
-    changedAt: 0,
-    ...more,
-  };
-}
 const ids = (lines: readonly TableLine[]): string[] => lines.map(({ id }) => id);
 
 test('only open seats of open tables are free', () => {

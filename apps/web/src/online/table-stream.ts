@@ -1,20 +1,29 @@
 // The stream of a table: every entry once and in order.
 
 import type { Entry } from '@menagerie/protocol';
-import { serverClock } from './api.ts';
+import type { Api } from './api.ts';
 import { LineStream, type Connection } from './line-stream.svelte.ts';
 
+export interface TableStreamOptions {
+  readonly api: Api;
+  readonly table: string;
+  /** The number of the first entry that is wanted. */
+  readonly from: number;
+  readonly onEntry: (entry: Entry) => void;
+}
+
 export class TableStream {
-  readonly #take: (entry: Entry) => void;
+  readonly #options: TableStreamOptions;
   readonly #lines: LineStream;
   #next: number;
 
-  constructor(table: string, from: number, take: (entry: Entry) => void) {
-    this.#next = from;
-    this.#take = take;
+  constructor(options: TableStreamOptions) {
+    this.#options = options;
+    this.#next = options.from;
     this.#lines = new LineStream({
-      path: () => `tables/${table}/events?format=ndjson&from=${this.#next}`,
-      hear: (line) => this.#hear(JSON.parse(line) as Entry),
+      api: options.api,
+      path: () => `tables/${options.table}/events?format=ndjson&from=${this.#next}`,
+      onLine: (line) => this.#receive(JSON.parse(line) as Entry),
     });
   }
 
@@ -31,10 +40,12 @@ export class TableStream {
     this.#lines.reopen();
   }
 
-  #hear(entry: Entry): void {
-    if (entry.n !== this.#next) return;
+  #receive(entry: Entry): void {
+    if (entry.n < this.#next) return;
+    // The stream reconnects, and asks for the missing ones.
+    if (entry.n > this.#next) throw new Error(`entry ${entry.n} came instead of ${this.#next}`);
     this.#next++;
-    serverClock.hear(entry.at);
-    this.#take(entry);
+    this.#options.api.noteTime(entry.at);
+    this.#options.onEntry(entry);
   }
 }

@@ -1,25 +1,11 @@
 // Words at a table: the phrases that are always allowed, who is not heard here, and what has not been read.
 
 import type { Say } from '@menagerie/protocol';
+import { PHRASES } from '@menagerie/protocol/limits';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 import { t } from '../words/words.svelte.ts';
 import type { LiveTable, Said } from './live-table.svelte.ts';
-
-export type Phrase = Extract<Say, { phrase: unknown }>['phrase'];
-/** As the protocol lists them. */
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thank-you',
-  'oops',
-  'thinking',
-  'be-right-back',
-  'good-game',
-] as const satisfies readonly Phrase[];
-
-export const LONGEST_TEXT = 200;
 
 /** A phrase in the reader's language; one that this page does not know is not told. */
 export function tellSaid({ phrase, text }: Said): string | null {

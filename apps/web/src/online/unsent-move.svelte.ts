@@ -18,11 +18,11 @@ export function keepUnsentMove(store: Store, table: LiveTable, person: string | 
     else if (isKept) void store.remove('moves', id);
     isKept = sending !== null;
   });
-  void recall();
+  void resend();
 
-  async function recall(): Promise<void> {
+  async function resend(): Promise<void> {
     const kept = await store.get('moves', id);
     if (!v.is(unsentMove, kept) || kept.person !== person || table.sending) return;
-    if (await table.recall(kept)) await store.remove('moves', id);
+    if (await table.resend(kept)) await store.remove('moves', id);
   }
 }

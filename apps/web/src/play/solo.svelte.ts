@@ -15,6 +15,7 @@ import {
   type View,
 } from '@menagerie/rules';
 import { thinker } from '../bots/thinker.ts';
+import { browserDevice, wait, type Device } from '../device.ts';
 import type { Hint, Person } from '../games/room.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
@@ -25,11 +26,21 @@ import { isBot } from './seats.ts';
 /** How long a hint thinks. */
 const HINT_MS = 1500;
 
+/** What is used of the thread that thinks. */
+export type SoloBots = Pick<ReturnType<typeof thinker>, 'think' | 'analyse'>;
+
+export interface SoloOptions {
+  readonly device?: Device;
+  readonly bots?: () => SoloBots;
+}
+
 export class SoloTable implements PlayedTable {
   readonly game: Game;
   readonly people: readonly Person[];
   readonly #session: Session;
   readonly #store: Store;
+  readonly #device: Device;
+  readonly #bots: () => SoloBots;
   #saved: SavedGame;
   /** Counts the runs of the game's loop: an undo begins a new one, and the old one stops. */
   #run = 0;
@@ -49,12 +60,19 @@ export class SoloTable implements PlayedTable {
   isHinting = $state(false);
   readonly canUndo = $derived.by(() => this.#mayUndo());
 
-  constructor(saved: SavedGame, session: Session, store: Store) {
+  constructor(
+    saved: SavedGame,
+    session: Session,
+    store: Store,
+    { device = browserDevice, bots = thinker }: SoloOptions = {},
+  ) {
     this.game = session.game;
     this.people = saved.seats;
     this.#saved = saved;
     this.#session = session;
     this.#store = store;
+    this.#device = device;
+    this.#bots = bots;
     this.story = session.steps.filter(({ type }) => type !== 'scored');
     this.eyes = Math.max(
       0,
@@ -121,7 +139,7 @@ export class SoloTable implements PlayedTable {
     if (this.legal.length === 0 || this.isHinting) return;
     this.isHinting = true;
     try {
-      for await (const estimates of thinker().analyse(view, this.#seed, { milliseconds: HINT_MS })) {
+      for await (const estimates of this.#bots().analyse(view, this.#seed, { milliseconds: HINT_MS })) {
         if (view !== this.view) break;
         this.hints = estimates.map((estimate) => ({ ...estimate, move: game.formatMove(estimate.move) }));
       }
@@ -195,7 +213,7 @@ export class SoloTable implements PlayedTable {
     try {
       const { view, legal } = turnOf(this.game, this.#session.position, seat);
       if (legal.length === 1) return legal[0];
-      const pending = thinker().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
+      const pending = this.#bots().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
       this.#stopThinking = () => pending.stop();
       return await pending.move;
     } finally {
@@ -206,7 +224,7 @@ export class SoloTable implements PlayedTable {
   /** Time to see what was done. */
   async #letLook(seat: Seat): Promise<void> {
     const last = this.story.at(-1);
-    if (last) await rest(timeToLook(last, PACES[settings.pace], seat === this.eyes));
+    if (last) await wait(this.#device, timeToLook(last, PACES[settings.pace], seat === this.eyes));
   }
 
   /** The same bot meets the same cards the same way, also after an undo. */
@@ -257,12 +275,8 @@ export class SoloTable implements PlayedTable {
       events: [...events],
       totals: [...this.game.scores(position).totals],
       isOver: this.game.isOver(position),
-      changed: new Date().toISOString(),
+      changed: new Date(this.#device.now()).toISOString(),
     };
     void this.#store.put('games', this.#saved.key, this.#saved);
   }
-}
-
-function rest(milliseconds: number): Promise<void> {
-  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }

@@ -1,7 +1,9 @@
 // What the reader has chosen for the page. Kept in the store; what the store holds is checked value by value.
 
+import { cleanName } from '@menagerie/protocol/limits';
 import type { Store } from '../store/store.ts';
-import { chooseLanguage, LANGUAGES, words, type Language } from '../words/words.svelte.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
+import { chooseLanguage, words } from '../words/words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** How long a bot's move stays in view before the next one, in milliseconds. */
@@ -34,7 +36,7 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   practice: isBoolean,
   sound: isBoolean,
   notify: isBoolean,
-  name: (value) => typeof value === 'string' && value.length <= 24,
+  name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
 };
 
 function isBoolean(value: unknown): boolean {

@@ -2,7 +2,7 @@
 // what this device keeps.
 
 import type { Person, Rating, TableLine } from '@menagerie/protocol';
-import { ask } from '../online/api.ts';
+import { api } from '../online/api.ts';
 import type { Store } from '../store/store.ts';
 import { readRatings } from './ratings.ts';
 import { recordOf } from './records.ts';
@@ -49,7 +49,7 @@ export async function gatherEverything(
 async function allGames(): Promise<readonly TableLine[]> {
   const all: TableLine[] = [];
   for (let before = ''; ;) {
-    const { games } = await ask<{ games: TableLine[] }>('GET', `me/games?limit=${PAGE}${before}`);
+    const { games } = await api.request<{ games: TableLine[] }>('GET', `me/games?limit=${PAGE}${before}`);
     all.push(...games);
     const last = games.at(-1);
     if (!last || games.length < PAGE) return all;

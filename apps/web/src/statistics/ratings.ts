@@ -1,9 +1,9 @@
 // The reader's ratings, as the server keeps them.
 
 import type { Rating } from '@menagerie/protocol';
-import { ask } from '../online/api.ts';
+import { api } from '../online/api.ts';
 
 export async function readRatings(): Promise<readonly Rating[]> {
-  const { ratings } = await ask<{ ratings: Rating[] }>('GET', 'me/ratings');
+  const { ratings } = await api.request<{ ratings: Rating[] }>('GET', 'me/ratings');
   return ratings;
 }

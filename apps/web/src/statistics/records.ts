@@ -1,7 +1,7 @@
 // The records of the reader's games at the server. Each is fetched once: a game that is over does not change.
 
 import type { TableLine } from '@menagerie/protocol';
-import { ask, Refused } from '../online/api.ts';
+import { api, Refused } from '../online/api.ts';
 import type { Store } from '../store/store.ts';
 
 /** Null where there is none: nothing was played, or nobody keeps it any more. */
@@ -9,7 +9,7 @@ export async function recordOf(store: Store, table: string): Promise<string | nu
   const kept = await store.get('records', table);
   if (typeof kept === 'string') return kept;
   try {
-    const text = await ask<unknown>('GET', `tables/${table}/record`);
+    const text = await api.request<unknown>('GET', `tables/${table}/record`);
     if (typeof text !== 'string') return null;
     await store.put('records', table, text);
     return text;
@@ -22,6 +22,9 @@ export async function recordOf(store: Store, table: string): Promise<string | nu
 /** Games that are over, the latest first; `before` a time for the next page. */
 export async function pastGames(limit: number, before?: number): Promise<readonly TableLine[]> {
   const page = before === undefined ? '' : `&before=${Math.floor(before)}`;
-  const { games } = await ask<{ games: TableLine[] }>('GET', `me/games?phase=over&limit=${limit}${page}`);
+  const { games } = await api.request<{ games: TableLine[] }>(
+    'GET',
+    `me/games?phase=over&limit=${limit}${page}`,
+  );
   return games;
 }

@@ -2,18 +2,7 @@
 // room; a room's words are loaded with it. Templates that call `t` follow when the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
-export const LANGUAGES = ['en', 'uk', 'pl', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  uk: 'Українська',
-  pl: 'Polski',
-  fr: 'Français',
-  ru: 'Русский',
-};
+import { LANGUAGES, type Language } from './languages.ts';
 
 export type Room =
   | 'page'

@@ -1,7 +1,7 @@
-// Something that has held for a while: what passes at once need not be told.
+// Whether a condition has held for a while: what passes at once need not be shown.
 
 /** To be called while a component is set up. */
-export function lasting(condition: () => boolean, milliseconds: number): { readonly current: boolean } {
+export function trueForAWhile(condition: () => boolean, milliseconds: number): { readonly current: boolean } {
   let current = $state(false);
   $effect(() => {
     if (!condition()) {

@@ -1,0 +1,43 @@
+// What the page uses of the device and the browser it runs in: clock, timers, network. Passed in where behaviour
+// depends on it, so that tests can bring their own.
+
+type DeviceEvent = 'online' | 'offline' | 'visibility';
+
+export interface Device {
+  /** Milliseconds since 1970, as the device believes. */
+  readonly now: () => number;
+  /** Milliseconds that nobody can set. */
+  readonly steadyNow: () => number;
+  readonly random: () => number;
+  /** Calls back once after so long; gives what cancels it. */
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+  /** A request to the server that the page came from; the path is under its API. */
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly isOnline: () => boolean;
+  readonly isVisible: () => boolean;
+  /** Gives what stops listening. */
+  readonly listen: (event: DeviceEvent, listener: () => void) => () => void;
+}
+
+export const browserDevice: Device = {
+  now: () => Date.now(),
+  steadyNow: () => performance.now(),
+  random: () => Math.random(),
+  after: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  fetch: (path, init) => fetch(new URL(`api/${path}`, document.baseURI), init),
+  isOnline: () => navigator.onLine,
+  isVisible: () => document.visibilityState === 'visible',
+  listen: (event, listener) => {
+    const [target, name] =
+      event === 'visibility' ? ([document, 'visibilitychange'] as const) : ([window, event] as const);
+    target.addEventListener(name, listener);
+    return () => target.removeEventListener(name, listener);
+  },
+};
+
+/** Resolves after so long; at once if that is nothing. */
+export const wait = (device: Device, milliseconds: number): Promise<void> =>
+  milliseconds > 0 ? new Promise((resolve) => void device.after(milliseconds, resolve)) : Promise.resolve();

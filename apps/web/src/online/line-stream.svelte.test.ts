@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FakeDevice, type FakeStream } from '../testing/fake-device.ts';
+import { Api } from './api.ts';
+import { LineStream } from './line-stream.svelte.ts';
+
+const LINES = 'GET lines';
+let device: FakeDevice;
+let stream: LineStream;
+let heard: string[];
+let opened: number;
+
+beforeEach(() => {
+  device = new FakeDevice();
+  heard = [];
+  opened = 0;
+  stream = new LineStream({
+    api: new Api(device),
+    path: () => 'lines',
+    onLine: (line) => {
+      if (line === 'rubbish') throw new SyntaxError(line);
+      heard.push(line);
+    },
+    onOpen: () => opened++,
+  });
+});
+afterEach(() => {
+  stream.close();
+  expect(device.leftovers).toBe(0);
+  expect(device.waiting).toEqual([]);
+});
+
+const connect = (): Promise<FakeStream> => device.request(LINES).openStream();
+
+/** The pause before the next connection: it is not there a moment earlier. */
+async function expectPause(milliseconds: number): Promise<void> {
+  await device.advance(milliseconds - 1);
+  expect(device.waiting).toEqual([]);
+  await device.advance(1);
+  expect(device.waiting).toEqual([LINES]);
+}
+
+test('lines are heard whole, however they are cut on the way', async () => {
+  expect(stream.connection).toBe('connecting');
+  const server = await connect();
+  expect([stream.connection, opened]).toEqual(['live', 1]);
+  await server.send('{"a"');
+  expect(heard).toEqual([]);
+  await server.send(':1}\n\n \n{"b":2}\n{"c"');
+  expect(heard).toEqual(['{"a":1}', '{"b":2}']);
+  await server.send(':3}\n');
+  expect(heard.at(-1)).toBe('{"c":3}');
+});
+
+test('a letter that is cut in two arrives whole', async () => {
+  const server = await connect();
+  const bytes = new TextEncoder().encode('їжак\n');
+  await server.send(bytes.slice(0, 1));
+  await server.send(bytes.slice(1));
+  expect(heard).toEqual(['їжак']);
+});
+
+test('a line that was torn off is not heard, and the next connection begins with none of it', async () => {
+  const server = await connect();
+  await server.send('one\ntw');
+  await server.break();
+  expect(stream.connection).toBe('connecting');
+  await expectPause(250);
+  await (await connect()).send('three\n');
+  expect(heard).toEqual(['one', 'three']);
+  expect(opened).toBe(2);
+});
+
+test('a line that cannot be read breaks the connection, and its other end is let go', async () => {
+  const server = await connect();
+  await server.send('rubbish\nmore\n');
+  expect(heard).toEqual([]);
+  expect(server.signal.aborted).toBe(true);
+  await expectPause(250);
+});
+
+test('tries again with longer and longer pauses, and with the shortest after a success', async () => {
+  for (const pause of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
+    await device.request(LINES).fail();
+    await expectPause(pause);
+  }
+  await (await connect()).end();
+  await expectPause(250);
+});
+
+test('silence ends a connection, and anything that comes keeps it', async () => {
+  const server = await connect();
+  await device.advance(24_000);
+  await server.send('\n');
+  await device.advance(24_999);
+  expect(stream.connection).toBe('live');
+  await device.advance(1);
+  expect([stream.connection, server.signal.aborted]).toEqual(['connecting', true]);
+  await expectPause(250);
+});
+
+test('a server that never answers is given up as well', async () => {
+  await device.advance(25_000);
+  expect(device.waiting).toEqual([]);
+  await expectPause(250);
+});
+
+test('404: there is nothing to come back for', async () => {
+  await device.request(LINES).refuse('no-table', 404);
+  expect(stream.connection).toBe('missing');
+  await device.advance(60_000);
+  expect(device.waiting).toEqual([]);
+});
+
+test('401: tries again, for the cookie may come back', async () => {
+  await device.request(LINES).refuse('no-key', 401);
+  expect(stream.connection).toBe('connecting');
+  await expectPause(250);
+});
+
+test('429: waits as long as the server says', async () => {
+  await device.request(LINES).refuse('too-fast', 429, {}, { 'retry-after': '7' });
+  await expectPause(7_000);
+});
+
+test('something else than a stream is no connection', async () => {
+  await device.request(LINES).answer({ page: 'of a hotel' });
+  expect(stream.connection).toBe('connecting');
+  expect(opened).toBe(0);
+  await expectPause(250);
+});
+
+test('without a network it waits, and goes on at once when that is back', async () => {
+  const server = await connect();
+  await device.setOnline(false);
+  expect([stream.connection, server.signal.aborted]).toEqual(['offline', true]);
+  for (const pause of [250, 500, 1000]) {
+    await device.advance(pause);
+    await device.request(LINES).fail();
+    expect(stream.connection).toBe('offline');
+  }
+  await device.setOnline(true);
+  await connect();
+  expect(stream.connection).toBe('live');
+});
+
+test('a page that wakes up after long silence connects anew, after a short one it does not', async () => {
+  const first = await connect();
+  await device.setVisible(false);
+  await device.advance(20_000);
+  await device.setVisible(true);
+  expect(first.signal.aborted).toBe(false);
+  device.setClock(25_000);
+  await device.setVisible(true);
+  expect(first.signal.aborted).toBe(true);
+  expect(device.waiting).toEqual([LINES]);
+});
+
+test('reopening drops the old connection, and nothing of it is heard any more', async () => {
+  const old = await connect();
+  stream.reopen();
+  expect(old.signal.aborted).toBe(true);
+  await (await connect()).send('new\n');
+  expect(heard).toEqual(['new']);
+});

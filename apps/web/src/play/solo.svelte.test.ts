@@ -1,0 +1,318 @@
+import type { Estimate } from '@menagerie/bots/ask';
+import { GAMES, hex32FromWords, type Game } from '@menagerie/rules';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settings } from '../settings/settings.svelte.ts';
+import { FakeBots } from '../testing/fake-bots.ts';
+import { FakeDevice, settle } from '../testing/fake-device.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+import { openSavedGame, planGame, readSavedGame, type SavedGame } from './saved-game.ts';
+import type { SeatKind } from './seats.ts';
+import { SoloTable } from './solo.svelte.ts';
+
+const game: Game = GAMES['trump-whales'];
+let device: FakeDevice;
+let bots: FakeBots;
+let store: MemoryStore;
+let table: SoloTable;
+
+beforeEach(() => {
+  settings.pace = 'instant';
+  settings.practice = false;
+  device = new FakeDevice();
+  bots = new FakeBots();
+  store = new MemoryStore();
+});
+afterEach(() => table.stop());
+
+function plan(...kinds: SeatKind[]): SavedGame {
+  const seats = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }));
+  const numbers = kinds.map((_, seat) => hex32FromWords(`solo ${seat}`));
+  const source = { secret: hex32FromWords('solo'), numbers };
+  return { ...planGame(game, { players: kinds.length }, seats), key: 'key', source };
+}
+
+function open(saved: SavedGame): SoloTable {
+  const opened = openSavedGame(saved);
+  if (!opened.ok) throw new Error(opened.reason);
+  return new SoloTable(saved, opened.session, store, { device, bots: () => bots });
+}
+
+async function start(...kinds: SeatKind[]): Promise<void> {
+  table = open(plan(...kinds));
+  table.start();
+  await settle();
+}
+
+/** The last legal move, which is a card. */
+async function playCard(): Promise<string> {
+  const card = table.legal[table.legal.length - 1];
+  table.play(card);
+  await settle();
+  return card;
+}
+
+/** One against a bot: whoever is to move does, until the condition holds. */
+async function playUntil(isReached: () => boolean): Promise<void> {
+  while (!isReached()) {
+    if (table.legal.length > 0) await playCard();
+    else await bots.newest.finish();
+  }
+}
+
+/** Whose cards can be seen. */
+const eyesOf = (): number | null => table.view.seat;
+const log = (): string[] => table.story.map(({ seat, move }) => `${seat ?? 'deal'} ${move ?? ''}`);
+const lastKept = (): SavedGame => store.puts.at(-1) as SavedGame;
+
+describe('bots', () => {
+  test('think one after the other, and people wait for them', async () => {
+    await start('you', 'cat', 'tiger');
+    expect([bots.newest.kind, table.thinking, table.legal]).toEqual(['cat', 1, []]);
+    await bots.newest.finish();
+    expect([bots.newest.kind, table.thinking]).toEqual(['tiger', 2]);
+    await bots.newest.finish();
+    expect([bots.thoughts.length, table.thinking]).toEqual([2, null]);
+    expect(table.legal.length).toBeGreaterThan(0);
+  });
+
+  test('move at the chosen pace', async () => {
+    await start('cat', 'cat', 'cat');
+    for (let n = 0; n < 3; n++) await bots.newest.finish();
+    // All have chosen a first bonus. Seat 0 is the one that is looked through: its moves need but a glance.
+    while (table.thinking === 0) await bots.newest.finish();
+    settings.pace = 'brisk';
+    await bots.newest.finish();
+    const [moves, thoughts] = [table.story.length, bots.thoughts.length];
+    await device.advance(899);
+    expect([table.story.length, bots.thoughts.length]).toEqual([moves, thoughts]);
+    await device.advance(1);
+    expect([table.story.length, bots.thoughts.length]).toEqual([moves, thoughts + 1]);
+  });
+
+  test('that come to an answer after the table was left move nothing', async () => {
+    await start('you', 'cat');
+    const before = log();
+    table.stop();
+    expect(bots.newest.isStopped).toBe(true);
+    await bots.newest.finish();
+    expect(log()).toEqual(before);
+  });
+
+  test('that fail break the table, and say so', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await start('you', 'cat');
+    await bots.newest.fail();
+    expect([table.stage, told.mock.calls.length]).toEqual(['broken', 1]);
+    told.mockRestore();
+  });
+});
+
+describe('a person', () => {
+  test('plays legal moves, and no others', async () => {
+    await start('you', 'cat');
+    await bots.newest.finish();
+    const before = log();
+    table.play('>9');
+    table.play('rubbish');
+    await settle();
+    expect(log()).toEqual(before);
+    const card = await playCard();
+    expect(log()).toEqual([...before, `0 ${card}`]);
+  });
+
+  test('is told why a move is refused', async () => {
+    await start('you', 'cat');
+    await bots.newest.finish();
+    expect(table.refuse('>1')?.rule).toMatch(/^TW-/);
+    expect(table.refuse(table.legal[0])).toBeNull();
+  });
+});
+
+describe('the curtain', () => {
+  test('falls before anyone is seen where several share the device, and between them', async () => {
+    await start('you', 'person');
+    expect([table.stage, table.legal]).toEqual(['curtain', []]);
+    const first = table.eyes;
+    table.goOn();
+    await settle();
+    expect([table.stage, eyesOf()]).toEqual(['playing', first]);
+    await playCard();
+    expect([table.stage, table.legal]).toEqual(['curtain', []]);
+    expect(table.eyes).not.toBe(first);
+    expect(eyesOf()).toBe(first);
+    table.goOn();
+    await settle();
+    expect([table.stage, eyesOf()]).toEqual(['playing', table.eyes]);
+    expect(table.legal.length).toBeGreaterThan(0);
+  });
+
+  test('never falls for one person alone', async () => {
+    await start('cat', 'you');
+    await playUntil(() => table.story.length > 12);
+    expect([table.stage, table.eyes]).toEqual(['playing', 1]);
+  });
+
+  test('stays down when the table was left behind it', async () => {
+    await start('you', 'person');
+    table.stop();
+    table.goOn();
+    await settle();
+    expect(table.legal).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  /** One against a bot: the reader leads a trick, and the bot thinks about it. Gives the log before. */
+  async function lead(): Promise<string[]> {
+    await start('you', 'cat');
+    for (;;) {
+      await playUntil(() => table.legal.length > 0 && table.story.length > 2);
+      const before = log();
+      await playCard();
+      if (table.thinking === 1) return before;
+    }
+  }
+
+  test('gives the choice again, and forgets the move in log and store', async () => {
+    const before = await lead();
+    const card = table.story.at(-1)?.move;
+    expect(table.canUndo).toBe(true);
+    table.undo();
+    await settle();
+    expect(log()).toEqual(before);
+    expect(table.legal).toContain(card);
+    const kept = lastKept().events.filter(({ type }) => type === 'moved' || type === 'dealt');
+    expect(kept.length).toBe(before.length);
+  });
+
+  test('stops the bot that thinks, whose answer then counts for nothing', async () => {
+    const before = await lead();
+    const thought = bots.newest;
+    table.undo();
+    expect(thought.isStopped).toBe(true);
+    await thought.finish();
+    expect(log()).toEqual(before);
+  });
+
+  test('and moving again asks the bot with the same seed', async () => {
+    await lead();
+    const { seed } = bots.newest;
+    table.undo();
+    await settle();
+    await playCard();
+    expect(bots.newest.seed).toBe(seed);
+    await bots.newest.finish();
+    await playUntil(() => table.thinking === 1);
+    expect(bots.newest.seed).not.toBe(seed);
+  });
+
+  test('ends with an open move of others, but not when practising', async () => {
+    const before = await lead();
+    await bots.newest.finish();
+    const after = log();
+    expect(table.canUndo).toBe(false);
+    table.undo();
+    await settle();
+    expect(log()).toEqual(after);
+    settings.practice = true;
+    expect(table.canUndo).toBe(true);
+    table.undo();
+    await settle();
+    expect(log()).toEqual(before);
+  });
+});
+
+describe('a hint', () => {
+  const estimate = (move: number, chance: number): Estimate => ({
+    move,
+    chance,
+    chanceError: 0.1,
+    score: 0,
+    scoreError: 0,
+    playouts: 1,
+  });
+
+  test('names moves as they are written, better and better until it is done', async () => {
+    await start('you', 'cat');
+    await bots.newest.finish();
+    const [move] = table.legal
+      .map((text) => game.parseMove(text))
+      .flatMap((one) => (one.ok ? [one.value] : []));
+    const done = table.hint();
+    await settle();
+    expect(table.isHinting).toBe(true);
+    await bots.tell([estimate(move, 0.4)]);
+    expect(table.hints).toMatchObject([{ move: table.legal[0], chance: 0.4 }]);
+    await bots.tell([estimate(move, 0.6)]);
+    expect(table.hints).toMatchObject([{ chance: 0.6 }]);
+    await bots.tell(null);
+    await done;
+    expect([table.isHinting, table.hints?.length]).toEqual([false, 1]);
+  });
+
+  test('goes with its turn, and what comes late is not shown', async () => {
+    await start('you', 'cat');
+    await bots.newest.finish();
+    void table.hint();
+    await settle();
+    await bots.tell([estimate(0, 0.4)]);
+    await playCard();
+    expect(table.hints).toBeNull();
+    await bots.tell([estimate(0, 0.5)]);
+    expect([table.hints, table.isHinting, bots.isAnalysing]).toEqual([null, false, false]);
+  });
+
+  test('is not there out of turn', async () => {
+    await start('you', 'cat');
+    await table.hint();
+    expect(bots.isAnalysing).toBe(false);
+  });
+});
+
+describe('the game is kept', () => {
+  test('after every event, with the device’s time', async () => {
+    await start('you', 'cat');
+    await device.advance(60_000);
+    await playUntil(() => table.story.length > 12);
+    const counts = store.puts.map((one) => (one as SavedGame).events.length);
+    expect(counts.length).toBe(table.story.length);
+    expect(counts).toEqual(counts.map((_, n) => counts[0] + n));
+    expect(lastKept().changed).toBe(new Date(device.now()).toISOString());
+    expect(lastKept().isOver).toBe(false);
+  });
+
+  test('and goes on from there as if nothing had been', async () => {
+    await start('you', 'cat');
+    await playUntil(() => table.legal.length > 0 && table.story.length > 6);
+    const [before, legal, view] = [log(), table.legal, table.view];
+    table.stop();
+    const saved = readSavedGame(await store.get('games', 'key'));
+    if (!saved) throw new Error('not a saved game');
+    table = open(saved);
+    table.start();
+    await settle();
+    expect([log(), table.legal, table.view]).toEqual([before, legal, view]);
+    expect(table.record()).toContain('"type":"opened"');
+  });
+});
+
+test('a round ends with its summary, and the next is dealt when the reader goes on', async () => {
+  await start('you', 'cat');
+  await playUntil(() => table.stage === 'summary');
+  const dealt = (): number => log().filter((line) => line.startsWith('deal')).length;
+  expect([dealt(), table.scores().rounds.length]).toEqual([1, 1]);
+  table.goOn();
+  await settle();
+  expect([dealt(), table.stage]).toEqual([2, 'playing']);
+});
+
+test('a whole game ends, and is kept as over with its totals', async () => {
+  await start('you', 'cat');
+  while (table.stage !== 'over') {
+    await playUntil(() => table.stage !== 'playing');
+    table.goOn();
+    await settle();
+  }
+  expect(lastKept()).toMatchObject({ isOver: true, totals: table.scores().totals });
+  expect([table.canUndo, Math.max(...table.scores().totals) >= 30]).toEqual([false, true]);
+});

@@ -1,0 +1,77 @@
+// Bots that think until the test lets them move.
+
+import type { Estimate } from '@menagerie/bots/ask';
+import type { Move, Turn } from '@menagerie/rules';
+import type { SoloBots } from '../play/solo.svelte.ts';
+import { settle } from './fake-device.ts';
+
+export class FakeThought {
+  readonly kind: string;
+  readonly seed: string;
+  readonly legal: readonly Move[];
+  isStopped = false;
+  readonly move: Promise<Move>;
+  #resolve: (move: Move) => void = () => undefined;
+  #reject: (error: Error) => void = () => undefined;
+
+  constructor(kind: string, { legal }: Turn, seed: string) {
+    this.kind = kind;
+    this.seed = seed;
+    this.legal = legal;
+    this.move = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  readonly stop = (): void => void (this.isStopped = true);
+
+  /** The last legal move, which for a whale is a card. */
+  async finish(): Promise<void> {
+    this.#resolve(this.legal[this.legal.length - 1]);
+    await settle();
+  }
+
+  async fail(): Promise<void> {
+    this.#reject(new Error('the thread has stopped'));
+    await settle();
+  }
+}
+
+export class FakeBots implements SoloBots {
+  readonly thoughts: FakeThought[] = [];
+  /** What an analysis says, one after the other, each when the test calls `tell`. */
+  #tell: (estimates: readonly Estimate[] | null) => void = () => undefined;
+  isAnalysing = false;
+
+  think(kind: string, turn: Turn, seed: string): FakeThought {
+    const thought = new FakeThought(kind, turn, seed);
+    this.thoughts.push(thought);
+    return thought;
+  }
+
+  get newest(): FakeThought {
+    const newest = this.thoughts.at(-1);
+    if (!newest) throw new Error('no bot thinks');
+    return newest;
+  }
+
+  async *analyse(): AsyncGenerator<readonly Estimate[], void, undefined> {
+    this.isAnalysing = true;
+    try {
+      for (;;) {
+        const estimates = await new Promise<readonly Estimate[] | null>((resolve) => (this.#tell = resolve));
+        if (!estimates) return;
+        yield estimates;
+      }
+    } finally {
+      this.isAnalysing = false;
+    }
+  }
+
+  /** Null: the analysis is done. */
+  async tell(estimates: readonly Estimate[] | null): Promise<void> {
+    this.#tell(estimates);
+    await settle();
+  }
+}

@@ -1,0 +1,45 @@
+// What people may write: names, words at a table, and the fixed phrases. No schemas in here, so that the page can
+// check what is typed without loading them. Lengths are counted in code points: the patterns count, not `length`.
+
+export const LONGEST_NAME = 24;
+export const LONGEST_TEXT = 200;
+/** Of the code that moves a person to another device. */
+export const LONGEST_CODE = 40;
+
+/** Control characters, line separators, and what turns the direction of the text around it. */
+const FORBIDDEN = '\\p{Cc}\\p{Cs}\\p{Co}\\u2028-\\u202e\\u2066-\\u2069';
+/** A character that can be seen. The braille blank and the Hangul fillers count as letters elsewhere. */
+const VISIBLE = `[^\\s${FORBIDDEN}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`;
+/** Joiners and variation selectors: invisible, but emoji and some scripts are made with them. */
+const JOINING = '\\u200c|\\u200d|[\\ufe00-\\ufe0f]';
+const IN_NAME = `(?:[^${FORBIDDEN}\\p{Default_Ignorable_Code_Point}\\u2800]|${JOINING})`;
+
+/** As text, for schemas; with the flag `u`. */
+export const NAME_PATTERN = `^(?=.{1,${LONGEST_NAME}}$)${VISIBLE}(?:${IN_NAME}*(?:${VISIBLE}|[\\ufe00-\\ufe0f]))?$`;
+export const TEXT_PATTERN = `^(?=.{1,${LONGEST_TEXT}}$)[^${FORBIDDEN}]*${VISIBLE}[^${FORBIDDEN}]*$`;
+
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thank-you',
+  'oops',
+  'thinking',
+  'be-right-back',
+  'good-game',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+const NAME = new RegExp(NAME_PATTERN, 'u');
+const TEXT = new RegExp(TEXT_PATTERN, 'u');
+
+/** The name without space around it; null if it may not be one. */
+export const cleanName = (typed: string): string | null => matching(typed.trim(), NAME);
+
+/** The words without space around them; null if they may not be said. */
+export const cleanText = (typed: string): string | null => matching(typed.trim(), TEXT);
+
+const matching = (text: string, pattern: RegExp): string | null => (pattern.test(text) ? text : null);
+
+/** For a field that takes no more; `maxlength` would count an emoji twice. */
+export const shorten = (typed: string, longest: number): string => [...typed].slice(0, longest).join('');
