@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GAMES, listLegalMoves, SeededRandom, type BoxOnTable } from '@menagerie/rules';
 import { expect, test } from 'vitest';
 import { cardCalled, Table, type Box } from './boxes.ts';
@@ -39,7 +40,9 @@ test('boxes read from a view are those of the rules, and a card does to them wha
       const boxes = game.view(position, seat).boxes;
       const own = boxes.find(({ cells }) => cells.some((cell) => cell.x === x && cell.y === y));
       expect(gist(after[0])).toEqual(gistOfView(own as BoxOnTable));
-      for (const other of after) expect(boxes.map(gistOfView)).toContainEqual(gist(other));
+      const there = boxes.map(gistOfView);
+      const isThere = (box: object): boolean => there.some((one) => isDeepStrictEqual(one, box));
+      expect(after.map(gist).filter((box) => !isThere(box))).toEqual([]);
       if (game.view(position, seat).phase === 'cat') expect(model.hasRoomOn(card)).toBe(true);
       foreseen++;
     }
