@@ -3,8 +3,8 @@
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt } from './camera.ts';
-import type { Place } from './choices.ts';
-import type { Chooser } from './chooser.svelte.ts';
+import type { Place } from './group-moves.ts';
+import type { Chooser } from './choice.svelte.ts';
 import type { Carrier, Point } from './drag-source.ts';
 import { placeAt, wayAt } from './drop.ts';
 import type { Viewpoint } from './viewpoint.svelte.ts';

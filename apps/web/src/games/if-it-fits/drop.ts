@@ -2,7 +2,7 @@
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt, pointOn, type Camera } from './camera.ts';
-import type { Place } from './choices.ts';
+import type { Place } from './group-moves.ts';
 import type { Point } from './drag-source.ts';
 import { HIGH } from './sides.ts';
 import { keyOf } from './spots.ts';

@@ -8,15 +8,15 @@ import type { TableProps } from '../room.ts';
 import { notices } from '../../parts/notices.svelte.ts';
 import { boxAfter, boxAt, hasCats } from './boxes.ts';
 import { meetingsOf } from './cards.ts';
-import { hasWaysUp, type Place } from './choices.ts';
-import { Chooser } from './chooser.svelte.ts';
+import { hasWaysUp, type Place } from './group-moves.ts';
+import { Chooser } from './choice.svelte.ts';
 import { Drag } from './drag.svelte.ts';
 import { describeBox, nameWay } from './names.ts';
 import { previewLines, tellPreview } from './preview.ts';
 import { RULE_PARTS } from './rule-parts.ts';
 import type { CardName, Side } from './sides.ts';
 import { besideCards, keyOf, readPlacement } from './spots.ts';
-import { tellRefusal } from './telling.ts';
+import { tellRefusal } from './tell.ts';
 import { Viewpoint } from './viewpoint.svelte.ts';
 
 export class Handling {

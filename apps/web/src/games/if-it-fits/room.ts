@@ -4,10 +4,10 @@ import type { BoxView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import BoxList from './counting/BoxList.svelte';
-import { tellTie } from './counting/telling.ts';
-import { describe, explainRound } from './reading.ts';
+import { tellTie } from './counting/tell.ts';
+import { describe, explainRound } from './describe.ts';
 import Table from './Table.svelte';
-import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
+import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
 
 export const room: GameRoom<BoxView> = {
   Table,

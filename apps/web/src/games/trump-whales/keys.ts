@@ -1,7 +1,7 @@
 // Playing by keys: what a key does at this table, where the focus goes, and which keys are left to others.
 
-import type { Choosing } from './choosing.svelte.ts';
-import { pickByKey } from './picking.ts';
+import type { Choosing } from './choice.svelte.ts';
+import { pickByKey } from './pick-by-key.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const LEAPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

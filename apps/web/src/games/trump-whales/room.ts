@@ -3,12 +3,12 @@
 import type { WhaleView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
-import { ask } from './asking.ts';
-import { describeTable } from './describing.ts';
-import { isPlain } from './promising.ts';
-import { explainRound } from './reckoning.ts';
+import { ask } from './ask.ts';
+import { describeTable } from './describe.ts';
+import { isPlain } from './preview.ts';
+import { explainRound } from './slip.ts';
 import Table from './Table.svelte';
-import { nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
+import { nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
 
 export const room: GameRoom<WhaleView> = {
   Table,

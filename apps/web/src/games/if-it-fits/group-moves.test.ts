@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupMoves, hasWaysUp, isTurnable, movesAt, onlyPiece } from './choices.ts';
+import { groupMoves, hasWaysUp, isTurnable, movesAt, onlyPiece } from './group-moves.ts';
 
 describe('groupMoves', () => {
   it('groups placements by piece and place, both ways up together', () => {

@@ -2,7 +2,7 @@
 // something; nothing else.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { groupMoves, isTurnable, movesAt, onlyPiece, type Place } from './choices.ts';
+import { groupMoves, isTurnable, movesAt, onlyPiece, type Place } from './group-moves.ts';
 import { closest, nearestIn } from './directions.ts';
 import { keyOf } from './spots.ts';
 import type { Side } from './sides.ts';

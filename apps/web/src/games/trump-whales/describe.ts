@@ -4,7 +4,7 @@ import type { Seat, WhaleStanding, WhaleView } from '@menagerie/rules';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person, TextPart } from '../room.ts';
 import { cardArgs, groupBonuses, type Bonus } from './cards.ts';
-import { laidIn, trickOnTable, winnerOf } from './preview.ts';
+import { laidIn, trickOnTable, winnerOf } from './effects.ts';
 
 type People = readonly Person[];
 

@@ -1,7 +1,7 @@
 import { GAMES, type WhaleView } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { groupBonuses } from './cards.ts';
-import { openTrick, previewPlay, previewSpend, trickOnTable } from './preview.ts';
+import { openTrick, previewPlay, previewSpend, trickOnTable } from './effects.ts';
 
 const game = GAMES['trump-whales'];
 const HANDS = [

@@ -4,10 +4,10 @@
 import type { CardText, Refusal, Seat, WhaleView } from '@menagerie/rules';
 import type { TableProps } from '../room.ts';
 import { cardOfMove } from './cards.ts';
-import { previewSpend } from './preview.ts';
-import { playableOf, promiseOf } from './promising.ts';
+import { previewSpend } from './effects.ts';
+import { playableOf, promiseOf } from './preview.ts';
 import { RULE_PARTS } from './rule-parts.ts';
-import { tellRefusal } from './telling.ts';
+import { tellRefusal } from './tell.ts';
 
 export class Choosing {
   readonly #table: () => TableProps<WhaleView>;

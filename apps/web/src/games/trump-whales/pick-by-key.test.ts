@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickByKey } from './picking.ts';
+import { pickByKey } from './pick-by-key.ts';
 
 const HAND = ['o3', 'o7', 'n3', 'n7', 'b1', '5'];
 

@@ -4,7 +4,7 @@ import type { Seat, WhaleView } from '@menagerie/rules';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { kindOf } from './cards.ts';
-import { laidIn, openTrick } from './preview.ts';
+import { laidIn, openTrick } from './effects.ts';
 
 export function ask(view: WhaleView, people: readonly Person[], eyes: Seat): string {
   const { phase, toMove } = view;

@@ -3,7 +3,7 @@
 import type { BoxView, Scores } from '@menagerie/rules';
 import { formatList, formatNumber, t } from '../../../words/words.svelte.ts';
 import type { Person } from '../../room.ts';
-import { tellWinners } from '../../telling.ts';
+import { tellWinners } from '../../tell.ts';
 import { nameBox, nameCats, nameWorth } from '../names.ts';
 import { decidedByPenalties, type CountStep } from './steps.ts';
 
