@@ -6,7 +6,7 @@
 
 import { GAMES, SeededRandom, type BoxPosition, type Random } from '@menagerie/rules';
 import { boxModel, judgeBoxes } from '../packages/bots/src/if-it-fits/model.ts';
-import { KEEN, PLAIN, type Taste } from '../packages/bots/src/if-it-fits/taste.ts';
+import { KEEN, PLAIN, type Taste } from '../packages/bots/src/if-it-fits/styles.ts';
 import { chancesToWin } from '../packages/bots/src/search/win-chance.ts';
 import type { Model } from '../packages/bots/src/search/model.ts';
 

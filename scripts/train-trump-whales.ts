@@ -32,10 +32,10 @@ import {
 } from '../packages/bots/src/trump-whales/numbers.ts';
 import { choosePolicyMove } from '../packages/bots/src/trump-whales/policy.ts';
 import { chanceToWin, lookAround, setBeaten } from '../packages/bots/src/trump-whales/scene.ts';
-import { TUNED, type Style } from '../packages/bots/src/trump-whales/weights.ts';
+import { TUNED, type Style } from '../packages/bots/src/trump-whales/styles.ts';
 
 const game = GAMES['trump-whales'];
-const TABLES = 'packages/bots/src/trump-whales/tables.ts';
+const TABLES = 'packages/bots/src/trump-whales/weights.ts';
 const PASSES = 3;
 /** How far the players of the rounds stray, in pearls, so that they come to see odd positions too. */
 const WANDERLUST = 0.6;

@@ -3,7 +3,7 @@
 // on it, and search asks it which moves deserve a thought. Of the cards it needs only the move's.
 
 import { boxReading, type BoxPosition, type Move, type Seat } from '@menagerie/rules';
-import type { Taste } from './taste.ts';
+import type { Taste } from './styles.ts';
 
 const { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt, CAT, CELLS, cellOf, countOf } = boxReading;
 const { DRAW, isAcross, isBed, isDiscard, KINDS_OF_TOY, OFF_TABLE, ownerOf, PASS, pieceOf } = boxReading;

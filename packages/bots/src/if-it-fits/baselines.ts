@@ -5,7 +5,7 @@ import type { Model } from '../search/model.ts';
 import { treeBot } from '../search/tree.ts';
 import { boxModel, judgeBoxes } from './model.ts';
 import { searchBot } from './search.ts';
-import { PLAIN } from './taste.ts';
+import { PLAIN } from './styles.ts';
 
 /** Flat Monte Carlo: every legal move, played out by those who see the points on the table. */
 export const flat = searchBot('flat', { model: boxModel(PLAIN), isAmbitious: false }, { playouts: 1000 });

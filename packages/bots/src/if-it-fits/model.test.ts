@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../search/model.ts';
 import { Appraiser } from './appraisal.ts';
 import { boxModel, judgeBoxes } from './model.ts';
-import { KEEN, PLAIN, type Taste } from './taste.ts';
+import { KEEN, PLAIN, type Taste } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 const TABLES = ['small', 'medium', 'large'];

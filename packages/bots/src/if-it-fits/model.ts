@@ -4,7 +4,7 @@
 import { GAMES, type BoxPosition, type BoxView, type Move, type Random, type Seat } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
 import { Appraiser } from './appraisal.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 const WHIMS = 1 << 16;

@@ -12,7 +12,7 @@ import {
 } from '@menagerie/rules';
 import { instantBot } from '../bot.ts';
 import { Appraiser } from './appraisal.ts';
-import { KEEN } from './taste.ts';
+import { KEEN } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 const { CARD, CAT, CAT_OR_PASS, DRAW, pieceOf, SLEEPER, TURN } = boxReading;

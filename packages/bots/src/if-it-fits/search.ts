@@ -18,7 +18,7 @@ import { playOut, type Model } from '../search/model.ts';
 import { MoveTally } from '../search/tally.ts';
 import { chancesToWin } from '../search/win-chance.ts';
 import { Appraiser } from './appraisal.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './styles.ts';
 
 /** About a millisecond. */
 const PLAYOUTS_PER_STEP = 4;

@@ -5,7 +5,7 @@
 import { GAMES, type Seat, type WhalePosition } from '@menagerie/rules';
 import { CHOOSE, FIVE, KEEP_MOVE, TAKE_MOVE } from './numbers.ts';
 import { oddsOf } from './policy.ts';
-import { TUNED } from './weights.ts';
+import { TUNED } from './styles.ts';
 
 const game = GAMES['trump-whales'];
 

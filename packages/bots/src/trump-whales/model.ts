@@ -5,7 +5,7 @@ import type { Model } from '../search/model.ts';
 import { chancesToWin } from '../search/win-chance.ts';
 import { likelihood } from './likelihood.ts';
 import { choosePolicyMove, weighMoves } from './policy.ts';
-import { BY_HAND, LEARNT } from './weights.ts';
+import { BY_HAND, LEARNT } from './styles.ts';
 
 const game = GAMES['trump-whales'];
 const GOAL = 30;

@@ -33,7 +33,7 @@ import {
   TRICKS,
 } from './numbers.ts';
 import { chanceToWin, lookAround, scene, setBeaten } from './scene.ts';
-import type { Style, Weights } from './weights.ts';
+import type { Style, Weights } from './styles.ts';
 
 const game = GAMES['trump-whales'];
 

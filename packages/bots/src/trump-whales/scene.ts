@@ -3,7 +3,7 @@
 
 import type { Seat, WhalePosition } from '@menagerie/rules';
 import { BETTER, COUNT, FIVE, HIGHEST, PEARLS, POINT_CARDS, ranksOf, STRENGTH } from './numbers.ts';
-import type { Weights } from './weights.ts';
+import type { Weights } from './styles.ts';
 
 const TRUMP_STRENGTH = 16;
 

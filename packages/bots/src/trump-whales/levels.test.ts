@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { decide, randomBot, type Bot } from '../bot.ts';
 import { playoutBudget } from '../budget.ts';
 import { greedy } from './greedy.ts';
-import { kitten } from './kitten.ts';
 import { sensibleMoves } from './sensible.ts';
-import { cat, tiger } from './tiger.ts';
+import { cat, kitten, tiger } from './levels.ts';
 
 const game = GAMES['trump-whales'];
 
