@@ -7,7 +7,7 @@ import { closest, nearestIn } from './directions.ts';
 import { keyOf } from './spots.ts';
 import type { Side } from './sides.ts';
 
-export class Chooser {
+export class Choice {
   readonly #legal: () => readonly string[];
   readonly #joins: (move: string) => boolean;
   /** `17`, `start3`, `sleep`, `cat`, `princess`, `toy2`; or a card that can only be discarded. */

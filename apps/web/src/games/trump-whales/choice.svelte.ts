@@ -9,7 +9,7 @@ import { playableOf, promiseOf } from './preview.ts';
 import { RULE_PARTS } from './rule-parts.ts';
 import { tellRefusal } from './tell.ts';
 
-export class Choosing {
+export class Choice {
   readonly #table: () => TableProps<WhaleView>;
   #card = $state<string | null>(null);
   #bonus = $state<string | null>(null);

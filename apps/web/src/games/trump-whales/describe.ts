@@ -10,7 +10,7 @@ type People = readonly Person[];
 
 export const nameHeap = (bonus: Bonus, count: number): string => t('tw-bonus-heap', { bonus, count });
 
-export function describeTable(view: WhaleView, people: People, eyes: Seat): TextPart[] {
+export function describe(view: WhaleView, people: People, eyes: Seat): TextPart[] {
   const { current } = view;
   const standing = current
     ? [t('tw-standing-read', { family: current.trump, token: current.token })]

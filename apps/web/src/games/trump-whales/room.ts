@@ -4,7 +4,7 @@ import type { WhaleView } from '@menagerie/rules';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import { ask } from './ask.ts';
-import { describeTable } from './describe.ts';
+import { describe } from './describe.ts';
 import { isPlain } from './preview.ts';
 import { explainRound } from './slip.ts';
 import Table from './Table.svelte';
@@ -20,7 +20,7 @@ export const room: GameRoom<WhaleView> = {
   tellRefusal,
   explainRound: (round, view) => explainRound(round, view),
   mayPrepare: (move, { phase }) => (phase === 'play' || phase === 'take') && isPlain(move),
-  describe: describeTable,
+  describe,
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'tw-key-rank' },
     { keys: ['O', 'N', 'B', 'S'], words: 'tw-key-family' },
