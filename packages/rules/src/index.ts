@@ -8,11 +8,11 @@ export * from './core/record-reader.ts';
 export * from './core/record.ts';
 export * from './core/result.ts';
 export * from './core/rules-version.ts';
+export * from './core/seats.ts';
 export * from './core/session.ts';
 export * from './core/takeback.ts';
 export * from './core/turn.ts';
 export * from './registry.ts';
-export { LAYOUTS } from './cat-in-the-box/layouts.ts';
 export type * from './cat-in-the-box/types.ts';
 export {
   BOX_FACES,

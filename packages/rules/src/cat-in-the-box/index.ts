@@ -12,6 +12,9 @@ import { roundResult, scores } from './score.ts';
 import { CatPosition, DEAL, OVER, type CatOptions, type CatView } from './types.ts';
 import { view } from './view.ts';
 
+export * from './reading.ts';
+export type * from './types.ts';
+
 export const catInTheBox: Game<CatPosition, CatView> = {
   id: 'cat-in-the-box',
   rulesVersion: 1,

@@ -3,7 +3,7 @@ import { PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
-import { largestGroup, largestGroupIn } from './score.ts';
+import { largestGroup, largestGroupIn } from './groups.ts';
 import { CatPosition, cellOf, COLOURS, type Colour } from './types.ts';
 
 /** The largest group of markers on the cells, written as moves: 5b 6b. */

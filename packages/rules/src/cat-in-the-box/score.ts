@@ -2,6 +2,7 @@
 
 import type { RoundScore, ScoreItem, Scores, Seat } from '../core/game.ts';
 import { firstOf, list } from '../core/list.ts';
+import { largestGroup } from './groups.ts';
 import { CatPosition, MAX_PLAYERS, OVER, TRICKS_FOR_BONUS_OF_TWO, type CatRoundResult } from './types.ts';
 
 /** Writes the round just ended into the position. Nothing here allocates. */
@@ -13,66 +14,20 @@ export function scoreRound(position: CatPosition): void {
     position.pastTricks[at] = tricks;
     position.pastPredictions[at] = position.predictions[seat];
     position.pastBonuses[at] = earnsBonus(position, seat) ? largestGroup(position, seat) : 0;
-    position.totals[seat] += seat === paradox ? -tricks : tricks + position.pastBonuses[at];
+    position.totals[seat] += pointsFor(tricks, position.pastBonuses[at], seat === paradox);
   }
   position.pastParadoxes[round] = paradox + 1;
   position.roundsScored = round + 1;
 }
 
+/** CB-21, CB-22. */
+export const pointsFor = (tricks: number, bonus: number, isCauser: boolean): number =>
+  isCauser ? 0 - tricks : tricks + bonus;
+
 function earnsBonus(position: CatPosition, seat: Seat): boolean {
   if (seat === position.paradox) return false;
   const tricks = position.won[seat];
   return position.players === 2 ? tricks <= TRICKS_FOR_BONUS_OF_TWO : tricks === position.predictions[seat];
-}
-
-/** CB-23, for the seat's markers: one for every card it played. */
-export function largestGroup(position: CatPosition, seat: Seat): number {
-  const { players, plays, placeOf } = position;
-  let upper = 0;
-  let lower = 0;
-  for (let trick = 0, from = 0; from < plays; trick++, from += players) {
-    const turn = seat - position.leaders[trick];
-    const at = from + (turn < 0 ? turn + players : turn);
-    if (at >= plays) break;
-    const place = placeOf[position.played[at]];
-    if (place < 32) upper |= 1 << place;
-    else lower |= 1 << place;
-  }
-  return largestGroupIn(upper, lower);
-}
-
-/** Flood-fills each group of a set of places, two board rows in each word. */
-export function largestGroupIn(upperRows: number, lowerRows: number): number {
-  let upper = upperRows;
-  let lower = lowerRows;
-  let largest = 0;
-  while (upper | lower) {
-    let groupUpper = upper & -upper;
-    let groupLower = upper ? 0 : lower & -lower;
-    for (;;) {
-      const nextUpper = upper & (spread(groupUpper) | (groupLower << 16));
-      const nextLower = lower & (spread(groupLower) | (nextUpper >>> 16));
-      if (nextUpper === groupUpper && nextLower === groupLower) break;
-      groupUpper = nextUpper;
-      groupLower = nextLower;
-    }
-    const size = countBits(groupUpper) + countBits(groupLower);
-    if (size > largest) largest = size;
-    upper &= ~groupUpper;
-    lower &= ~groupLower;
-  }
-  return largest;
-}
-
-/** Places and their neighbours within one word; bits 0 and 10 to 15 of a row hold nothing. */
-function spread(places: number): number {
-  return places | (places << 1) | (places >>> 1) | (places << 16) | (places >>> 16);
-}
-
-function countBits(word: number): number {
-  let count = 0;
-  for (let left = word; left; left &= left - 1) count++;
-  return count;
 }
 
 export function roundResult(position: CatPosition, round: number): CatRoundResult {
@@ -86,7 +41,7 @@ export function roundResult(position: CatPosition, round: number): CatRoundResul
     predictions: position.table.predictions.length ? past(position.pastPredictions) : [],
     bonuses,
     paradox: paradox < 0 ? null : paradox,
-    scores: tricks.map((won, seat) => (seat === paradox ? 0 - won : won + bonuses[seat])),
+    scores: tricks.map((won, seat) => pointsFor(won, bonuses[seat], seat === paradox)),
   };
 }
 
@@ -106,7 +61,7 @@ export function recallRounds(position: CatPosition, results: readonly CatRoundRe
 export function scores(position: CatPosition): Scores {
   const results = list(position.roundsScored, (round) => roundResult(position, round));
   const totals = firstOf(position.totals, position.players);
-  return { rounds: results.map(explainRound), totals, places: placesOf(position, totals, results.at(-1)) };
+  return { rounds: results.map(explainRound), totals, places: placesOf(position, totals) };
 }
 
 function explainRound(result: CatRoundResult): RoundScore {
@@ -119,10 +74,32 @@ function explainRound(result: CatRoundResult): RoundScore {
   return { items, points: result.scores };
 }
 
+/** Once the game is over: the seats that win or share the win, as bits. Allocates nothing. */
+export function winnersOf(position: CatPosition): number {
+  let winners = 0;
+  for (let seat = 0; seat < position.players; seat++) {
+    let isFirst = true;
+    for (let other = 0; other < position.players; other++)
+      if (isAhead(position, other, seat)) isFirst = false;
+    if (isFirst) winners |= 1 << seat;
+  }
+  return winners;
+}
+
+function placesOf(position: CatPosition, totals: readonly number[]): number[] {
+  return totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(position, other, seat)).length);
+}
+
 /** CB-24; the last round breaks ties only when the game is over. */
-function placesOf(position: CatPosition, totals: number[], last: CatRoundResult | undefined): number[] {
-  const tieBreak = position.phase === OVER && last ? last.scores : totals;
-  const isAhead = (a: Seat, b: Seat): boolean =>
-    totals[a] !== totals[b] ? totals[a] > totals[b] : tieBreak[a] > tieBreak[b];
-  return totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(other, seat)).length);
+function isAhead(position: CatPosition, a: Seat, b: Seat): boolean {
+  const { totals, phase } = position;
+  if (totals[a] !== totals[b]) return totals[a] > totals[b];
+  return phase === OVER && pointsInLastRound(position, a) > pointsInLastRound(position, b);
+}
+
+function pointsInLastRound(position: CatPosition, seat: Seat): number {
+  const round = position.roundsScored - 1;
+  const at = round * MAX_PLAYERS + seat;
+  const isCauser = position.pastParadoxes[round] === seat + 1;
+  return pointsFor(position.pastTricks[at], position.pastBonuses[at], isCauser);
 }
