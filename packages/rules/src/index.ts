@@ -25,5 +25,4 @@ export type { BoxFace, BoxSide, BoxSymbol } from './if-it-fits/faces.ts';
 export * as boxReading from './if-it-fits/reading.ts';
 export { GRIDS as BOX_GRIDS } from './if-it-fits/table.ts';
 export type * from './if-it-fits/types.ts';
-export * from './trump-whales/reading.ts';
 export type * from './trump-whales/types.ts';

@@ -1,5 +1,6 @@
 // What Trump Whales says: a sentence for every move, every consequence and every refusal.
 
+import { GOAL } from '@menagerie/rules/trump-whales';
 import type {
   CardText,
   Consequence,
@@ -78,11 +79,11 @@ export function tellConsequence(
     case 'tied-for-the-win': {
       const most = Math.max(...totals);
       const tied = totals.flatMap((total, one) => (total === most ? [seatLabel(one, setting)] : []));
-      return [`  30 is reached, but ${tied.join(' and ')} are level at ${most}: one more round.`, ''];
+      return [`  ${GOAL} is reached, but ${tied.join(' and ')} are level at ${most}: one more round.`, ''];
     }
     case 'game-over': {
       const winner = seatLabel((facts['places'] as number[]).indexOf(1), setting);
-      return [`  30 is reached, and nobody has as many as ${winner}: the game is over.`, ''];
+      return [`  ${GOAL} is reached, and nobody has as many as ${winner}: the game is over.`, ''];
     }
     default:
       return [];

@@ -12,6 +12,9 @@ import { scores } from './score.ts';
 import { WhalePosition, type WhaleView } from './types.ts';
 import { view } from './view.ts';
 
+export * from './reading.ts';
+export type * from './types.ts';
+
 export const trumpWhales: Game<WhalePosition, WhaleView> = {
   id: 'trump-whales',
   rulesVersion: 1,

@@ -1,10 +1,9 @@
 // What to do now, or for whom we wait, in one sentence.
 
-import type { Seat, WhaleView } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import { laidIn, mustFollow, openTrick, type WhaleView } from '@menagerie/rules/trump-whales';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
-import { kindOf } from './cards.ts';
-import { laidIn, openTrick } from './effects.ts';
 
 export function ask(view: WhaleView, people: readonly Person[], eyes: Seat): string {
   const { phase, toMove } = view;
@@ -22,6 +21,5 @@ function askPlay(view: WhaleView): string {
   if (laidIn(trick).length === 0) return t('tw-ask-lead');
   const led = trick?.led ?? null;
   if (led === null) return t('tw-ask-free', { family: 'five' });
-  const mustFollow = view.hand.some((card) => kindOf(card) === led);
-  return t(mustFollow ? 'tw-ask-follow' : 'tw-ask-free', { family: led });
+  return t(mustFollow(view) ? 'tw-ask-follow' : 'tw-ask-free', { family: led });
 }

@@ -1,10 +1,16 @@
 // The table as text, for those who listen.
 
-import type { Seat, WhaleStanding, WhaleView } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import {
+  laidIn,
+  trickOnTable,
+  winnerSoFar,
+  type WhaleStanding,
+  type WhaleView,
+} from '@menagerie/rules/trump-whales';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person, TextPart } from '../room.ts';
 import { cardArgs, groupBonuses, type Bonus } from './cards.ts';
-import { laidIn, trickOnTable, winnerOf } from './effects.ts';
 
 type People = readonly Person[];
 
@@ -36,7 +42,7 @@ function describeTrick(view: WhaleView, people: People): string[] {
   const cards = laid.map(({ seat, card }) =>
     t('tw-text-laid', { name: people[seat].name, ...cardArgs(card) }),
   );
-  const winner = trick.winner ?? winnerOf(laid, view.current as WhaleStanding);
+  const winner = trick.winner ?? winnerSoFar(laid, view.current as WhaleStanding);
   const { name } = people[winner as Seat];
   const outcome =
     trick.taken !== null

@@ -1,7 +1,8 @@
-import { GAMES, type WhaleView } from '@menagerie/rules';
+import { GAMES } from '@menagerie/rules';
+import { openTrick, trickOnTable, type WhaleView } from '@menagerie/rules/trump-whales';
 import { describe, expect, test } from 'vitest';
 import { groupBonuses } from './cards.ts';
-import { openTrick, previewPlay, previewSpend, trickOnTable } from './effects.ts';
+import { previewPlay, previewSpend } from './effects.ts';
 
 const game = GAMES['trump-whales'];
 const HANDS = [

@@ -1,42 +1,17 @@
 // What a choice would change in the trick under way: who would be winning it, and with which cards one could.
 // Trump and token may still change before the trick is complete, so all of this is "as it stands".
 
+import type { Seat } from '@menagerie/rules';
 import {
+  laidIn,
+  openTrick,
   readWhaleCard,
   standingAfter,
-  winningPlace,
+  winnerSoFar,
   type CardText,
-  type Seat,
   type WhaleStanding,
-  type WhaleTrickView,
   type WhaleView,
-} from '@menagerie/rules';
-
-interface Laid {
-  readonly seat: Seat;
-  readonly card: CardText;
-}
-
-/** The last trick stays on the table until the next one begins. */
-export const trickOnTable = ({ tricks }: WhaleView): WhaleTrickView | null => tricks.at(-1) ?? null;
-
-/** Null unless cards are still to be laid to it. */
-export function openTrick(view: WhaleView): WhaleTrickView | null {
-  const trick = trickOnTable(view);
-  return view.phase === 'play' && trick?.taken === null ? trick : null;
-}
-
-/** The cards in the order of play. */
-export function laidIn(trick: WhaleTrickView | null): Laid[] {
-  return (trick?.turns ?? []).flatMap(({ seat, card }) => (card === null ? [] : [{ seat, card }]));
-}
-
-/** Who would win if the trick ended here; null before the first card. */
-export function winnerOf(laid: readonly Laid[], standing: WhaleStanding): Seat | null {
-  if (laid.length === 0) return null;
-  const cards = laid.map(({ card }) => readWhaleCard(card));
-  return laid[winningPlace(cards, standing)].seat;
-}
+} from '@menagerie/rules/trump-whales';
 
 export interface PlayPreview {
   readonly kind: 'leads' | 'wins' | 'loses';
@@ -53,7 +28,7 @@ export function previewPlay(
   standing = view.current as WhaleStanding,
 ): PlayPreview {
   const laid = [...laidIn(openTrick(view)), { seat, card }];
-  const winner = winnerOf(laid, standing) as Seat;
+  const winner = winnerSoFar(laid, standing) as Seat;
   const isLast = laid.length === view.options.players;
   return { kind: laid.length === 1 ? 'leads' : winner === seat ? 'wins' : 'loses', isLast, winner };
 }
@@ -86,8 +61,8 @@ export function previewSpend(
     now,
     then,
     hasEffect: then.trump !== now.trump || then.token !== now.token,
-    winnerNow: winnerOf(laid, now),
-    winnerThen: winnerOf(laid, then),
+    winnerNow: winnerSoFar(laid, now),
+    winnerThen: winnerSoFar(laid, then),
     takersNow: takers(now),
     takersThen: takers(then),
   };

@@ -1,10 +1,10 @@
 // Picking a card by keys: a digit is a rank, a letter a family. The same key again goes on to the next card.
 
-import { readWhaleCard } from '@menagerie/rules';
+import { FAMILIES, readWhaleCard } from '@menagerie/rules/trump-whales';
 import { cardOfMove, kindOf } from './cards.ts';
 
 const isRank = (key: string): boolean => /^[1-9]$/.test(key);
-const isFamily = (key: string): boolean => /^[onbs]$/.test(key);
+const isFamily = (key: string): boolean => FAMILIES.some((family) => family === key);
 
 /** The move that the key picks among those that may be picked; null if it means none of them. */
 export function pickByKey(moves: readonly string[], picked: string | null, key: string): string | null {

@@ -1,10 +1,19 @@
 // What a picked card or bonus would do, in a sentence or two, before anyone commits to it.
 
-import type { CardText, Seat, WhaleView } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import {
+  laidIn,
+  namerAfterTaking,
+  openTrick,
+  readMove,
+  trickOnTable,
+  type CardText,
+  type WhaleView,
+} from '@menagerie/rules/trump-whales';
 import { t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { cardArgs, cardOfMove } from './cards.ts';
-import { laidIn, openTrick, previewPlay, previewSpend, trickOnTable } from './effects.ts';
+import { previewPlay, previewSpend } from './effects.ts';
 
 export interface Asker {
   readonly view: WhaleView;
@@ -14,7 +23,7 @@ export interface Asker {
 }
 
 /** Whether the move plays a card, and nothing else. */
-export const isPlain = (move: string): boolean => /^[onbs5]/.test(move);
+export const isPlain = (move: string): boolean => readMove(move).type === 'play';
 
 /** The cards one may play now. */
 export const playableOf = (legal: readonly string[]): CardText[] => legal.filter(isPlain);
@@ -23,8 +32,9 @@ export function promiseOf(asker: Asker, picked: string | null, spending: string 
   if (spending !== null) return promiseSpend(asker, cardOfMove(spending), picked);
   if (picked === null) return null;
   const card = cardOfMove(picked);
-  if (picked[0] === '+') return t('tw-would-keep', cardArgs(card));
-  return picked[0] === '*' ? promiseTake(asker, card) : promisePlay(asker, card);
+  const { type } = readMove(picked);
+  if (type === 'keep') return t('tw-would-keep', cardArgs(card));
+  return type === 'take' ? promiseTake(asker, card) : promisePlay(asker, card);
 }
 
 function promisePlay({ view, people, eyes }: Asker, card: CardText): string {
@@ -40,13 +50,10 @@ function promiseTake({ view, people, eyes }: Asker, card: CardText): string {
   const laid = laidIn(trickOnTable(view));
   const owner = laid.find((one) => one.card === card && one.seat !== eyes)?.seat ?? eyes;
   const taken = t('tw-would-take', { ...cardArgs(card), name: people[owner].name });
-  const firstFive = laid.find((one) => one.card === '5');
-  const isLastTrick = view.tricks.length === 8;
-  if (card === '5' || !firstFive || isLastTrick) return taken;
+  const namer = namerAfterTaking(view, card);
+  if (namer === null) return taken;
   const named =
-    firstFive.seat === eyes
-      ? t('tw-would-name-yourself')
-      : t('tw-would-take-and-name', { name: people[firstFive.seat].name });
+    namer === eyes ? t('tw-would-name-yourself') : t('tw-would-take-and-name', { name: people[namer].name });
   return `${taken} ${named}`;
 }
 

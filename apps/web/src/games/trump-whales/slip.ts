@@ -1,7 +1,8 @@
 // Why each point of a scored round was won (TW-14): trick by trick while the round is still on the table, in
 // sums for earlier ones.
 
-import { readWhaleCard, type Seat, type WhaleView } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import { readWhaleCard, type WhaleView } from '@menagerie/rules/trump-whales';
 import { t } from '../../words/words.svelte.ts';
 import type { SlipItem, SlipRow } from '../room.ts';
 import { cardArgs } from './cards.ts';
