@@ -1,6 +1,6 @@
 // What boxes are worth and to whom: the list below the table, and the slip at the end.
 
-import { BOX_SYMBOLS, boxSymbolsOn, type BoxOnTable, type BoxSymbol, type BoxView } from '@menagerie/rules';
+import { hasCats, tallyOf, type BoxOnTable, type BoxSymbol, type BoxView } from '@menagerie/rules/if-it-fits';
 import { countSymbol, LOOKS } from './if-it-fits-cards.ts';
 import { drawSlip, type SlipRow } from './score-slip.ts';
 import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.ts';
@@ -9,9 +9,8 @@ import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.
 export const nameOfBox = ({ cells }: BoxOnTable): string => `${cells[0].x},${cells[0].y}`;
 
 export function drawBoxes(view: BoxView): string[] {
-  const isHeld = ({ cats }: BoxOnTable): boolean => cats.some(({ awake, asleep }) => awake + asleep > 0);
-  const held = view.boxes.filter(isHeld).sort((a, b) => b.worth - a.worth);
-  const free = view.boxes.filter((box) => !isHeld(box) && box.worth !== 0);
+  const held = view.boxes.filter(hasCats).sort((a, b) => b.worth - a.worth);
+  const free = view.boxes.filter((box) => !hasCats(box) && box.worth !== 0);
   const head = ['box at', 'size', 'cats', 'taken by', 'worth'];
   const rows = held.map((box) => [
     nameOfBox(box),
@@ -48,25 +47,13 @@ function describeFree(box: BoxOnTable): string {
   return `${nameOfBox(box)} worth ${box.worth}${box.closed ? ' (closed)' : ''}`;
 }
 
-function symbolsIn(view: BoxView, box: BoxOnTable): BoxSymbol[] {
-  const isInside = (x: number, y: number): boolean => box.cells.some((cell) => cell.x === x && cell.y === y);
-  const cards = view.cards.filter(({ x, y }) => isInside(x, y));
-  const toys = view.toys.filter(({ x, y }) => isInside(Math.floor(x), y));
-  return [...cards, ...toys].flatMap(({ card }) => boxSymbolsOn(card));
-}
-
 type CountSymbol = (count: number, symbol: BoxSymbol) => string;
 const byLetter: CountSymbol = (count, symbol) => `${count}${LOOKS[symbol].letter}`;
 
 /** `(2 yarns + 2 mice − 1 spray) × 2 = 6`, by IF-19; `(2y + 2m − 1!) × 2 = 6` where room is short. */
 function explainWorth(view: BoxView, box: BoxOnTable, tell: CountSymbol): string {
-  const symbols = symbolsIn(view, box);
-  const countOf = (kind: BoxSymbol): number => symbols.filter((symbol) => symbol === kind).length;
-  const toys = BOX_SYMBOLS.filter((kind) => kind !== 'spray');
-  const most = Math.max(...toys.map(countOf));
-  const kinds = most ? toys.filter((kind) => countOf(kind) === most) : [];
+  const { kinds, most, sprays } = tallyOf(view, box);
   const gains = kinds.map((kind) => tell(most, kind)).join(' + ') || 'no toys';
-  const sprays = countOf('spray');
   const sum = sprays ? `${gains} − ${tell(sprays, 'spray')}` : gains;
   if (!box.closed) return `${sum} = ${box.worth}`;
   return `${kinds.length > 1 || sprays ? `(${sum})` : sum} × 2 = ${box.worth}`;

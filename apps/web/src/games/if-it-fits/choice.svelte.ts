@@ -2,10 +2,10 @@
 // something; nothing else.
 
 import type { BoxSpot } from '@menagerie/rules';
+import type { BoxSide } from '@menagerie/rules/if-it-fits';
 import { groupMoves, isTurnable, movesAt, onlyPiece, type Place } from './group-moves.ts';
 import { closest, nearestIn } from './directions.ts';
 import { keyOf } from './spots.ts';
-import type { Side } from './sides.ts';
 
 export class Choice {
   readonly #legal: () => readonly string[];
@@ -75,7 +75,7 @@ export class Choice {
   }
 
   /** By arrow key: onwards from where it is, or else from what is looked at. */
-  step(side: Side, seen: BoxSpot): Place | null {
+  step(side: BoxSide, seen: BoxSpot): Place | null {
     const next = this.place ? nearestIn(this.places, this.place, side) : closest(this.places, seen);
     if (next) this.goTo(next);
     return next;

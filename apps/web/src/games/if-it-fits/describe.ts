@@ -1,14 +1,23 @@
 // The table for those who listen, and the score slip: everything that a picture shows, as text.
 
-import { BOX_GRIDS, type BoxLaidCard, type BoxView, type Seat } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import {
+  GRIDS,
+  hasCats,
+  hasLastCat,
+  isBedCard,
+  pointsNow,
+  tallyOf,
+  type BoxLaidCard,
+  type BoxView,
+} from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
 import type { Person, SlipItem, SlipRow, TextPart } from '../room.ts';
-import { hasCats, hasLastCat, pointsNow, tallyOf } from './boxes.ts';
 import { describeBox, nameBox, nameCardFully, nameOf, nameSymbols, nameWay } from './names.ts';
 import { spotName } from './spots.ts';
 
 export function describe(view: BoxView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
-  const { width, height } = BOX_GRIDS[view.options.table];
+  const { width, height } = GRIDS[view.options.table];
   const boxes = [...view.boxes].sort((a, b) => Number(hasCats(b)) - Number(hasCats(a)) || b.worth - a.worth);
   return [
     {
@@ -57,8 +66,7 @@ function describeLaid({ cats }: BoxView, laid: BoxLaidCard, people: readonly Per
   const asleep = owner
     ? t('if-text-sleeping', { name: nameOf(people, owner.seat) })
     : t('if-text-princess-bed');
-  const isBed = card === 'cat' || card === 'princess';
-  const details = isBed ? `${asleep}, ${nameWay(turned)}` : nameCardFully(card, turned);
+  const details = isBedCard(card) ? `${asleep}, ${nameWay(turned)}` : nameCardFully(card, turned);
   return t('if-text-cell', { place: spotName(laid), details });
 }
 

@@ -1,7 +1,8 @@
 // Hundreds of legal moves as a few choices: what to lay, where, and which way up. Reads move texts only.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { keyOf, readPlacement } from './spots.ts';
+import { readPlacement } from '@menagerie/rules/if-it-fits';
+import { keyOf } from './spots.ts';
 
 /** A spot where a piece may go, and the moves that put it there. */
 export interface Place extends BoxSpot {

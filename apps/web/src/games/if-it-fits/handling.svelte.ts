@@ -2,20 +2,27 @@
 // is legal, and says why the rest is not.
 
 import type { BoxOnTable, BoxSpot, BoxView } from '@menagerie/rules';
+import {
+  besideCards,
+  boxOver,
+  hasCats,
+  meetingsOf,
+  readPlacement,
+  type BoxSide,
+} from '@menagerie/rules/if-it-fits';
 import { tick } from 'svelte';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
 import { notices } from '../../parts/notices.svelte.ts';
-import { boxAfter, boxAt, hasCats } from './boxes.ts';
-import { meetingsOf } from './cards.ts';
+import { boxAfter } from './look-ahead.ts';
 import { hasWaysUp, type Place } from './group-moves.ts';
 import { Choice } from './choice.svelte.ts';
 import { Drag } from './drag.svelte.ts';
 import { describeBox, nameWay } from './names.ts';
 import { previewLines, tellPreview } from './preview.ts';
 import { RULE_PARTS } from './rule-parts.ts';
-import type { CardName, Side } from './sides.ts';
-import { besideCards, keyOf, readPlacement } from './spots.ts';
+import type { CardName } from './measures.ts';
+import { keyOf } from './spots.ts';
 import { tellRefusal } from './tell.ts';
 import { Viewpoint } from './viewpoint.svelte.ts';
 
@@ -65,7 +72,7 @@ export class Handling {
   });
   #spot: BoxSpot | null = $derived(this.hovered ?? this.#asked);
   looked: BoxOnTable | null = $derived.by(() =>
-    this.ahead || !this.#spot ? null : boxAt(this.#props().view.boxes, this.#spot),
+    this.ahead || !this.#spot ? null : boxOver(this.#props().view.boxes, this.#spot),
   );
   /** The box that the table marks: the one that is looked at, or that the piece would join. */
   marked: BoxOnTable | null = $derived.by(() => {
@@ -185,7 +192,7 @@ export class Handling {
     return Object.values(meetings).includes('joined');
   }
 
-  step(side: Side): void {
+  step(side: BoxSide): void {
     void this.#goTo(this.choice.step(side, this.viewpoint.seen));
   }
 
@@ -205,7 +212,7 @@ export class Handling {
 
   /** A tap on the table: asks about the box there, or why the piece in hand cannot go there. */
   tap(cell: BoxSpot, pair: BoxSpot): void {
-    const box = boxAt(this.#props().view.boxes, cell);
+    const box = boxOver(this.#props().view.boxes, cell);
     this.#asked = box && this.looked !== box ? cell : null;
     if (box && !this.#isForPairs) this.choice.leave();
     if (this.#isForPairs || !box) this.#explainSpot(cell, pair);
@@ -230,7 +237,7 @@ export class Handling {
     );
     if (boxes.length === 0) return say(t('if-no-boxes'));
     const asked = this.#asked;
-    const at = asked ? boxes.findIndex((box) => boxAt([box], asked)) : -1;
+    const at = asked ? boxes.findIndex((box) => boxOver([box], asked)) : -1;
     const box = boxes[(at + 1) % boxes.length];
     this.choice.leave();
     this.hovered = null;

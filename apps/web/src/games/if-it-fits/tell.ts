@@ -1,11 +1,12 @@
 // What the table says: what to do, what was done, what came of it, and why not.
 
 import type { BoxSpot, BoxView, Consequence, Refusal, Seat } from '@menagerie/rules';
+import { readPlacement } from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
-import { mustDiscard } from './boxes.ts';
+import { mustDiscard } from './look-ahead.ts';
 import { nameCard, nameOf, nameWay } from './names.ts';
-import { readPlacement, spotName } from './spots.ts';
+import { spotName } from './spots.ts';
 
 export function ask(view: BoxView, people: readonly Person[], eyes: Seat): string {
   const { phase, toMove } = view;
