@@ -2,8 +2,8 @@
 // moves since the reader's own last one, so that nothing is missed when several come at once.
 
 import type { BoxView, Seat } from '@menagerie/rules';
-import { hasLastCat } from './boxes.ts';
-import { keyOf, readPlacement } from './spots.ts';
+import { hasLastCat, readPlacement } from '@menagerie/rules/if-it-fits';
+import { keyOf } from './spots.ts';
 
 export interface News {
   readonly kind: 'last-cat' | 'last-phase';
