@@ -13,6 +13,7 @@ import type { BoxSpot, BoxTable, BoxView } from './types.ts';
 export { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt, isAnyAwake } from './boxes.ts';
 export { explainBoxes, isInBox, sharesOf, tallyBox, type BoxShare, type BoxTally } from './explain.ts';
 export { BOX_FACES, isBedCard, openSides, SIDES, SYMBOLS, symbolsOn } from './faces.ts';
+export { catsLaid, lastPhaseBeginning } from './last-phase.ts';
 export { cellOf, DRAW, isAcross, isDiscard, PASS, pieceOf, sidesOf } from './moves.ts';
 export { readPlacement, type Placement } from './notation.ts';
 export { CARD, CAT_OR_PASS, START_CARD, TURN } from './phases.ts';
