@@ -4,7 +4,7 @@ import type { GameId, Position, View } from '@menagerie/rules';
 import type { Bot } from './bot.ts';
 import { catModel } from './cat-in-the-box/model.ts';
 import { boxModel } from './if-it-fits/model.ts';
-import { KEEN } from './if-it-fits/taste.ts';
+import { KEEN } from './if-it-fits/styles.ts';
 import { BroadSearch } from './search/broad.ts';
 import type { Model } from './search/model.ts';
 import { whaleModel } from './trump-whales/model.ts';

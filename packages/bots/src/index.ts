@@ -10,8 +10,7 @@ import { rush } from './if-it-fits/rush.ts';
 import { cat as catBoxes, kitten as kittenBoxes, tiger as tigerBoxes } from './if-it-fits/levels.ts';
 import { flat as flatWhales, ismcts as ismctsWhales } from './trump-whales/baselines.ts';
 import { greedy } from './trump-whales/greedy.ts';
-import { kitten as kittenWhales } from './trump-whales/kitten.ts';
-import { cat as catWhales, tiger as tigerWhales } from './trump-whales/tiger.ts';
+import { cat as catWhales, kitten as kittenWhales, tiger as tigerWhales } from './trump-whales/levels.ts';
 
 export * from './arena/index.ts';
 export * from './bot.ts';

@@ -1,16 +1,8 @@
 // What one finished game says of one of its seats: the facts that statistics are made of, read from its record.
 
-import {
-  explainCatRound,
-  explainWhaleRound,
-  type CatRoundResult,
-  type CatSeatScore,
-  type GameId,
-  type GameRecord,
-  type RulesVersions,
-  type Seat,
-  type WhaleRoundResult,
-} from '@menagerie/rules';
+import type { GameId, GameRecord, RulesVersions, Seat } from '@menagerie/rules';
+import { explainCatRound, type CatRoundResult, type CatSeatScore } from '@menagerie/rules/cat-in-the-box';
+import { explainWhaleRound, type WhaleRoundResult } from '@menagerie/rules/trump-whales';
 
 export interface CatRound {
   /** Null with two players, who predict nothing. */

@@ -16,7 +16,7 @@ import { greedy } from './greedy.ts';
 import { cat, kitten, tiger } from './levels.ts';
 import { boxModel } from './model.ts';
 import { rush } from './rush.ts';
-import { PLAIN } from './taste.ts';
+import { PLAIN } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 const model = boxModel(PLAIN);

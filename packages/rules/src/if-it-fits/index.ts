@@ -13,6 +13,10 @@ import { gameResult, roundsScored, scores } from './score.ts';
 import { BoxPosition, type BoxOptions, type BoxTable, type BoxView } from './types.ts';
 import { view } from './view.ts';
 
+export type { BoxConsequence } from './consequences.ts';
+export * from './reading.ts';
+export type { BoxRefusal } from './refusals.ts';
+export type { BoxFace, BoxSide, BoxSymbol } from './faces.ts';
 export type * from './types.ts';
 
 export const ifItFits: Game<BoxPosition, BoxView, BoxConsequence, BoxRefusal> = {
