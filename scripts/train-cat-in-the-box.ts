@@ -148,7 +148,7 @@ function winnerOf({ players, plays, leaders }: CatPosition, trick: number): Seat
 }
 
 function partsOf(position: CatPosition, seat: Seat, move: Move, weights: Float64Array): Parts {
-  const { table, phase } = position;
+  const { setup, phase } = position;
   const parts: Parts = { seat, at: [], times: [] };
   const add = (at: number, times = 1): void => {
     parts.at.push(at);
@@ -156,7 +156,7 @@ function partsOf(position: CatPosition, seat: Seat, move: Move, weights: Float64
   };
   const held = (rank: number): number => countHeld(position, seat, rank);
   if (phase !== PLAY) {
-    for (let rank = 1; rank <= table.topRank; rank++) {
+    for (let rank = 1; rank <= setup.topRank; rank++) {
       const at = rank * CARDS + held(rank);
       if (phase === DISCARD) add(policy.HAND + at - (rank === rankOf(move) ? 1 : 0));
       else add(policy.PREDICTION + tricksIn(move) * HANDS + at);
@@ -172,14 +172,14 @@ function partsOf(position: CatPosition, seat: Seat, move: Move, weights: Float64
   const stage = policy.ROOM + policy.stageOf(left) * ROOMS;
   let placeable = 0;
   let promise = 0;
-  for (let rank = 1; rank <= table.topRank; rank++) {
+  for (let rank = 1; rank <= setup.topRank; rank++) {
     if (!held(rank)) continue;
     const count = held(rank) - (rank === played ? 1 : 0);
     const cells = freeColours(position, rank) & ~(rank === played ? 1 << colour : 0);
     const room = policy.BITS[cells & tokens];
     add(stage + (count * CELLS + room) * CELLS + policy.BITS[cells]);
     placeable += Math.min(count, room);
-    promise += count * policy.PROMISE[table.topRank * RANKS + rank];
+    promise += count * policy.PROMISE[setup.topRank * RANKS + rank];
   }
   add(policy.SLACK + left * 10 + policy.clampSlack(placeable - left));
   add(policy.TOKENS + left * 8 + policy.TOKEN_CLASS[tokens]);

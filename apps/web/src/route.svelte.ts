@@ -4,7 +4,7 @@ import { addressOf, readRoute, type Route } from './route.ts';
 
 export type { Route };
 
-class Place {
+class CurrentRoute {
   route = $state.raw<Route>(readRoute(location.hash));
   /** Where the reader was before looking something up in the rules. */
   before = $state.raw<Route>({ name: 'home' });
@@ -25,4 +25,4 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const place = new CurrentRoute();

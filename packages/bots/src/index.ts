@@ -19,7 +19,7 @@ export { analyse } from './analyse.ts';
 export { analystFor } from './analyst.ts';
 export * from './ponder.ts';
 export * from './review.ts';
-export * from './thinker/ask.ts';
+export * from './thinker/remote.ts';
 export type * from './thinker/messages.ts';
 
 const BOTS: Record<GameId, readonly Bot[]> = {

@@ -77,7 +77,7 @@ async function askForGame(input: Input): Promise<Game | null> {
     console.log(`  ${i + 1}  ${tableFor(game).title} (${min}-${max} players)`);
   });
   for (;;) {
-    const answer = await input.ask(`Which game, 1 to ${games.length}? `);
+    const answer = await input.prompt(`Which game, 1 to ${games.length}? `);
     if (answer.type === 'interrupt') process.exitCode = EXIT.interrupted;
     if (answer.type !== 'line' || answer.text.trim() === 'q') return null;
     const game = games[Number(answer.text) - 1] ?? games.find(({ id }) => id === answer.text.trim());
@@ -223,7 +223,7 @@ class Evening {
     const view = game.view(position, this.#seat);
     this.#chosen = null;
     for (;;) {
-      const answer = await this.#input.ask(`${this.#setting.ink('bold', this.#table.ask(view))}: `);
+      const answer = await this.#input.prompt(`${this.#setting.ink('bold', this.#table.ask(view))}: `);
       if (!this.#input.isInteractive) this.say('');
       if (answer.type !== 'line') return { type: answer.type === 'end' ? 'leave' : 'interrupt' };
       const text = answer.text.trim().toLowerCase();

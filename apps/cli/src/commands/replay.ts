@@ -103,7 +103,7 @@ async function step(record: GameRecord, { seat }: Flags, setting: Setting): Prom
       console.log();
     }
     lines.forEach((line) => console.log(line));
-    const answer = await input.ask(setting.ink('dim', '— Enter for the next turn, q to leave — '));
+    const answer = await input.prompt(setting.ink('dim', '— Enter for the next turn, q to leave — '));
     if (!input.isInteractive) console.log();
     if (answer.type === 'interrupt') process.exitCode = EXIT.interrupted;
     if (answer.type !== 'line' || answer.text.trim() === 'q') break;

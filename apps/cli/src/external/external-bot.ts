@@ -37,7 +37,7 @@ export class ExternalBot {
     this.#turns = 0;
     if (this.#process && (await this.#isReady(this.#process, hello))) return;
     this.#process = new LineProcess(this.#command, this.#running);
-    this.#readHello(await this.#process.ask(hello, Math.max(START_MS, this.#milliseconds)));
+    this.#readHello(await this.#process.request(hello, Math.max(START_MS, this.#milliseconds)));
   }
 
   async decide(turn: Turn, refusalOf: (move: Move) => Refusal | null): Promise<Move> {
@@ -46,7 +46,7 @@ export class ExternalBot {
     const { view } = turn;
     const legal = turn.legal.map((move) => this.#game.formatMove(move));
     const milliseconds = this.#milliseconds;
-    const line = await process.ask({ type: 'turn', number, view, legal, milliseconds }, milliseconds);
+    const line = await process.request({ type: 'turn', number, view, legal, milliseconds }, milliseconds);
     const answer = this.#parse(line, 'move');
     if (answer['number'] !== number) {
       throw this.#rubbish(`answered turn ${JSON.stringify(answer['number'])} when asked for turn ${number}`);
@@ -72,7 +72,7 @@ export class ExternalBot {
   async #isReady(process: LineProcess, hello: object): Promise<boolean> {
     if (process.hasFailed) return false;
     try {
-      this.#readHello(await process.ask(hello, Math.max(START_MS, this.#milliseconds)));
+      this.#readHello(await process.request(hello, Math.max(START_MS, this.#milliseconds)));
       return true;
     } catch (error) {
       if (process.hasEnded) return false;

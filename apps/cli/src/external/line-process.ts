@@ -49,7 +49,7 @@ export class LineProcess {
     if (!this.#failure) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  async ask(message: object, milliseconds: number): Promise<string> {
+  async request(message: object, milliseconds: number): Promise<string> {
     if (this.#failure) throw this.#failure;
     const timer = setTimeout(() => this.#fail(`did not answer within ${milliseconds} ms`), milliseconds);
     try {

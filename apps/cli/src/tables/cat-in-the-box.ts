@@ -6,7 +6,7 @@ import {
   explainCatRound,
   layOut,
   ledColour,
-  tableFor,
+  setupFor,
   type BoardPlace,
   type CatConsequence,
   type CatRefusal,
@@ -24,7 +24,7 @@ const STYLES: Record<Colour, Style> = { r: 'red', b: 'blue', y: 'yellow', g: 'gr
 export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
   title: 'Cat in the Box',
   tellRound: ({ round, first, options }, setting) =>
-    `Round ${round + 1} of ${tableFor(options.players).rounds}: ${whoDoes(first ?? 0, 'lead', setting)} the first trick`,
+    `Round ${round + 1} of ${setupFor(options.players).rounds}: ${whoDoes(first ?? 0, 'lead', setting)} the first trick`,
   draw: (view, legal, setting) => [
     ...drawBoard(view, legal, setting.ink),
     '',
@@ -91,7 +91,7 @@ function drawCell({ rank, colour, owner }: BoardPlace, legal: readonly string[],
 function drawSeat(view: CatView, seat: Seat, setting: Setting): string {
   const { cards, prediction, tricks, colours, hasDiscarded } = view.seats[seat];
   const { ink } = setting;
-  const hasPredictions = tableFor(view.options.players).predictions.length > 0;
+  const hasPredictions = setupFor(view.options.players).predictions.length > 0;
   const predicted = hasPredictions ? `predicted ${prediction ?? '–'}  ` : '';
   const left = COLOURS.map((colour) =>
     colours.includes(colour) ? ink(STYLES[colour], colour) : ink('dim', '×'),

@@ -2,14 +2,14 @@
 
 import { createInterface, type Interface } from 'node:readline';
 
-export type Answer =
+export type InputLine =
   { readonly type: 'line'; readonly text: string } | { readonly type: 'end' | 'interrupt' };
 
 export class Input {
   readonly isInteractive: boolean;
   readonly #lines: Interface;
-  readonly #waiting: Answer[] = [];
-  #resolve: ((answer: Answer) => void) | null = null;
+  readonly #waiting: InputLine[] = [];
+  #resolve: ((answer: InputLine) => void) | null = null;
 
   constructor(input: NodeJS.ReadStream = process.stdin, output: NodeJS.WriteStream = process.stdout) {
     this.isInteractive = Boolean(input.isTTY && output.isTTY);
@@ -24,12 +24,12 @@ export class Input {
     return this.#waiting.some(({ type }) => type === 'interrupt');
   }
 
-  ask(prompt: string): Promise<Answer> {
+  prompt(text: string): Promise<InputLine> {
     const ready = this.#waiting.shift();
-    if (!this.isInteractive) process.stdout.write(prompt);
+    if (!this.isInteractive) process.stdout.write(text);
     if (ready) return Promise.resolve(ready);
     if (this.isInteractive) {
-      this.#lines.setPrompt(prompt);
+      this.#lines.setPrompt(text);
       this.#lines.prompt();
     }
     return new Promise((resolve) => (this.#resolve = resolve));
@@ -39,7 +39,7 @@ export class Input {
     this.#lines.close();
   }
 
-  #answer(answer: Answer): void {
+  #answer(answer: InputLine): void {
     const resolve = this.#resolve;
     this.#resolve = null;
     if (resolve) resolve(answer);

@@ -253,7 +253,7 @@ test('old requests that come again change nothing', async () => {
 
 test("the server's own log names no key, no secret, no table, no name and no word", async () => {
   const [ann, bob] = players;
-  await ann.ask('PATCH', '/me', { name: 'Annabella' });
+  await ann.request('PATCH', '/me', { name: 'Annabella' });
   const id = await startGame([ann, bob]);
   await ann.post(`/tables/${id}/words`, { text: 'between you and me' });
   const { code } = (await ann.post('/me/codes')).body as { code: string };

@@ -56,7 +56,7 @@ describe('the lobby', () => {
   test('tells how a listed table comes, fills, begins and ends, but no moves', async () => {
     const reader = await enter();
     const { id } = await ann.open({ options: { players: 2 }, ...LISTED });
-    await bob.ask('PUT', `/tables/${id}/seat`, {});
+    await bob.request('PUT', `/tables/${id}/seat`, {});
     await ann.post(`/tables/${id}/start`, {});
     await playOn([ann, bob], id);
     await reader.until(({ texts }) => texts.some((text) => text.includes('gone')));
@@ -68,11 +68,11 @@ describe('the lobby', () => {
   test('says nothing of a table by link, until it is listed, and that it is gone when it no longer is', async () => {
     const reader = await enter();
     const { id } = await ann.open({ options: { players: 3 } });
-    await bob.ask('PUT', `/tables/${id}/seat`, {});
-    await ann.ask('PATCH', `/tables/${id}`, { settings: { chat: true } });
-    await ann.ask('PATCH', `/tables/${id}`, LISTED);
-    await ann.ask('PATCH', `/tables/${id}`, { settings: { listed: false } });
-    await bob.ask('DELETE', `/tables/${id}/seat`);
+    await bob.request('PUT', `/tables/${id}/seat`, {});
+    await ann.request('PATCH', `/tables/${id}`, { settings: { chat: true } });
+    await ann.request('PATCH', `/tables/${id}`, LISTED);
+    await ann.request('PATCH', `/tables/${id}`, { settings: { listed: false } });
+    await bob.request('DELETE', `/tables/${id}/seat`);
     const { id: later } = await ann.open(LISTED);
     await reader.until(({ texts }) => texts.some((text) => text.includes(later)));
     expect(told(reader)).toEqual(['open 2', 'gone', 'open 1']);
@@ -81,7 +81,7 @@ describe('the lobby', () => {
   test('tells of every entry at tables of one’s own, to nobody else', async () => {
     const [own, strange] = [await enter(ann.key), await enter()];
     const { id } = await ann.open({ options: { players: 2 } });
-    await bob.ask('PUT', `/tables/${id}/seat`, {});
+    await bob.request('PUT', `/tables/${id}/seat`, {});
     await ann.post(`/tables/${id}/start`, {});
     const moves = await playOn([ann, bob], id, 3);
     await own.until(({ texts }) => texts.length >= 3 + moves);
@@ -96,7 +96,7 @@ describe('the lobby', () => {
     await ann.post(`/tables/${playing.id}/start`, { fill: 'kitten' });
     const later = await startBackend({ store: backend.store });
     const reader = await enter(undefined, await listen(later.server));
-    await ann.ask('PATCH', `/tables/${open.id}`, { settings: { listed: false } });
+    await ann.request('PATCH', `/tables/${open.id}`, { settings: { listed: false } });
     await ann.post(`/tables/${playing.id}/resign`);
     await reader.until(({ texts }) => texts.length === 2);
     expect(told(reader)).toEqual(['gone', 'gone']);

@@ -13,7 +13,7 @@ import {
   startBackend,
   startGame,
   StreamReader,
-  type Answer,
+  type Reply,
   type Player,
   type TestBackend,
 } from '../testing/client.ts';
@@ -58,7 +58,7 @@ const logOf = async (who: Guest): Promise<LogLine[]> =>
 const types = async (id: string): Promise<string[]> => (await store.read(id)).map(({ event }) => event.type);
 
 /** The sentence names both versions, and so do the facts. */
-function expectRefused({ status, body }: Answer): void {
+function expectRefused({ status, body }: Reply): void {
   expect({ status, body }).toMatchObject({
     status: 409,
     body: { error: { code: 'other-rules', facts: { made: 1, here: HERE } } },
@@ -87,7 +87,7 @@ test('a running one takes nothing, says why, and tells how it stood without its 
   expectRefused(await ann.post(`/tables/${OLD}/words`, { phrase: 'hello' }));
   for (const what of ['start', 'resign', 'return', 'rematch'])
     expectRefused(await ann.post(`/tables/${OLD}/${what}`));
-  expectRefused(await ann.ask('DELETE', `/tables/${OLD}/seat`));
+  expectRefused(await ann.request('DELETE', `/tables/${OLD}/seat`));
   expect(await store.read(OLD)).toHaveLength(length);
 });
 
@@ -145,10 +145,10 @@ test('a finished one gives its record, which names its rules, and is rated once'
 
 test('a waiting one is joined and started by nobody, and is put away in time', async () => {
   await keepOldTable(store, { id: OLD, phase: 'open', host: ann.person, at: now });
-  expectRefused(await bob.ask('PUT', `/tables/${OLD}/seat`, {}));
+  expectRefused(await bob.request('PUT', `/tables/${OLD}/seat`, {}));
   expectRefused(await ann.post(`/tables/${OLD}/start`, { fill: 'cat' }));
   expectRefused(await ann.post(`/tables/${OLD}/ready`, { isReady: true }));
-  expectRefused(await ann.ask('PATCH', `/tables/${OLD}`, { options: { players: 3 } }));
+  expectRefused(await ann.request('PATCH', `/tables/${OLD}`, { options: { players: 3 } }));
   now += 3 * 60_000;
   await expect.poll(() => types(OLD), POLL).toContain('changed');
   now += 8 * 24 * 3600_000;
@@ -200,11 +200,11 @@ test('bots and clocks of other tables go on, and the sweep looks at an old one o
 
 test('who wants to be rid of it takes it off their list; without anybody it is deleted', async () => {
   await keepOld('playing');
-  expect((await (await become(backend.server, 'Eve')).ask('DELETE', `/tables/${OLD}`)).status).toBe(403);
-  expect((await ann.ask('DELETE', `/tables/${OLD}`)).status).toBe(204);
+  expect((await (await become(backend.server, 'Eve')).request('DELETE', `/tables/${OLD}`)).status).toBe(403);
+  expect((await ann.request('DELETE', `/tables/${OLD}`)).status).toBe(204);
   expect((await ann.get('/me/games')).body).toEqual({ games: [] });
   expect((await bob.table(OLD)).rules).toBe(1);
-  expect((await bob.ask('DELETE', `/tables/${OLD}`)).status).toBe(204);
+  expect((await bob.request('DELETE', `/tables/${OLD}`)).status).toBe(204);
   expect(await store.read(OLD)).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ test.each(['open', 'playing', 'over'] as const)(
   'a person leaves the log of one that is %s',
   async (phase) => {
     await keepOld(phase);
-    expect((await ann.ask('DELETE', '/me')).status).toBe(204);
+    expect((await ann.request('DELETE', '/me')).status).toBe(204);
     const log = JSON.stringify(await store.read(OLD));
     expect(log).not.toContain(ann.person.id);
     expect(log).toContain(bob.person.id);

@@ -52,8 +52,8 @@ describe('a person', () => {
       `Bearer ${ann.key}x`,
       `Bearer ${ann.key} x`,
     ])
-      expect((await guest.ask('GET', '/me', undefined, { authorization: header })).status).toBe(401);
-    expect((await ann.ask('PATCH', '/me', { name: 'Anna' })).body).toMatchObject({ name: 'Anna' });
+      expect((await guest.request('GET', '/me', undefined, { authorization: header })).status).toBe(401);
+    expect((await ann.request('PATCH', '/me', { name: 'Anna' })).body).toMatchObject({ name: 'Anna' });
     expect((await ann.get('/me')).body).toMatchObject({ name: 'Anna' });
   });
 
@@ -114,8 +114,8 @@ describe('the cookie', () => {
     const { headers } = await guest.post('/people', { name: 'Ann', cookie: true });
     const cookie = cookieOf(headers['set-cookie']);
     const change = (more: Record<string, string>) =>
-      guest.ask('PATCH', '/me', { name: 'Eve' }, { cookie, host: 'cards.example', ...more });
-    expect((await guest.ask('GET', '/me', undefined, { cookie })).body).toMatchObject({ name: 'Ann' });
+      guest.request('PATCH', '/me', { name: 'Eve' }, { cookie, host: 'cards.example', ...more });
+    expect((await guest.request('GET', '/me', undefined, { cookie })).body).toMatchObject({ name: 'Ann' });
     for (const more of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -123,7 +123,7 @@ describe('the cookie', () => {
       { origin: 'null' },
     ])
       expect(await change(more)).toMatchObject({ status: 403, body: { error: { code: 'cross-site' } } });
-    expect((await guest.ask('GET', '/me', undefined, { cookie })).body).toMatchObject({ name: 'Ann' });
+    expect((await guest.request('GET', '/me', undefined, { cookie })).body).toMatchObject({ name: 'Ann' });
     expect((await change({ 'sec-fetch-site': 'same-origin', origin: 'https://cards.example' })).status).toBe(
       200,
     );
@@ -133,23 +133,25 @@ describe('the cookie', () => {
     const { headers } = await guest.post('/people', { name: 'Ann', cookie: true });
     const cookie = cookieOf(headers['set-cookie']);
     const key = cookie.replace('menagerie=', '');
-    const { code } = (await guest.ask('POST', '/me/codes', undefined, { cookie })).body as { code: string };
+    const { code } = (await guest.request('POST', '/me/codes', undefined, { cookie })).body as {
+      code: string;
+    };
     const elsewhere = (await guest.post('/people/by-code', { code })).body as { key: string };
-    const drop = (more = {}) => guest.ask('DELETE', '/me/key', undefined, { cookie, ...more });
+    const drop = (more = {}) => guest.request('DELETE', '/me/key', undefined, { cookie, ...more });
     expect((await drop({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     const gone = await drop();
     expect(gone).toMatchObject({
       status: 204,
       headers: { 'set-cookie': expect.stringMatching(/^menagerie=;/) },
     });
-    expect((await guest.ask('GET', '/me', undefined, { cookie })).status).toBe(204);
+    expect((await guest.request('GET', '/me', undefined, { cookie })).status).toBe(204);
     expect((await new Guest(backend.server, key).get('/me')).status).toBe(401);
     expect((await drop()).status).toBe(204);
 
     // A key that is sent as such, and the same person's key of another device.
     const other = new Guest(backend.server, elsewhere.key);
     expect((await other.get('/me')).body).toMatchObject({ name: 'Ann' });
-    expect((await other.ask('DELETE', '/me/key')).status).toBe(204);
+    expect((await other.request('DELETE', '/me/key')).status).toBe(204);
     expect((await other.get('/me')).status).toBe(401);
   });
 });
@@ -184,8 +186,8 @@ describe('a bot account', () => {
   test('offers itself, is called to a seat, and plays all its games over one stream', async () => {
     const [ann, bot] = [await become(backend.server, 'Ann'), await become(backend.server, 'Robot', true)];
     const offer = { games: ['cat-in-the-box'] };
-    expect((await ann.ask('PATCH', '/me', { offer })).status).toBe(403);
-    expect((await bot.ask('PATCH', '/me', { offer })).body).toMatchObject({ isBot: true, offer });
+    expect((await ann.request('PATCH', '/me', { offer })).status).toBe(403);
+    expect((await bot.request('PATCH', '/me', { offer })).body).toMatchObject({ isBot: true, offer });
     const found = (await ann.get('/bots?game=cat-in-the-box')).body as { bots: Person[] };
     expect(found.bots.map(({ id }) => id)).toEqual([bot.person.id]);
     expect(((await ann.get('/bots?game=if-it-fits')).body as { bots: Person[] }).bots).toEqual([]);
@@ -201,7 +203,7 @@ describe('a bot account', () => {
       (stream.entries as (Entry & { table: string })[]).filter((entry) => entry.table === id);
     await stream.until(() => told().length >= 2);
     expect(told()[0]).toMatchObject({ n: 0, event: { type: 'opened' }, now: { game: 'cat-in-the-box' } });
-    await bot.ask('PUT', `/tables/${id}/seat`, {});
+    await bot.request('PUT', `/tables/${id}/seat`, {});
     await ann.post(`/tables/${id}/start`, {});
     await playOn([ann, bot], id, 6);
     const { n } = await bot.table(id);
@@ -225,7 +227,7 @@ describe('who deletes themselves', () => {
     const running = await startGame([ann, bob, eve], { settings: { listed: true } });
     const waiting = await eve.open({ settings: { listed: true } });
     const { code } = (await eve.post('/me/codes')).body as { code: string };
-    expect((await eve.ask('DELETE', '/me')).status).toBe(204);
+    expect((await eve.request('DELETE', '/me')).status).toBe(204);
 
     expect((await eve.get('/me')).status).toBe(401);
     expect((await guest.post('/people/by-code', { code })).status).toBe(404);
@@ -258,22 +260,22 @@ describe('who deletes themselves', () => {
     ];
     const over = await startGame([ann, eve]);
     await eve.post(`/tables/${over}/resign`);
-    expect((await eve.ask('DELETE', `/tables/${over}`)).status).toBe(204);
+    expect((await eve.request('DELETE', `/tables/${over}`)).status).toBe(204);
     // Left before the start, and played without her; called, and then not; a host who sat elsewhere.
     const left = (await ann.open()).id;
-    await eve.ask('PUT', `/tables/${left}/seat`, {});
+    await eve.request('PUT', `/tables/${left}/seat`, {});
     await eve.post(`/tables/${left}/words`, { text: 'I am Evelyn of Ulm' });
-    await eve.ask('DELETE', `/tables/${left}/seat`);
-    await bob.ask('PUT', `/tables/${left}/seat`, {});
+    await eve.request('DELETE', `/tables/${left}/seat`);
+    await bob.request('PUT', `/tables/${left}/seat`, {});
     await ann.post(`/tables/${left}/start`, {});
     const called = await ann.open({ seats: [{ type: 'open' }, { type: 'person', person: eve.person.id }] });
-    await ann.ask('PATCH', `/tables/${called.id}`, { seats: [{ type: 'open' }, { type: 'open' }] });
+    await ann.request('PATCH', `/tables/${called.id}`, { seats: [{ type: 'open' }, { type: 'open' }] });
     const hosted = (await eve.open({ sit: null })).id;
-    for (const one of [ann, bob]) await one.ask('PUT', `/tables/${hosted}/seat`, {});
+    for (const one of [ann, bob]) await one.request('PUT', `/tables/${hosted}/seat`, {});
     await eve.post(`/tables/${hosted}/start`, {});
     expect(((await eve.get('/me/games')).body as { games: TableLine[] }).games).toEqual([]);
 
-    expect((await eve.ask('DELETE', '/me')).status).toBe(204);
+    expect((await eve.request('DELETE', '/me')).status).toBe(204);
     const hidden = new RegExp(`Evelyn|Ulm|${eve.person.id}`);
     for (const id of [over, left, called.id, hosted]) {
       const log = await backend.store.read(id);
@@ -290,7 +292,7 @@ describe('who deletes themselves', () => {
       options: { players: 2 },
       seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],
     });
-    await ann.ask('DELETE', '/me');
+    await ann.request('DELETE', '/me');
     expect(await backend.store.read(id)).toEqual([]);
     expect(await new Player(backend.server, ann.key as string, ann.person).get('/me')).toMatchObject({
       status: 401,

@@ -22,8 +22,8 @@ const NUMBER = '5e'.repeat(32);
 
 async function played(game: string): Promise<string> {
   const { id } = await ann.open({ game, options: { players: 2 }, sit: null });
-  await ann.ask('PUT', `/tables/${id}/seat`, { number: NUMBER });
-  await bob.ask('PUT', `/tables/${id}/seat`, {});
+  await ann.request('PUT', `/tables/${id}/seat`, { number: NUMBER });
+  await bob.request('PUT', `/tables/${id}/seat`, {});
   await ann.post(`/tables/${id}/start`, {});
   await playOn([ann, bob], id, Infinity, new SeededRandom(`record ${game}`));
   return id;

@@ -60,7 +60,7 @@ describe('a reader', () => {
     const faithful = await Promise.all(
       Object.values(readers).flatMap((key) => [read(id, { key }), read(id, { key, format: 'sse' })]),
     );
-    await bob.ask('PUT', `/tables/${id}/seat`, {});
+    await bob.request('PUT', `/tables/${id}/seat`, {});
     await ann.post(`/tables/${id}/start`, {});
     await playOn([ann, bob], id, Infinity, new SeededRandom('streams'));
     const { n, phase } = await ann.table(id);
@@ -141,7 +141,7 @@ describe('a reader', () => {
     await begin({ now: () => Date.now() + ahead });
     const { id } = await ann.open({ settings: { delay: 60 } });
     const early = await read(id);
-    await bob.ask('PUT', `/tables/${id}/seat`, {});
+    await bob.request('PUT', `/tables/${id}/seat`, {});
     await early.until(({ texts }) => texts.length === 3);
     await ann.post(`/tables/${id}/start`, {});
     await early.until(({ hasEnded }) => hasEnded, 'the spectator is asked to come back');

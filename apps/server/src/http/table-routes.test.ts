@@ -10,7 +10,7 @@ import {
   startBackend,
   playOn,
   startGame,
-  type Answer,
+  type Reply,
   type Player,
   type TestBackend,
 } from '../testing/client.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const provoked = new Set<string>();
 
-function expectRefusal({ status, body, headers }: Answer, code: ErrorCode): void {
+function expectRefusal({ status, body, headers }: Reply, code: ErrorCode): void {
   expect(body).toMatchObject({ error: { code } });
   expect([...Value.Errors(ApiError, body)]).toEqual([]);
   expect((body as ApiError).error.message).toMatch(/^[A-Z].*\.$/);
@@ -116,13 +116,13 @@ describe('a refusal', () => {
       'bad-seats',
     );
     expectRefusal(await new Guest(backend.server, 'mng_' + 'x'.repeat(32)).get('/me'), 'no-key');
-    expectRefusal(await ann.ask('DELETE', `/tables/${id}`), 'not-over');
-    expectRefusal(await bob.ask('DELETE', `/tables/${id}`), 'not-yours');
-    expectRefusal(await bob.ask('PATCH', `/tables/${id}`, {}), 'not-host');
+    expectRefusal(await ann.request('DELETE', `/tables/${id}`), 'not-over');
+    expectRefusal(await bob.request('DELETE', `/tables/${id}`), 'not-yours');
+    expectRefusal(await bob.request('PATCH', `/tables/${id}`, {}), 'not-host');
     expectRefusal(await bob.post(`/tables/${id}/start`, {}), 'not-host');
     expectRefusal(await ann.post(`/tables/${id}/start`, {}), 'not-ready');
-    expectRefusal(await bob.ask('PUT', `/tables/${id}/seat`, { seat: 1 }), 'not-invited');
-    expectRefusal(await bob.ask('PUT', `/tables/${id}/seat`, { seat: 0 }), 'seat-taken');
+    expectRefusal(await bob.request('PUT', `/tables/${id}/seat`, { seat: 1 }), 'not-invited');
+    expectRefusal(await bob.request('PUT', `/tables/${id}/seat`, { seat: 0 }), 'seat-taken');
     expectRefusal(await bob.post(`/tables/${id}/words`, { phrase: 'hello' }), 'not-seated');
     expectRefusal(await guest.get(`/tables/${idOf('none')}`), 'no-table');
     expectRefusal(await guest.get(`/tables/${idOf('none')}/events`), 'no-table');
@@ -131,12 +131,12 @@ describe('a refusal', () => {
     expectRefusal(await guest.get(`/tables/${id}/record`), 'not-over');
     expectRefusal(await ann.post(`/tables/${id}/asks`, { what: 'stop' }), 'not-started');
     expectRefusal(
-      await ann.ask('PUT', `/tables/${id}/seat`, 'text', { 'content-type': 'text/html' }),
+      await ann.request('PUT', `/tables/${id}/seat`, 'text', { 'content-type': 'text/html' }),
       'wrong-type',
     );
     expectRefusal(await ann.post(`/tables/${id}/words`, { text: 'x'.repeat(20_000) }), 'too-large');
     const game = await startGame([ann, bob], { settings: { chat: false } });
-    expectRefusal(await cat.ask('PUT', `/tables/${game}/seat`, {}), 'already-started');
+    expectRefusal(await cat.request('PUT', `/tables/${game}/seat`, {}), 'already-started');
     expectRefusal(await ann.post(`/tables/${game}/answers`, { agrees: true }), 'nothing-asked');
     expectRefusal(await ann.post(`/tables/${game}/asks`, { what: 'takeback' }), 'no-takeback');
     await ann.post(`/tables/${game}/asks`, { what: 'stop' });
@@ -179,7 +179,7 @@ describe('a table', () => {
     expect(state).toMatchObject({ you: 0, host: ann.person.id, deals: { secret: null } });
     expect(state.invitation).toMatch(/^[\w-]{22}$/);
     expect(await bob.table(state.id)).not.toHaveProperty('invitation');
-    expect(await bob.ask('PUT', `/tables/${state.id}/seat`, {})).toMatchObject({
+    expect(await bob.request('PUT', `/tables/${state.id}/seat`, {})).toMatchObject({
       status: 200,
       body: { you: 1 },
     });
@@ -216,8 +216,8 @@ describe('a table', () => {
   test('with an invited seat is joined with the invitation', async () => {
     const seats = [{ type: 'open' }, { type: 'invited' }];
     const { id, invitation } = await ann.open({ seats: seats as never });
-    expectRefusal(await bob.ask('PUT', `/tables/${id}/seat`, { invitation: 'wrong' }), 'seat-taken');
-    expect((await bob.ask('PUT', `/tables/${id}/seat`, { invitation })).status).toBe(200);
+    expectRefusal(await bob.request('PUT', `/tables/${id}/seat`, { invitation: 'wrong' }), 'seat-taken');
+    expect((await bob.request('PUT', `/tables/${id}/seat`, { invitation })).status).toBe(200);
   });
 
   test("keeps a seat's key: nobody moves, speaks or leaves for another", async () => {
@@ -227,7 +227,7 @@ describe('a table', () => {
     expectRefusal(await act(cat, id, legal[0], asked as number), 'not-seated');
     for (const path of ['resign', 'return'])
       expectRefusal(await cat.post(`/tables/${id}/${path}`), 'not-seated');
-    expectRefusal(await cat.ask('DELETE', `/tables/${id}/seat`), 'not-seated');
+    expectRefusal(await cat.request('DELETE', `/tables/${id}/seat`), 'not-seated');
     expect((await cat.table(id)).legal).toEqual([]);
     const bobs = await bob.table(id);
     if (!bobs.legal.includes(legal[0]))
@@ -250,24 +250,24 @@ describe('a table', () => {
     expect(rematch).toMatchObject({ phase: 'open', after: id, host: bob.person.id });
     expect((await ann.post(`/tables/${id}/rematch`)).body).toMatchObject({ id: rematch.id });
     expect((await guest.get(`/tables/${id}`)).body).toMatchObject({ next: rematch.id });
-    expect((await ann.ask('PUT', `/tables/${rematch.id}/seat`, {})).body).toMatchObject({ you: 0 });
+    expect((await ann.request('PUT', `/tables/${rematch.id}/seat`, {})).body).toMatchObject({ you: 0 });
   });
 
   test('is forgotten by one, and gone when all forgot it', async () => {
     const id = await startGame([ann, bob]);
     await ann.post(`/tables/${id}/resign`);
-    expect((await ann.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    expect((await ann.request('DELETE', `/tables/${id}`)).status).toBe(204);
     const list = (await ann.get('/me/games?limit=200')).body as { games: TableLine[] };
     expect(list.games.map((line) => line.id)).not.toContain(id);
     expect((await bob.get(`/tables/${id}`)).status).toBe(200);
-    expect((await bob.ask('DELETE', `/tables/${id}`)).status).toBe(204);
+    expect((await bob.request('DELETE', `/tables/${id}`)).status).toBe(204);
     expectRefusal(await bob.get(`/tables/${id}`), 'no-table');
     expect(await backend.store.read(id)).toEqual([]);
   });
 
   test('whose player left is played on by a bot', async () => {
     const id = await startGame([ann, bob]);
-    await bob.ask('DELETE', `/tables/${id}/seat`);
+    await bob.request('DELETE', `/tables/${id}/seat`);
     await expect.poll(async () => (await bob.table(id)).asked).toBe(null);
     expect((await ann.table(id)).seats[1].away).toEqual({ why: 'left', bot: 'cat' });
     expect((await bob.post(`/tables/${id}/return`)).body).toMatchObject({ you: 1 });

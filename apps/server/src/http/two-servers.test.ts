@@ -58,16 +58,16 @@ test('what follows the end can be asked of both at once', async () => {
   const last = await startGame([ann, bob]);
   await annElsewhere.table(last);
   await ann.post(`/tables/${last}/resign`);
-  expect((await annElsewhere.ask('DELETE', `/tables/${last}`)).status).toBe(204);
+  expect((await annElsewhere.request('DELETE', `/tables/${last}`)).status).toBe(204);
 });
 
 test('a name that was changed here is used there', async () => {
   await annElsewhere.get('/me');
-  await ann.ask('PATCH', '/me', { name: 'Anna' });
+  await ann.request('PATCH', '/me', { name: 'Anna' });
   expect((await annElsewhere.get('/me')).body).toMatchObject({ name: 'Anna' });
   expect((await annElsewhere.open()).seats[0]).toMatchObject({ name: 'Anna' });
   const { id } = await bob.open();
-  const { body } = await annElsewhere.ask('PUT', `/tables/${id}/seat`, {});
+  const { body } = await annElsewhere.request('PUT', `/tables/${id}/seat`, {});
   expect((body as TableState).seats[1]).toMatchObject({ name: 'Anna' });
 });
 
@@ -75,7 +75,7 @@ test('a table that was deleted here is gone there', async () => {
   const id = await startGame([ann, bob]);
   await ann.post(`/tables/${id}/resign`);
   await annElsewhere.table(id);
-  for (const player of [ann, bob]) await player.ask('DELETE', `/tables/${id}`);
+  for (const player of [ann, bob]) await player.request('DELETE', `/tables/${id}`);
   const gone = { status: 404, body: { error: { code: 'no-table' } } };
   expect(await annElsewhere.post(`/tables/${id}/words`, { phrase: 'hello' })).toMatchObject(gone);
   expect(await annElsewhere.get(`/tables/${id}/log`)).toMatchObject(gone);

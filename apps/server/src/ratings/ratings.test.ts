@@ -155,7 +155,7 @@ test('a game that all agreed to stop is not rated; ratings go with the person, a
   await finishGame([fay, gus]);
   await rated(gus, 1);
   await rated(fay, 1);
-  expect((await fay.ask('DELETE', '/me')).status).toBe(204);
+  expect((await fay.request('DELETE', '/me')).status).toBe(204);
   expect(await backend.store.ratingsOf(fay.person.id)).toEqual([]);
   expect((await new Guest(backend.server).get('/me/ratings')).status).toBe(401);
 });

@@ -34,7 +34,7 @@ forEveryStore((at) => {
   });
 
   it('deletes the table also when the last two leave at once', async () => {
-    const other = await at.place.open();
+    const other = await at.database.open();
     const names = Array.from({ length: 20 }, (_, n) => `t${n}`);
     const summary = { phase: 'over', people: [cat.id, owl.id, bot.id] } as const;
     await Promise.all(names.map((name) => at.store.append(sampleAppend(name, { summary }))));

@@ -76,7 +76,7 @@ forEveryStore((at) => {
     });
 
     it('win a code alone, however many try at once', async () => {
-      const other = await at.place.open();
+      const other = await at.database.open();
       await at.store.addPerson(cat, 'key of cat');
       for (let n = 0; n < 5; n++) {
         await at.store.addCode(`code ${n}`, cat.id, NOON + 10);
@@ -141,7 +141,7 @@ forEveryStore((at) => {
     });
 
     it('change once for each table, also if two servers rate it at the same time', async () => {
-      const other = await at.place.open();
+      const other = await at.database.open();
       const tries = [at.store, other, at.store, other].map((on) =>
         on.updateRatings(query('a'), oneMore([cat.id, owl.id])),
       );
@@ -170,7 +170,7 @@ forEveryStore((at) => {
     });
 
     it('lose no game when many end at once on two servers', async () => {
-      const other = await at.place.open();
+      const other = await at.database.open();
       const names = Array.from({ length: 24 }, (_, n) => `t${n}`);
       for (const name of names) await at.store.append(sampleAppend(name));
       const rated = await Promise.all(
@@ -203,7 +203,7 @@ forEveryStore((at) => {
     });
 
     it('are gone for good even if games of the person end at that moment', async () => {
-      const other = await at.place.open();
+      const other = await at.database.open();
       const names = Array.from({ length: 12 }, (_, n) => `t${n}`);
       const people = [cat.id, owl.id];
       for (const name of names)

@@ -42,7 +42,7 @@ forEveryStore((at) => {
     it('outlives being closed', async () => {
       await at.store.append(sampleAppend('a', { count: 3 }));
       await at.store.close();
-      const again = await at.place.open();
+      const again = await at.database.open();
       expect(await again.read(idOf('a'))).toEqual(sampleAppend('a', { count: 3 }).entries);
       expect(await again.append(sampleAppend('a', { after: 3 }))).toBe(true);
     });
@@ -57,7 +57,7 @@ forEveryStore((at) => {
     });
 
     it('keeps two writers on one log apart, through stores of their own', async () => {
-      const other = await at.place.open();
+      const other = await at.database.open();
       const won: { tag: string; from: number }[] = [];
       async function write(on: Store, tag: string) {
         let after = 0;
@@ -239,7 +239,7 @@ forEveryStore((at) => {
     });
 
     it('hands each table to one of two callers', async () => {
-      const other = await at.place.open();
+      const other = await at.database.open();
       const names = Array.from({ length: 60 }, (_, n) => `t${n}`);
       await Promise.all(
         names.map((name) => at.store.append(sampleAppend(name, { summary: { dueAt: NOON } }))),
@@ -289,7 +289,7 @@ forEveryStore((at) => {
       expect(await at.store.lastBeat()).toBeNull();
       await at.store.beat(NOON);
       await at.store.beat(NOON + 1000);
-      expect(await (await at.place.open()).lastBeat()).toBe(NOON + 1000);
+      expect(await (await at.database.open()).lastBeat()).toBe(NOON + 1000);
       await at.store.beat(NOON - 1000);
       expect(await at.store.lastBeat()).toBe(NOON - 1000);
     });
@@ -299,7 +299,7 @@ forEveryStore((at) => {
     const appends = ['a', 'b', 'c'].map((name) => at.store.append(sampleAppend(name, { count: 2 })));
     await Promise.all([at.store.close(), at.store.close()]);
     expect(await Promise.all(appends)).toEqual([true, true, true]);
-    expect(await (await at.place.open()).read(idOf('c'))).toHaveLength(2);
+    expect(await (await at.database.open()).read(idOf('c'))).toHaveLength(2);
   });
 
   it('answers while it is open, and says so when it is not', async () => {

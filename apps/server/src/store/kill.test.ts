@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SeededRandom } from '@menagerie/rules';
 import { expect, it } from 'vitest';
-import { forEveryPlace } from '../testing/store-contract.ts';
-import type { TestPlace } from '../testing/store-places.ts';
+import { forEveryDatabase } from '../testing/store-contract.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
 import { idOf, sampleAppend, sampleEntry } from '../testing/store-samples.ts';
 import { BATCH, WRITTEN_TABLE } from '../testing/store-written.ts';
 
@@ -21,9 +21,9 @@ class Writer {
   #process: ChildProcess;
   #errors = '';
 
-  constructor(place: TestPlace, tag: string) {
+  constructor(database: TestDatabase, tag: string) {
     this.tag = tag;
-    this.#process = spawn(process.execPath, [WRITER, JSON.stringify(place.where), tag]);
+    this.#process = spawn(process.execPath, [WRITER, JSON.stringify(database.where), tag]);
     let text = '';
     this.#process.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
@@ -47,12 +47,12 @@ class Writer {
   }
 }
 
-forEveryPlace((at) => {
+forEveryDatabase((at) => {
   it('loses nothing that was acknowledged and keeps nothing by half when its writers are killed', async () => {
     const random = new SeededRandom('kill');
     const expected = new Map<number, string>();
     for (let round = 0; round < ROUNDS; round++) {
-      const writers = [new Writer(at.place, `${round}a`), new Writer(at.place, `${round}b`)];
+      const writers = [new Writer(at.database, `${round}a`), new Writer(at.database, `${round}b`)];
       for (const writer of writers) await writer.hasWritten(FIRST_BATCHES);
       for (const writer of writers) {
         await writer.hasWritten(FIRST_BATCHES + random.below(50));
@@ -64,7 +64,7 @@ forEveryPlace((at) => {
           expected.set(length, tag);
         }
 
-      const store = await at.place.open();
+      const store = await at.database.open();
       const log = await store.read(idOf(WRITTEN_TABLE));
       expect(log.length % BATCH).toBe(0);
       expect(log.map(({ n }) => n)).toEqual(log.map((_, index) => index));

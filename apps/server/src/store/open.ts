@@ -4,13 +4,13 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-export interface StorePlace {
+export interface StoreConfig {
   /** Of a PostgreSQL database; it goes before `path`. */
   readonly databaseUrl?: string | undefined;
   /** Of a SQLite file, made if it is not there; without it, the store lives in memory. */
   readonly path?: string | undefined;
 }
 
-export function openStore({ databaseUrl, path = ':memory:' }: StorePlace): Promise<Store> {
+export function openStore({ databaseUrl, path = ':memory:' }: StoreConfig): Promise<Store> {
   return databaseUrl === undefined ? openSqlite(path) : openPostgres(databaseUrl);
 }

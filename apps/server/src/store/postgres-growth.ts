@@ -46,7 +46,7 @@ export class GrowthListener {
     await client?.end();
   }
 
-  /** A connection may be dead without a word: ask now and then. */
+  /** A connection may be dead without a word: query now and then. */
   #pingLater(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       client.query('select 1').then(

@@ -27,7 +27,7 @@ export interface PostgresOptions {
 }
 
 type Parameter = rows.Value | readonly rows.Value[];
-type Ask = <Row>(name: StatementName, values?: readonly Parameter[]) => Promise<Row[]>;
+type Query = <Row>(name: StatementName, values?: readonly Parameter[]) => Promise<Row[]>;
 
 /** Any number that no other program on the same database takes. */
 const MIGRATION_LOCK = 7_310_001;
@@ -106,71 +106,71 @@ class PostgresStore implements Store {
   }
 
   async read(table: Id, from = 0): Promise<readonly LogEntry[]> {
-    return (await this.#ask<rows.EntryRow>('entries', [table, from])).map(rows.entryOf);
+    return (await this.#query<rows.EntryRow>('entries', [table, from])).map(rows.entryOf);
   }
 
   erase({ table, person, length, entries, line }: Erasure): Promise<boolean> {
-    return this.#transact(async (ask) => {
-      const [locked] = await ask<{ length: number }>('lockTables', [[table]]);
+    return this.#transact(async (query) => {
+      const [locked] = await query<{ length: number }>('lockTables', [[table]]);
       if (locked?.length !== length) return false;
       const events = entries.map(({ event }) => JSON.stringify(event));
-      await ask('rewriteEntries', [table, entries.map(({ n }) => n), events]);
-      await ask('rewriteLine', [table, JSON.stringify(line)]);
-      await strike(ask, [table], person);
+      await query('rewriteEntries', [table, entries.map(({ n }) => n), events]);
+      await query('rewriteLine', [table, JSON.stringify(line)]);
+      await strike(query, [table], person);
       const growth: Growth = { table, from: 0, length: 0, people: [], isRewritten: true };
-      await ask('tell', [JSON.stringify(growth)]);
+      await query('tell', [JSON.stringify(growth)]);
       return true;
     });
   }
 
   async list({ phases, game, limit }: ListQuery): Promise<readonly TableLine[]> {
-    return (await this.#ask<rows.LineRow>('listed', [phases, game ?? null, limit])).map(rows.lineOf);
+    return (await this.#query<rows.LineRow>('listed', [phases, game ?? null, limit])).map(rows.lineOf);
   }
 
   async gamesOf({ person, phases, before, limit }: GamesQuery): Promise<readonly TableLine[]> {
     const values = [person, phases, before ?? Number.MAX_VALUE, limit];
-    return (await this.#ask<rows.LineRow>('gamesOf', values)).map(rows.lineOf);
+    return (await this.#query<rows.LineRow>('gamesOf', values)).map(rows.lineOf);
   }
 
   async tablesNaming(person: Id): Promise<readonly Id[]> {
-    return tablesNaming(this.#ask, person);
+    return tablesNaming(this.#query, person);
   }
 
   /** The table is locked first: of two people who leave at once, the second sees that the first has gone. */
   forget(table: Id, person: Id): Promise<void> {
-    return this.#transact(async (ask) => {
-      await ask('lockTables', [[table]]);
-      const hidden = await ask('hidePlayer', [table, person]);
-      if (hidden.length > 0) await ask('deleteDeserted', [[table]]);
+    return this.#transact(async (query) => {
+      await query('lockTables', [[table]]);
+      const hidden = await query('hidePlayer', [table, person]);
+      if (hidden.length > 0) await query('deleteDeserted', [[table]]);
     });
   }
 
   async claimDue(now: number, again: number, limit: number): Promise<readonly Id[]> {
-    return (await this.#ask<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
+    return (await this.#query<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
   }
 
   async rest(table: Id, length: number): Promise<void> {
-    await this.#ask('rest', [table, length]);
+    await this.#query('rest', [table, length]);
   }
 
   async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
-    await this.#ask('putOff', [tables, people, until, idle]);
+    await this.#query('putOff', [tables, people, until, idle]);
   }
 
   async playing(): Promise<readonly Id[]> {
-    return (await this.#ask<{ id: Id }>('playing')).map(({ id }) => id);
+    return (await this.#query<{ id: Id }>('playing')).map(({ id }) => id);
   }
 
   async beat(now: number): Promise<void> {
-    await this.#ask('beat', [now]);
+    await this.#query('beat', [now]);
   }
 
   async lastBeat(): Promise<number | null> {
-    return (await this.#ask<{ at: number }>('lastBeat'))[0]?.at ?? null;
+    return (await this.#query<{ at: number }>('lastBeat'))[0]?.at ?? null;
   }
 
   async addPerson(person: Person, keyHash: string): Promise<void> {
-    await this.#ask('addPerson', [...rows.personValues(person), keyHash]);
+    await this.#query('addPerson', [...rows.personValues(person), keyHash]);
   }
 
   async personByKey(keyHash: string): Promise<Person | null> {
@@ -182,7 +182,7 @@ class PostgresStore implements Store {
   }
 
   async savePerson(person: Person): Promise<void> {
-    await this.#ask('savePerson', rows.personValues(person));
+    await this.#query('savePerson', rows.personValues(person));
   }
 
   offers(game: string | undefined, limit: number): Promise<readonly Person[]> {
@@ -190,38 +190,38 @@ class PostgresStore implements Store {
   }
 
   async addKey(person: Id, keyHash: string): Promise<void> {
-    await this.#ask('addKey', [person, keyHash]);
+    await this.#query('addKey', [person, keyHash]);
   }
 
   async removeKey(keyHash: string): Promise<void> {
-    await this.#ask('removeKey', [keyHash]);
+    await this.#query('removeKey', [keyHash]);
   }
 
   async addCode(codeHash: string, person: Id, until: number): Promise<void> {
-    await this.#ask('addCode', [codeHash, person, until]);
+    await this.#query('addCode', [codeHash, person, until]);
   }
 
   async useCode(codeHash: string, now: number): Promise<Id | null> {
-    return rows.whoseCode(await this.#ask<rows.CodeRow>('takeCodes', [codeHash, now]), codeHash, now);
+    return rows.whoseCode(await this.#query<rows.CodeRow>('takeCodes', [codeHash, now]), codeHash, now);
   }
 
   async ratingsOf(person: Id): Promise<readonly SkillLine[]> {
-    return (await this.#ask<rows.SkillRow>('ratingsOf', [person])).map(rows.skillLineOf);
+    return (await this.#query<rows.SkillRow>('ratingsOf', [person])).map(rows.skillLineOf);
   }
 
   updateRatings(
     { table, game, kind, players }: RateQuery,
     change: (current: Skills) => Skills,
   ): Promise<boolean> {
-    return this.#transact(async (ask) => {
-      if ((await ask('markRated', [table])).length === 0) return false;
-      const known = await ask<{ id: Id }>('lockKnown', [players]);
-      const skills = change(rows.skillsOf(await ask('ratingsAmong', [players, game, kind])));
+    return this.#transact(async (query) => {
+      if ((await query('markRated', [table])).length === 0) return false;
+      const known = await query<{ id: Id }>('lockKnown', [players]);
+      const skills = change(rows.skillsOf(await query('ratingsAmong', [players, game, kind])));
       const kept = known.flatMap(({ id }) => {
         const skill = skills.get(id);
         return skill ? [{ id, ...skill }] : [];
       });
-      await ask('putRatings', [
+      await query('putRatings', [
         game,
         kind,
         kept.map(({ id }) => id),
@@ -234,11 +234,11 @@ class PostgresStore implements Store {
   }
 
   deletePerson(id: Id): Promise<void> {
-    return this.#transact(async (ask) => {
-      const tables = await tablesNaming(ask, id);
-      await ask('lockTables', [tables]);
-      await strike(ask, tables, id);
-      await ask('deletePerson', [id]);
+    return this.#transact(async (query) => {
+      const tables = await tablesNaming(query, id);
+      await query('lockTables', [tables]);
+      await strike(query, tables, id);
+      await query('deletePerson', [id]);
     });
   }
 
@@ -247,7 +247,7 @@ class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.#ask('lastBeat');
+    await this.#query('lastBeat');
   }
 
   close(): Promise<void> {
@@ -260,18 +260,18 @@ class PostgresStore implements Store {
   }
 
   async #people(name: StatementName, values: readonly Parameter[]): Promise<Person[]> {
-    return (await this.#ask<rows.PersonRow>(name, values)).map(rows.personOf);
+    return (await this.#query<rows.PersonRow>(name, values)).map(rows.personOf);
   }
 
-  #ask: Ask = (name, values) => ask(this.#pool, name, values);
+  #query: Query = (name, values) => query(this.#pool, name, values);
 
-  async #transact<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  async #transact<T>(work: (ask: Query) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw failure(error);
     });
     try {
       await client.query('begin');
-      const result = await work((name, values) => ask(client, name, values));
+      const result = await work((name, values) => query(client, name, values));
       await client.query('commit');
       client.release();
       return result;
@@ -283,7 +283,7 @@ class PostgresStore implements Store {
   }
 }
 
-async function ask<Row>(
+async function query<Row>(
   on: pg.Pool | pg.PoolClient,
   name: StatementName,
   values: readonly Parameter[] = [],
@@ -296,11 +296,11 @@ async function ask<Row>(
   }
 }
 
-async function tablesNaming(ask: Ask, person: Id): Promise<readonly Id[]> {
-  return (await ask<{ table_id: Id }>('tablesNaming', [person])).map(({ table_id }) => table_id);
+async function tablesNaming(run: Query, person: Id): Promise<readonly Id[]> {
+  return (await run<{ table_id: Id }>('tablesNaming', [person])).map(({ table_id }) => table_id);
 }
 
-async function strike(ask: Ask, tables: readonly Id[], person: Id): Promise<void> {
-  const kept = await ask<{ table_id: Id }>('strikePlayer', [tables, person]);
-  await ask('deleteDeserted', [kept.map(({ table_id }) => table_id)]);
+async function strike(run: Query, tables: readonly Id[], person: Id): Promise<void> {
+  const kept = await run<{ table_id: Id }>('strikePlayer', [tables, person]);
+  await run('deleteDeserted', [kept.map(({ table_id }) => table_id)]);
 }

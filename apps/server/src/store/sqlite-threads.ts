@@ -13,11 +13,11 @@ export interface Call {
 }
 
 /** An error is carried by its texts: its class does not survive the way. */
-export type Answer =
+export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string; readonly cause: string };
 
-export interface EnginePlace {
+export interface EngineConfig {
   readonly path: string;
   readonly options: SqliteOptions;
 }
@@ -39,9 +39,9 @@ export function inBatches<T>(send: (batch: readonly T[]) => void): (one: T) => v
 }
 
 export async function startEngine(path: string, options: SqliteOptions): Promise<Engine> {
-  const place: EnginePlace = { path, options };
-  const worker = new Worker(THREAD, { workerData: place });
-  const [opened] = (await once(worker, 'message')) as [Answer];
+  const config: EngineConfig = { path, options };
+  const worker = new Worker(THREAD, { workerData: config });
+  const [opened] = (await once(worker, 'message')) as [Reply];
   if ('error' in opened) throw errorOf(opened);
   return connect(worker);
 }
@@ -52,7 +52,7 @@ function connect(worker: Worker): Engine {
   let count = 0;
   let isClosed = false;
 
-  worker.on('message', (answers: readonly Answer[]) => {
+  worker.on('message', (answers: readonly Reply[]) => {
     for (const answer of answers) {
       const call = pending.get(answer.id);
       pending.delete(answer.id);

@@ -40,7 +40,7 @@ export async function startBackend({
   return { server, store, lines };
 }
 
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -58,12 +58,12 @@ export class Guest {
     this.key = key;
   }
 
-  async ask(
+  async request(
     method: Method,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<Reply> {
     const answer = await this.server.inject({
       method,
       url: `/api${path}`,
@@ -78,12 +78,12 @@ export class Guest {
     };
   }
 
-  get(path: string): Promise<Answer> {
-    return this.ask('GET', path);
+  get(path: string): Promise<Reply> {
+    return this.request('GET', path);
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
-    return this.ask('POST', path, body);
+  post(path: string, body?: unknown): Promise<Reply> {
+    return this.request('POST', path, body);
   }
 }
 
@@ -108,7 +108,7 @@ export class Player extends Guest {
   }
 
   /** Makes the first of its moves, or any, if it is to move. */
-  async play(id: string, random?: Random): Promise<Answer | null> {
+  async play(id: string, random?: Random): Promise<Reply | null> {
     const { legal, asked } = await this.table(id);
     if (legal.length === 0) return null;
     return this.post(`/tables/${id}/moves`, {
@@ -128,7 +128,7 @@ export async function become(server: FastifyInstance, name: string, isBot = fals
 export async function startGame(players: readonly Player[], wish: Partial<OpenTable> = {}): Promise<string> {
   const [host, ...others] = players;
   const { id } = await host.open({ options: { players: players.length }, ...wish });
-  for (const other of others) await other.ask('PUT', `/tables/${id}/seat`, {});
+  for (const other of others) await other.request('PUT', `/tables/${id}/seat`, {});
   const started = await host.post(`/tables/${id}/start`, {});
   if (started.status !== 200) throw new Error(JSON.stringify(started.body));
   return id;

@@ -141,7 +141,7 @@ class Run {
   }
 
   /** Until some server has answered. */
-  async #ask(
+  async #request(
     method: string,
     path: string,
     key: string | null,
@@ -161,9 +161,9 @@ class Run {
   }
 
   async #open(i: number): Promise<Running> {
-    const welcome = await this.#ask('POST', '/api/people', null, { name: `Player ${i}` });
+    const welcome = await this.#request('POST', '/api/people', null, { name: `Player ${i}` });
     const { key } = welcome.body as { key: string };
-    const opened = await this.#ask('POST', '/api/tables', key, {
+    const opened = await this.#request('POST', '/api/tables', key, {
       game: GAMES[i % GAMES.length],
       options: { players: 3 },
       settings: {
@@ -172,7 +172,7 @@ class Run {
       seats: [{ type: 'open' }, { type: 'bot', level: 'kitten' }, { type: 'bot', level: 'cat' }],
     });
     const { id } = opened.body as TableState;
-    await this.#ask('POST', `/api/tables/${id}/start`, key, {});
+    await this.#request('POST', `/api/tables/${id}/start`, key, {});
     const server = (k: number): ServerProcess => this.#servers[(i + k) % this.#servers.length];
     const readers: Reader[] = [
       { key, lines: [], came: [], isDone: false, server: server(0) },
@@ -242,11 +242,11 @@ class Run {
     if (this.#moving.has(turn)) return;
     this.#moving.add(turn);
     if (this.#plan.stopAfter !== undefined && game.taken.size >= this.#plan.stopAfter) {
-      await this.#ask('POST', `/api/tables/${game.id}/asks`, game.key, { what: 'stop' });
+      await this.#request('POST', `/api/tables/${game.id}/asks`, game.key, { what: 'stop' });
       return;
     }
     const move = legal[this.#random.below(legal.length)];
-    const { status, body, by, at } = await this.#ask('POST', `/api/tables/${game.id}/moves`, game.key, {
+    const { status, body, by, at } = await this.#request('POST', `/api/tables/${game.id}/moves`, game.key, {
       move,
       answers,
     });
@@ -331,7 +331,7 @@ class Run {
       if (own.length !== game.taken.size)
         this.#faults.push(`${game.id} has ${own.length} moves, ${game.taken.size} were acknowledged`);
       if (entries.at(-1)?.event.type === 'ended') finished++;
-      const record = await this.#ask('GET', `/api/tables/${game.id}/record`, null);
+      const record = await this.#request('GET', `/api/tables/${game.id}/record`, null);
       const read = readRecord(String(record.body), findGame);
       const checked = read.ok ? checkDeals(read.value) : read;
       if (!checked.ok) this.#faults.push(`the record of ${game.id} is refused: ${checked.error.code}`);

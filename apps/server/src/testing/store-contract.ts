@@ -1,57 +1,62 @@
-// The same tests for both stores, each test with a place or an empty store of its own.
+// The same tests for both stores, each test with a database or an empty store of its own.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { postgresPlaces, sqlitePlaces, type TestPlace, type TestPlaces } from './store-places.ts';
+import {
+  postgresDatabases,
+  sqliteDatabases,
+  type TestDatabase,
+  type TestDatabases,
+} from './test-databases.ts';
 
-/** The place of the test that runs, where stores may be opened. */
-export interface AtPlace {
-  readonly place: TestPlace;
+/** The database of the test that runs, where stores may be opened. */
+export interface AtDatabase {
+  readonly database: TestDatabase;
 }
 
-/** The store of the test that runs, and the place at which others of it may be opened. */
-export interface At extends AtPlace {
+/** The store of the test that runs, and the database at which others of it may be opened. */
+export interface At extends AtDatabase {
   readonly store: Store;
 }
 
-export function forEveryPlace(tests: (at: AtPlace) => void): void {
+export function forEveryDatabase(tests: (at: AtDatabase) => void): void {
   describe.each([
-    ['SQLite', sqlitePlaces],
-    ['PostgreSQL', postgresPlaces],
+    ['SQLite', sqliteDatabases],
+    ['PostgreSQL', postgresDatabases],
   ])('the %s store', (_, start) => {
-    let places: TestPlaces;
-    let place: TestPlace;
+    let databases: TestDatabases;
+    let database: TestDatabase;
 
     beforeAll(async () => {
-      places = await start();
+      databases = await start();
     }, 60_000);
-    afterAll(() => places.stop(), 30_000);
+    afterAll(() => databases.stop(), 30_000);
     beforeEach(async () => {
-      place = await places.newPlace();
+      database = await databases.newDatabase();
     });
-    afterEach(() => place.remove());
+    afterEach(() => database.remove());
 
     tests({
-      get place() {
-        return place;
+      get database() {
+        return database;
       },
     });
   });
 }
 
 export function forEveryStore(tests: (at: At) => void): void {
-  forEveryPlace((at) => {
+  forEveryDatabase((at) => {
     let store: Store;
     beforeEach(async () => {
-      store = await at.place.open();
+      store = await at.database.open();
     });
 
     tests({
       get store() {
         return store;
       },
-      get place() {
-        return at.place;
+      get database() {
+        return at.database;
       },
     });
   });

@@ -1,6 +1,6 @@
 // The bots' thread, started when first needed and started again if it dies.
 
-import { RemoteBots, type Answer } from '@menagerie/bots/ask';
+import { RemoteBots, type Reply } from '@menagerie/bots/remote';
 
 let bots: RemoteBots | undefined;
 
@@ -11,7 +11,7 @@ export function thinker(): RemoteBots {
 function start(): RemoteBots {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const remote = new RemoteBots((request) => worker.postMessage(request));
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => remote.receive(data);
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => remote.receive(data);
   worker.onerror = (event) => {
     event.preventDefault();
     worker.terminate();

@@ -1,6 +1,6 @@
 // The thread that thinks.
 
-import type { Request } from '@menagerie/bots/ask';
+import type { Request } from '@menagerie/bots/remote';
 import { serveBots } from '@menagerie/bots/worker';
 
 // A message to oneself comes after every message that waits; timers would be slowed down to 4 ms.

@@ -12,12 +12,12 @@ import {
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import {
   LEARNER,
-  placesOf,
+  pointsOf,
   playScripted,
   replayAt,
   type Lesson,
   type LessonStep,
-  type Place,
+  type LessonPoint,
 } from './lesson.ts';
 
 /** `asked`: the learner reads or moves. `busy`: the script plays. `done`: what came of it is told. `end`: no step is left. */
@@ -25,7 +25,7 @@ export type LessonStage = 'asked' | 'busy' | 'done' | 'end';
 
 export class LessonTable {
   readonly game: Game;
-  readonly places: readonly Place[];
+  readonly points: readonly LessonPoint[];
   #replay: Replay;
   /** A new step ends what still happens by itself in an older one. */
   #run = 0;
@@ -39,13 +39,13 @@ export class LessonTable {
 
   constructor(game: Game, lesson: Lesson) {
     this.game = game;
-    this.places = placesOf(lesson);
-    this.#replay = replayAt(game, this.places[0]);
+    this.points = pointsOf(lesson);
+    this.#replay = replayAt(game, this.points[0]);
     this.#look();
   }
 
   get step(): LessonStep {
-    return this.places[this.index].step;
+    return this.points[this.index].step;
   }
 
   get last(): Happening | null {
@@ -58,7 +58,7 @@ export class LessonTable {
 
   /** Goes to a step, with the table as the step finds it. */
   async goTo(index: number): Promise<void> {
-    const isNextInScene = index === this.index + 1 && this.places[index].index > 0;
+    const isNextInScene = index === this.index + 1 && this.points[index].index > 0;
     if (!isNextInScene) this.#lay(index);
     this.index = index;
     await this.#happen(this.step.before ?? [], 'asked');
@@ -70,7 +70,7 @@ export class LessonTable {
   }
 
   async goOn(): Promise<void> {
-    if (this.index + 1 < this.places.length) await this.goTo(this.index + 1);
+    if (this.index + 1 < this.points.length) await this.goTo(this.index + 1);
     else this.stage = 'end';
   }
 
@@ -105,7 +105,7 @@ export class LessonTable {
 
   #lay(index: number): void {
     this.index = index;
-    this.#replay = replayAt(this.game, this.places[index]);
+    this.#replay = replayAt(this.game, this.points[index]);
     this.story = [];
   }
 

@@ -40,19 +40,19 @@ export interface Lesson {
 /** The learner always sits here. */
 export const LEARNER: Seat = 0;
 
-export interface Place {
+export interface LessonPoint {
   readonly scene: Scene;
   readonly step: LessonStep;
   /** Of the step within its scene. */
   readonly index: number;
 }
 
-export function placesOf({ scenes }: Lesson): Place[] {
+export function pointsOf({ scenes }: Lesson): LessonPoint[] {
   return scenes.flatMap((scene) => scene.steps.map((step, index) => ({ scene, step, index })));
 }
 
 /** The table as the step finds it, before what happens by itself. Earlier steps are played as shown. */
-export function replayAt(game: Game, { scene, index }: Place): Replay {
+export function replayAt(game: Game, { scene, index }: LessonPoint): Replay {
   const start = game.parsePosition(scene.table);
   if (!start.ok) throw new Error(start.error.reason);
   let replay = Replay.from(game, start.value);

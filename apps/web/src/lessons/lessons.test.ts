@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lesson as boxes } from './if-it-fits.ts';
 import { lesson as cats } from './cat-in-the-box.ts';
-import { LEARNER, placesOf, playScripted, replayAt, type Lesson } from './lesson.ts';
+import { LEARNER, pointsOf, playScripted, replayAt, type Lesson } from './lesson.ts';
 import { lesson as whales } from './trump-whales.ts';
 
 const words = new FluentBundle('en');
@@ -18,7 +18,7 @@ describe.each<[string, Lesson]>([
   ['if-it-fits', boxes],
 ])('the lesson of %s', (id, lesson) => {
   const game = findGame(id) as Game;
-  const places = placesOf(lesson);
+  const points = pointsOf(lesson);
 
   test('every table can be, and the learner is asked only for legal moves', () => {
     for (const place of places) {
@@ -61,7 +61,7 @@ describe.each<[string, Lesson]>([
   });
 
   test('it ends with a score that is explained', () => {
-    const last = places[places.length - 1];
+    const last = points[points.length - 1];
     expect(last.step.hasSlip).toBe(true);
     expect(game.roundsScored(replayAt(game, last).position)).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('the boxes of the lesson of if-it-fits', () => {
   const game = findGame('if-it-fits') as Game;
 
   function boxesAfter(id: string): BoxView['boxes'] {
-    const place = placesOf(boxes).find(({ step }) => step.id === id);
+    const place = pointsOf(boxes).find(({ step }) => step.id === id);
     if (!place) throw new Error(`the lesson has no step ${id}`);
     let replay = replayAt(game, place);
     const { before = [], moves = [], then = [] } = place.step;

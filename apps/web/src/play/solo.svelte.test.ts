@@ -1,4 +1,4 @@
-import type { Estimate } from '@menagerie/bots/ask';
+import type { Estimate } from '@menagerie/bots/remote';
 import { GAMES, hex32FromWords, type Game } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte.ts';

@@ -1,7 +1,7 @@
 // A review under way: one decision after the other in the bots' thread, results as they come. It can be
 // stopped and gone on with; another depth begins anew.
 
-import type { PendingReview, RemoteBots } from '@menagerie/bots/ask';
+import type { PendingReview, RemoteBots } from '@menagerie/bots/remote';
 import { decisionsOf, type Decision } from './decisions.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import { judge, type Verdict } from './verdicts.ts';

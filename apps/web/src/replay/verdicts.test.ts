@@ -1,4 +1,4 @@
-import type { Review } from '@menagerie/bots/ask';
+import type { Review } from '@menagerie/bots/remote';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from './decisions.ts';
 import { nearestPoint, pathOf, scaleFor } from './plot.ts';

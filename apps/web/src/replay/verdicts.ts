@@ -1,6 +1,6 @@
 // What a review found, gathered: each decision with its price, each player's sums, and the lines of the plot.
 
-import { isCertain, markOf, type Difference, type Mark, type Review } from '@menagerie/bots/ask';
+import { isCertain, markOf, type Difference, type Mark, type Review } from '@menagerie/bots/remote';
 import type { Move, Seat } from '@menagerie/rules';
 import type { Decision } from './decisions.ts';
 

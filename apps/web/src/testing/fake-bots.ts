@@ -1,6 +1,6 @@
 // Bots that think until the test lets them move.
 
-import type { Estimate } from '@menagerie/bots/ask';
+import type { Estimate } from '@menagerie/bots/remote';
 import type { Move, Turn } from '@menagerie/rules';
 import type { SoloBots } from '../play/solo.svelte.ts';
 import { settle } from './fake-device.ts';

@@ -10,7 +10,7 @@ const SPREAD_PER_ROUND = [0, 0, 3.5, 3.5, 3.5, 3.5];
 
 export function judge(position: CatPosition, chances: Float64Array, scores: Float64Array): void {
   const { players, totals } = position;
-  const roundsLeft = position.table.rounds - position.roundsScored;
+  const roundsLeft = position.setup.rounds - position.roundsScored;
   for (let seat = 0; seat < players; seat++) {
     scores[seat] = totals[seat] + POINTS_PER_ROUND[players] * roundsLeft;
   }

@@ -59,7 +59,7 @@ function chooseDiscard(position: CatPosition, seat: Seat, length: number, random
 
 /** The nearest to the tricks that high cards promise, with some doubt. */
 function choosePrediction(position: CatPosition, seat: Seat, length: number, random: Random): number {
-  const { topRank, tricks } = position.table;
+  const { topRank, tricks } = position.setup;
   let strength = 0;
   let cards = 0;
   for (let rank = 1; rank <= topRank; rank++) {

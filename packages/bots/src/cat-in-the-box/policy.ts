@@ -144,7 +144,7 @@ function weighPredictions(position: CatPosition, seat: Seat, length: number): vo
   for (let i = 0; i < length; i++) {
     const from = PREDICTION + tricksIn(moves[i]) * HANDS;
     let worth = 0;
-    for (let rank = 1; rank <= position.table.topRank; rank++) {
+    for (let rank = 1; rank <= position.setup.topRank; rank++) {
       worth += weights[from + rank * CARDS + countHeld(position, seat, rank)];
     }
     worths[i] = worth;
@@ -153,7 +153,7 @@ function weighPredictions(position: CatPosition, seat: Seat, length: number): vo
 
 function weighPlays(position: CatPosition, seat: Seat, length: number): void {
   const { ledColour: led, placeOf } = position;
-  const { topRank } = position.table;
+  const { topRank } = position.setup;
   const weights = weightsFor[position.players];
   const tokens = position.tokens[seat];
   const left = tricksLeft(position) - 1;

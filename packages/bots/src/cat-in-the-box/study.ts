@@ -10,7 +10,7 @@ import {
   MAX_PLAYERS,
   predictionOf,
   startOfRound,
-  tableFor,
+  setupFor,
   type CatPosition,
   type CatView,
 } from '@menagerie/rules/cat-in-the-box';
@@ -89,7 +89,7 @@ export class CatStudy implements Study<CatPosition> {
   /** What the others predicted in the rounds before tells of their manner. */
   #recallPredictions(): void {
     const { results, options, round } = this.#view;
-    const choices = tableFor(options.players).predictions;
+    const choices = setupFor(options.players).predictions;
     for (let seat = 0; seat < options.players; seat++) {
       for (let manner = 0; manner < MANNERS; manner++) {
         let chance = PRIOR[manner];

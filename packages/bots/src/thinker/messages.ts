@@ -46,7 +46,7 @@ export interface StopRequest {
 
 export type Request = ThinkRequest | AnalyseRequest | ReviewRequest | StopRequest;
 
-export type Answer =
+export type Reply =
   | { readonly type: 'move'; readonly id: number; readonly move: Move }
   | { readonly type: 'estimates'; readonly id: number; readonly estimates: readonly Estimate[] }
   | { readonly type: 'review'; readonly id: number; readonly review: Review }

@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts';
 import { botsFor } from '../index.ts';
 import { ponder, type Loop } from '../ponder.ts';
 import { reviewMove } from '../review.ts';
-import type { AnalyseRequest, Answer, Request, ReviewRequest, ThinkRequest } from './messages.ts';
+import type { AnalyseRequest, Reply, Request, ReviewRequest, ThinkRequest } from './messages.ts';
 
 /** Estimates are sent no more often than this. */
 const REPORT_MS = 50;
@@ -18,7 +18,7 @@ const REVIEWER = 'tiger';
 class Stopped extends Error {}
 
 /** Several requests take turns, slice by slice. */
-export function serveBots(post: (answer: Answer) => void, loop: Loop): (request: Request) => void {
+export function serveBots(post: (answer: Reply) => void, loop: Loop): (request: Request) => void {
   const active = new Set<number>();
 
   const think = async ({ id, bot: name, view, legal, allowance, seed }: ThinkRequest): Promise<void> => {

@@ -14,7 +14,7 @@ import {
   type Bot,
   type Estimate,
 } from '../index.ts';
-import type { Answer, Request } from './messages.ts';
+import type { Reply, Request } from './messages.ts';
 import { serveBots } from './serve.ts';
 
 const game: Game = GAMES['cat-in-the-box'];
@@ -58,7 +58,7 @@ function inAWorker(): Behind {
   // Without the tests' own condition for sources.
   const worker = new Worker(WORKER, { eval: true, execArgv: [] });
   const bots = new RemoteBots((request) => worker.postMessage(request));
-  worker.on('message', (answer: Answer) => bots.receive(answer));
+  worker.on('message', (answer: Reply) => bots.receive(answer));
   worker.on('exit', () => bots.fail('the worker is gone'));
   return { bots, close: () => worker.terminate() };
 }
@@ -148,7 +148,7 @@ test('when the other side goes, what waits for it fails', async () => {
 });
 
 test('a stop is answered after the slice under way', async () => {
-  const answers: Answer[] = [];
+  const answers: Reply[] = [];
   let ticks = 0;
   let resume = (): void => undefined;
   const pause = (): Promise<void> => new Promise((resolve) => (resume = resolve));

@@ -46,16 +46,16 @@ const deck = SORTED_DECK.slice();
  * and deals it from the front: seat 0's hand, seat 1's, …, then the cards turned up.
  */
 export function deal(position: CatPosition, random: Random): void {
-  const { players, table } = position;
+  const { players, setup } = position;
   const first = position.roundsScored === 0 ? random.below(players) : nextSeatOf(position, position.first);
   deck.set(SORTED_DECK);
-  shuffle(deck, table.topRank * COPIES_PER_RANK, random);
+  shuffle(deck, setup.topRank * COPIES_PER_RANK, random);
 
   openRound(position, first);
   let next = 0;
   for (let seat = 0; seat < players; seat++) {
     let ranks = 0;
-    for (let i = 0; i < table.handSize; i++) {
+    for (let i = 0; i < setup.handSize; i++) {
       const rank = deck[next++];
       position.counts[seat * 10 + rank]++;
       ranks |= inBothColours(rank);
@@ -69,21 +69,21 @@ export function begin(position: CatPosition, data: unknown): Result<void> {
   if (position.phase !== DEAL) return fault('no-deal-due', 'the round under way has not ended');
   if (!fits(dealSchema, data)) return fault('bad-deal', describeMismatch(dealSchema, data));
   const { first, hands, turnedUp = [] } = data;
-  const { players, table } = position;
+  const { players, setup } = position;
   if (first >= players) return fault('bad-deal', `first is ${first}, but there are ${players} seats`);
   const due = position.roundsScored === 0 ? first : nextSeatOf(position, position.first);
   if (first !== due) return fault('bad-deal', `seat ${due} is first in this round, not seat ${first} (CB-5)`);
   if (hands.length !== players) return fault('bad-deal', `${players} players, but ${hands.length} hands`);
-  const wrong = hands.findIndex((hand) => hand.length !== table.handSize);
+  const wrong = hands.findIndex((hand) => hand.length !== setup.handSize);
   if (wrong >= 0) {
-    return fault('bad-deal', `seat ${wrong} has ${hands[wrong].length} cards, not ${table.handSize} (CB-6)`);
+    return fault('bad-deal', `seat ${wrong} has ${hands[wrong].length} cards, not ${setup.handSize} (CB-6)`);
   }
   const up = players === 2 ? TURNED_UP : 0;
   if (turnedUp.length !== up)
     return fault('bad-deal', `${turnedUp.length} cards turned up, not ${up} (CB-6)`);
   const seen = new Uint8Array(MAX_RANK + 1);
   for (const rank of [...hands.flat(), ...turnedUp]) {
-    if (rank > table.topRank) return fault('bad-deal', `the deck has no ${rank} (CB-2)`);
+    if (rank > setup.topRank) return fault('bad-deal', `the deck has no ${rank} (CB-2)`);
     if (++seen[rank] > COPIES_PER_RANK)
       return fault('bad-deal', `more than five cards of rank ${rank} (CB-2)`);
   }
@@ -112,7 +112,7 @@ function dealtHand(position: CatPosition, seat: Seat): Rank[] {
 
 export function handOf(position: CatPosition, seat: Seat): Rank[] {
   const ranks: Rank[] = [];
-  for (let rank = 1; rank <= position.table.topRank; rank++) {
+  for (let rank = 1; rank <= position.setup.topRank; rank++) {
     for (let i = position.counts[seat * 10 + rank]; i > 0; i--) ranks.push(rank);
   }
   return ranks;
@@ -135,7 +135,7 @@ export function dealSameHands(from: CatPosition, into: CatPosition): void {
   for (let seat = 0; seat < from.players; seat++) {
     if (from.discards[seat]) counts[seat * 10 + from.discards[seat]]++;
     let holds = 0;
-    for (let rank = 1; rank <= from.table.topRank; rank++) {
+    for (let rank = 1; rank <= from.setup.topRank; rank++) {
       if (counts[seat * 10 + rank]) holds |= inBothColours(rank);
     }
     into.holds[seat] = holds;

@@ -33,7 +33,7 @@ export function legalMoves(position: CatPosition, seat: Seat, into: Int32Array):
       into[length++] = DISCARD_MOVE | (31 - Math.clz32(ranks & -ranks));
     }
   } else if (position.phase === PREDICT && seat === position.turn) {
-    for (const tricks of position.table.predictions) into[length++] = PREDICT_MOVE | tricks;
+    for (const tricks of position.setup.predictions) into[length++] = PREDICT_MOVE | tricks;
   }
   return length;
 }

@@ -106,21 +106,21 @@ export function parsePosition(game: Game<CatPosition>, data: unknown): Result<Ca
 }
 
 function faultOfResult(position: CatPosition, result: CatRoundResult): string | null {
-  const { players, table } = position;
+  const { players, setup } = position;
   const { tricks, predictions, bonuses, paradox, scores } = result;
   if (tricks.length !== players || bonuses.length !== players || scores.length !== players) {
     return `needs tricks, bonuses and scores of ${players} seats`;
   }
-  if (predictions.length !== (table.predictions.length ? players : 0)) return 'has wrong predictions';
-  if (predictions.some((tricks) => !table.predictions.includes(tricks)))
+  if (predictions.length !== (setup.predictions.length ? players : 0)) return 'has wrong predictions';
+  if (predictions.some((tricks) => !setup.predictions.includes(tricks)))
     return 'has wrong predictions (CB-9)';
   if (paradox !== null && paradox >= players) return `has no seat ${paradox}`;
   const total = tricks.reduce((sum, won) => sum + won, 0);
-  if (paradox === null ? total !== table.tricks : total >= table.tricks)
+  if (paradox === null ? total !== setup.tricks : total >= setup.tricks)
     return 'has too many or too few tricks';
   const unearned = tricks.findIndex((won, seat) => {
     const earned = seat !== paradox && earnsBonus(players, won, predictions[seat]);
-    return earned ? bonuses[seat] < 1 || bonuses[seat] > table.tricks : bonuses[seat] !== 0;
+    return earned ? bonuses[seat] < 1 || bonuses[seat] > setup.tricks : bonuses[seat] !== 0;
   });
   if (unearned >= 0) return `seat ${unearned} cannot have a bonus of ${bonuses[unearned]} (CB-22)`;
   const wrong = tricks.findIndex(

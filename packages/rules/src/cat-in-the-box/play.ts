@@ -70,7 +70,7 @@ function layFaceDown(position: CatPosition, seat: Seat, rank: number): void {
   }
   if (position.choosing) return;
   position.turn = position.first;
-  if (position.table.predictions.length) position.phase = PREDICT;
+  if (position.setup.predictions.length) position.phase = PREDICT;
   else beginTricks(position);
 }
 
@@ -118,14 +118,14 @@ function endTrick(position: CatPosition): boolean {
   position.won[winner]++;
   position.turn = winner;
   openTrick(position);
-  return ++position.tricksDone === position.table.tricks;
+  return ++position.tricksDone === position.setup.tricks;
 }
 
 function endRound(position: CatPosition): void {
   scoreRound(position);
   position.redBlue = 0;
   position.yellowGreen = 0;
-  position.phase = position.roundsScored === position.table.rounds ? OVER : DEAL;
+  position.phase = position.roundsScored === position.setup.rounds ? OVER : DEAL;
 }
 
 function takeFromHand(position: CatPosition, seat: Seat, rank: number): void {

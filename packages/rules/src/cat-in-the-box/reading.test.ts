@@ -170,7 +170,7 @@ describe.each([
     playRandomly(options, (position, seat) => {
       if (seat < 0) return;
       const { hand, board, tricks, seats: about } = game.view(position, seat);
-      for (let rank = 1; rank <= position.table.topRank; rank++) {
+      for (let rank = 1; rank <= position.setup.topRank; rank++) {
         const held = hand.filter((one) => one === rank).length;
         expect(reading.countHeld(position, seat, rank)).toBe(held);
         expect((reading.ranksHeld(position, seat) >> rank) & 1).toBe(Math.min(held, 1));
@@ -181,7 +181,7 @@ describe.each([
         });
       }
       const won = about.reduce((sum, one) => sum + one.tricks, 0);
-      const { tricks: all } = reading.tableFor(options.players);
+      const { tricks: all } = reading.setupFor(options.players);
       expect(reading.tricksLeft(position)).toBe(all - won);
       const played = tricks.reduce((sum, { plays }) => sum + plays.length, 0);
       expect(reading.playsLeft(position)).toBe(all * options.players - played);

@@ -11,13 +11,13 @@ import {
   cellOf,
   COLOURS,
   PLACES,
-  TABLES,
+  SETUPS,
   type CatPosition,
   type CatView,
   type CellOwner,
   type Colour,
   type Rank,
-  type Table,
+  type Setup,
   type TrickView,
 } from './types.ts';
 
@@ -39,7 +39,7 @@ export {
 export { PLAY, PREDICT, rankOf, RED } from './types.ts';
 
 /** Numbers fixed by the number of players. */
-export const tableFor = (players: number): Table => TABLES[players];
+export const setupFor = (players: number): Setup => SETUPS[players];
 
 // Moves: a play is its cell, so that `colourOf` and `rankOf` read it; `rankOf` reads a card laid face down too.
 export const discardOf = (rank: Rank): Move => DISCARD_MOVE | rank;
@@ -72,8 +72,8 @@ export const tokensWithoutLed = ({ tokens, ledColour }: CatPosition, seat: Seat)
   ledColour < 0 ? tokens[seat] : tokens[seat] & ~(1 << ledColour);
 
 /** How many tricks of the round are not won yet, and how many cards are still to be played if there is no paradox. */
-export const tricksLeft = ({ table, tricksDone }: CatPosition): number => table.tricks - tricksDone;
-export const playsLeft = ({ table, players, plays }: CatPosition): number => table.tricks * players - plays;
+export const tricksLeft = ({ setup, tricksDone }: CatPosition): number => setup.tricks - tricksDone;
+export const playsLeft = ({ setup, players, plays }: CatPosition): number => setup.tricks * players - plays;
 
 type Play = TrickView['plays'][number];
 
@@ -154,7 +154,7 @@ export function startOfRound(view: CatView): CatView {
     hand: hand.sort((a, b) => a - b),
     discard: null,
     seats: view.seats.map(() => ({
-      cards: tableFor(view.options.players).handSize,
+      cards: setupFor(view.options.players).handSize,
       hasDiscarded: false,
       prediction: null,
       tricks: 0,

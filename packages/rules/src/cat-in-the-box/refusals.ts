@@ -41,7 +41,7 @@ function refuseDiscard(position: CatPosition, seat: Seat, move: Move): CatRefusa
 function refusePrediction(position: CatPosition, seat: Seat, move: Move): CatRefusal | null {
   if (seat !== position.turn) return refuse('CB-9', 'not-your-turn', { turn: position.turn });
   if ((move & ~15) !== PREDICT_MOVE) return refuse('CB-9', 'predict-first', {});
-  const { predictions } = position.table;
+  const { predictions } = position.setup;
   return predictions.includes(move & 15) ? null : refuse('CB-9', 'no-such-prediction', { predictions });
 }
 

@@ -90,7 +90,7 @@ function recall(view: CatView): Memory {
     .map((seat) => ({ seat, cards: view.seats[seat].cards, lacks: view.seats[seat].lacks }))
     .sort((a, b) => b.lacks.length - a.lacks.length);
   const hidesMover = known.phase === PLAY && hidden.includes(known.turn);
-  return { known, unseen: unseenCards(view, shown, known.table.topRank), hands, discards, hidesMover };
+  return { known, unseen: unseenCards(view, shown, known.setup.topRank), hands, discards, hidesMover };
 }
 
 /** Stands in for a hidden hand while the public moves are replayed: whatever was played, it held. */

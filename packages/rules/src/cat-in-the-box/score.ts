@@ -49,7 +49,7 @@ export function roundResult(position: CatPosition, round: number): CatRoundResul
   const paradox = position.pastParadoxes[round] - 1;
   return {
     tricks: past(position.pastTricks),
-    predictions: position.table.predictions.length ? past(position.pastPredictions) : [],
+    predictions: position.setup.predictions.length ? past(position.pastPredictions) : [],
     bonuses: past(position.pastBonuses),
     paradox: paradox < 0 ? null : paradox,
     scores: list(position.players, (seat) => pointsIn(position, round, seat)),

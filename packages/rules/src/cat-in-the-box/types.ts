@@ -36,14 +36,14 @@ export const RED_BITS = 0xffff;
 export const RED_STRENGTH = 16;
 
 /** Numbers fixed by the number of players (CB-1, CB-2, CB-6, CB-9, CB-12). */
-export interface Table {
+export interface Setup {
   readonly rounds: number;
   readonly topRank: Rank;
   readonly handSize: number;
   readonly tricks: number;
   readonly predictions: readonly number[];
 }
-export const TABLES: readonly Table[] = [
+export const SETUPS: readonly Setup[] = [
   { rounds: 0, topRank: 0, handSize: 0, tricks: 0, predictions: [] },
   { rounds: 0, topRank: 0, handSize: 0, tricks: 0, predictions: [] },
   { rounds: 2, topRank: 5, handSize: 10, tricks: 8, predictions: [] },
@@ -81,7 +81,7 @@ export type CatRoundResult = {
 export class CatPosition implements Position {
   readonly players: number;
   readonly layout: Layout;
-  readonly table: Table;
+  readonly setup: Setup;
   /** Where each cell lies on the board: row << 4 | rank, so that places make sets as cells do. */
   readonly placeOf: Uint8Array;
   /** Every red and every blue cell; also every yellow and every green one. */
@@ -137,9 +137,9 @@ export class CatPosition implements Position {
   constructor(options: CatOptions) {
     this.players = options.players;
     this.layout = options.layout;
-    this.table = TABLES[options.players];
+    this.setup = SETUPS[options.players];
     this.placeOf = PLACES[options.layout];
-    this.allCells = ((2 << this.table.topRank) - 2) * 0x10001;
+    this.allCells = ((2 << this.setup.topRank) - 2) * 0x10001;
   }
 
   clone(): this {

@@ -67,7 +67,7 @@ export function isDealt(position: CatPosition): boolean {
 
 function seatView(position: CatPosition, seat: Seat): SeatView {
   let cards = 0;
-  for (let rank = 1; rank <= position.table.topRank; rank++) cards += position.counts[seat * 10 + rank];
+  for (let rank = 1; rank <= position.setup.topRank; rank++) cards += position.counts[seat * 10 + rank];
   return {
     cards,
     hasDiscarded: position.discards[seat] > 0,
@@ -79,7 +79,7 @@ function seatView(position: CatPosition, seat: Seat): SeatView {
 }
 
 function boardOf(position: CatPosition): CellOwner[][] {
-  const { topRank } = position.table;
+  const { topRank } = position.setup;
   const board = COLOURS.map((_, colour) =>
     list(topRank, (column): CellOwner =>
       isDealt(position) && isTaken(position, cellOf(colour, column + 1)) ? 'neutral' : null,

@@ -14,9 +14,9 @@ import { play } from './play.ts';
 import { BOX_LIMITS, BoxPosition, type BoxView } from './types.ts';
 
 /** A place of the deck, from the top, or from FIRST_DEALT on two places for each seat's dealt hand. */
-export type Place = number;
-export const FIRST_DEALT: Place = BOX_LIMITS.deck;
-export const PLACES = FIRST_DEALT + BOX_LIMITS.dealt * BOX_LIMITS.players;
+export type Slot = number;
+export const FIRST_DEALT: Slot = BOX_LIMITS.deck;
+export const SLOTS = FIRST_DEALT + BOX_LIMITS.dealt * BOX_LIMITS.players;
 
 /**
  * A card left the deck. The Princesses that hidden hands hold after it are at least and at most so many
@@ -26,7 +26,7 @@ export interface Drew {
   readonly type: 'drew';
   /** -1 if the card is known. */
   readonly seat: Seat;
-  readonly place: Place;
+  readonly place: Slot;
   readonly least: number;
   readonly most: number;
 }

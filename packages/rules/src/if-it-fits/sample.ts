@@ -4,7 +4,7 @@
 
 import type { Seat } from '../core/game.ts';
 import { shuffle, type Random } from '../core/random.ts';
-import { FIRST_DEALT, PLACES, recall, type Memory, type Place, type Played } from './memory.ts';
+import { FIRST_DEALT, SLOTS, recall, type Memory, type Slot, type Played } from './memory.ts';
 import { NO_PIECE, PRINCESS, type Piece } from './pieces.ts';
 import { oneOf, pilesLeft, PrincessWays } from './princesses.ts';
 import { BOX_LIMITS, BoxPosition, type BoxView } from './types.ts';
@@ -34,18 +34,18 @@ export function sample(view: BoxView, random: Random, into?: BoxPosition): BoxPo
 interface Guess {
   readonly cards: Uint8Array;
   /** By seat: the places that the hidden hands' cards came from. */
-  readonly hands: readonly (readonly Place[])[];
+  readonly hands: readonly (readonly Slot[])[];
 }
 
 /** One guess, or null if a discard shows that it was not so (IF-16): rare, and then all is guessed anew. */
 function guessCards({ memory, ways }: Recalled, random: Random): Guess | null {
   const { known, steps } = memory;
   const cards = knownCards(known);
-  const hands = Array.from({ length: known.players }, (_, seat): Place[] => [
+  const hands = Array.from({ length: known.players }, (_, seat): Slot[] => [
     FIRST_DEALT + 2 * seat,
     FIRST_DEALT + 2 * seat + 1,
   ]);
-  const kept: { places: Place[]; playable: ReadonlySet<Piece> }[] = [];
+  const kept: { places: Slot[]; playable: ReadonlySet<Piece> }[] = [];
   let spread = 0;
   let princessesDrawn = 0;
   for (const [i, step] of steps.entries()) {
@@ -70,14 +70,14 @@ function guessCards({ memory, ways }: Recalled, random: Random): Guess | null {
 }
 
 function knownCards(known: BoxPosition): Uint8Array {
-  const cards = new Uint8Array(PLACES);
+  const cards = new Uint8Array(SLOTS);
   cards.set(known.deck);
   cards.set(known.dealt, FIRST_DEALT);
   return cards;
 }
 
 /** The card played came from any place of the hand that can have held it. */
-function takeOut(hand: Place[], cards: Uint8Array, { piece }: Played, random: Random): void {
+function takeOut(hand: Slot[], cards: Uint8Array, { piece }: Played, random: Random): void {
   const isHers = piece === PRINCESS;
   const places = hand.filter((place) => (cards[place] === PRINCESS) === isHers);
   const place = places[random.below(places.length)];
@@ -88,7 +88,7 @@ function takeOut(hand: Place[], cards: Uint8Array, { piece }: Played, random: Ra
 /** The Princesses and special toys left go anywhere in their piles; the box cards fill whatever is empty. */
 function stackDeck(memory: Memory, cards: Uint8Array, princessesDrawn: number, random: Random): void {
   const { known } = memory;
-  const open: Place[] = [];
+  const open: Slot[] = [];
   let top = known.drawn;
   for (const { left, princesses } of pilesLeft(known, princessesDrawn)) {
     const places = Array.from({ length: left }, (_, i) => top + i);

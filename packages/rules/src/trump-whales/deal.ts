@@ -63,12 +63,7 @@ export function deal(position: WhalePosition, random: Random): void {
 export function begin(position: WhalePosition, data: unknown): Result<void> {
   if (position.phase !== DEAL) return fault('no-deal-due', 'the round under way has not ended');
   if (!fits(dealSchema, data)) return fault('bad-deal', describeMismatch(dealSchema, data));
-  return beginWith(position, data);
-}
-
-/** As `begin`, for a deal that is known to have the right shape: sampling begins often. */
-export function beginWith(position: WhalePosition, deal: WhaleDeal): Result<void> {
-  const { first, trump, token, hands } = deal;
+  const { first, trump, token, hands } = data;
   const { players } = position;
   if (first >= players) return fault('bad-deal', `first is ${first}, but there are ${players} seats`);
   const due = position.results.length === 0 ? first : seatAfter(position, position.first);

@@ -9,7 +9,7 @@ import { addToHand, clearRound } from './deal.ts';
 import { KEEP_MOVE, NAME_MOVE, SPEND_MOVE, TAKE_MOVE } from './moves.ts';
 import { play } from './play.ts';
 import { recallRound } from './score.ts';
-import { Spread, type Place } from './spread.ts';
+import { Spread, type Slot } from './spread.ts';
 import { WhalePosition, type WhaleView } from './types.ts';
 
 export function sample(view: WhaleView, random: Random, into?: WhalePosition): WhalePosition {
@@ -30,12 +30,12 @@ export function sample(view: WhaleView, random: Random, into?: WhalePosition): W
 /** What the eyes have seen, as far as it goes, and where the cards can be that they have not. */
 interface Reading {
   readonly seen: WhalePosition;
-  readonly places: readonly HiddenPlace[];
+  readonly places: readonly HiddenSlot[];
   readonly spread: Spread;
 }
 
 /** A hand, or a first bonus that is chosen but not yet open. */
-interface HiddenPlace extends Place {
+interface HiddenSlot extends Slot {
   readonly seat: Seat;
   readonly isChoice: boolean;
 }
@@ -81,8 +81,8 @@ function replay(view: WhaleView): WhalePosition {
   return position;
 }
 
-function hiddenPlaces(view: WhaleView): HiddenPlace[] {
-  const places: HiddenPlace[] = [];
+function hiddenPlaces(view: WhaleView): HiddenSlot[] {
+  const places: HiddenSlot[] = [];
   view.seats.forEach(({ cards, hasChosen, firstBonus, lacks }, seat) => {
     if (seat === view.seat || cards === 0) return;
     const bars = lacks.reduce((bits, family) => bits | (1 << FAMILIES.indexOf(family)), 0);

@@ -9,7 +9,7 @@
 import { shuffle, type Random } from '../core/random.ts';
 import { familyOf, type Card } from './cards.ts';
 
-export interface Place {
+export interface Slot {
   readonly size: number;
   /** Families that it cannot hold, as bits; the fives count as a fifth (see `familyOf`). */
   readonly bars: number;
@@ -38,7 +38,7 @@ export class Spread {
   readonly #ways = new Map<number, number>();
 
   /** The cards must fill the places exactly, and some way must fit. */
-  constructor(cards: readonly Card[], places: readonly Place[]) {
+  constructor(cards: readonly Card[], places: readonly Slot[]) {
     this.cards = new Uint8Array(cards.length);
     this.#shuffled = new Uint8Array(cards.length);
     this.#sizes = places.map(({ size }) => size);
@@ -129,7 +129,7 @@ export class Spread {
     return rest === 0 ? 0 : (rest * FACTORIALS[left]) / (FACTORIALS[number] * FACTORIALS[left - number]);
   }
 }
-function groupCards(cards: readonly Card[], places: readonly Place[]): { bound: Group[]; free: Card[] } {
+function groupCards(cards: readonly Card[], places: readonly Slot[]): { bound: Group[]; free: Card[] } {
   const free: Card[] = [];
   const groups = new Map<number, Group>();
   for (const card of cards) {
@@ -149,7 +149,7 @@ function groupCards(cards: readonly Card[], places: readonly Place[]): { bound: 
 }
 
 /** The places that can hold the card, as bits. */
-function openTo(card: Card, places: readonly Place[]): number {
+function openTo(card: Card, places: readonly Slot[]): number {
   let open = 0;
   for (let place = 0; place < places.length; place++) {
     if (!(places[place].bars & (1 << familyOf(card)))) open |= 1 << place;

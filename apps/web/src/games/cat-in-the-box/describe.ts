@@ -1,7 +1,7 @@
 // The table as text, for those who listen: hand, trick, board row by row, players.
 
 import { clockwiseFrom, type Seat } from '@menagerie/rules';
-import { bestPlay, COLOURS, layOut, tableFor, type CatView } from '@menagerie/rules/cat-in-the-box';
+import { bestPlay, COLOURS, layOut, setupFor, type CatView } from '@menagerie/rules/cat-in-the-box';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person, TextPart } from '../room.ts';
 import { handOf } from './hand.ts';
@@ -72,7 +72,7 @@ function seatLines(view: CatView, people: readonly Person[], eyes: Seat): string
     ];
     return facts.join('; ');
   };
-  const lines = [t('cb-text-round', { round: view.round + 1, count: tableFor(players).rounds })];
+  const lines = [t('cb-text-round', { round: view.round + 1, count: setupFor(players).rounds })];
   if (view.first !== null) lines.push(t('cb-text-first', { name: people[view.first].name }));
   return [...lines, ...clockwiseFrom(eyes, players).map(about)];
 }

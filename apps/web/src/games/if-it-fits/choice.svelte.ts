@@ -3,7 +3,7 @@
 
 import type { BoxSpot } from '@menagerie/rules';
 import type { BoxSide } from '@menagerie/rules/if-it-fits';
-import { groupMoves, isTurnable, movesAt, onlyPiece, type Place } from './group-moves.ts';
+import { groupMoves, isTurnable, movesAt, onlyPiece, type MoveSpot } from './group-moves.ts';
 import { closest, nearestIn } from './directions.ts';
 import { keyOf } from './spots.ts';
 
@@ -18,8 +18,10 @@ export class Choice {
   #isHeld = $state(false);
 
   choices = $derived.by(() => groupMoves(this.#legal()));
-  places: readonly Place[] = $derived(this.piece === null ? [] : (this.choices.pieces.get(this.piece) ?? []));
-  place: Place | null = $derived(this.places.find((place) => keyOf(place) === this.#spot) ?? null);
+  places: readonly MoveSpot[] = $derived(
+    this.piece === null ? [] : (this.choices.pieces.get(this.piece) ?? []),
+  );
+  place: MoveSpot | null = $derived(this.places.find((place) => keyOf(place) === this.#spot) ?? null);
 
   constructor(legal: () => readonly string[], joins: (move: string) => boolean) {
     this.#legal = legal;
@@ -33,11 +35,11 @@ export class Choice {
   }
 
   /** As the piece would lie there: as it is held, as asked for, or the way that fits. */
-  moveAt(place: Place, isTurned = this.#wayAt(place)): string {
+  moveAt(place: MoveSpot, isTurned = this.#wayAt(place)): string {
     return movesAt(place, isTurned).move;
   }
 
-  #wayAt(place: Place): boolean {
+  #wayAt(place: MoveSpot): boolean {
     const { upright, turned } = place;
     if (this.#isHeld || this.piece !== 'sleep' || upright === null || turned === null) return this.isTurned;
     return this.#joins(upright) === this.#joins(turned) ? this.isTurned : this.#joins(turned);
@@ -55,7 +57,7 @@ export class Choice {
     if (this.places.length === 1) this.goTo(this.places[0]);
   }
 
-  goTo(place: Place, isTurned = this.#wayAt(place)): void {
+  goTo(place: MoveSpot, isTurned = this.#wayAt(place)): void {
     this.#spot = keyOf(place);
     this.isTurned = movesAt(place, isTurned).isTurned;
   }
@@ -75,14 +77,14 @@ export class Choice {
   }
 
   /** By arrow key: onwards from where it is, or else from what is looked at. */
-  step(side: BoxSide, seen: BoxSpot): Place | null {
+  step(side: BoxSide, seen: BoxSpot): MoveSpot | null {
     const next = this.place ? nearestIn(this.places, this.place, side) : closest(this.places, seen);
     if (next) this.goTo(next);
     return next;
   }
 
   /** One place after the other, row by row. */
-  cycle(by: 1 | -1, seen: BoxSpot): Place | null {
+  cycle(by: 1 | -1, seen: BoxSpot): MoveSpot | null {
     const { places } = this;
     const at = this.place ? places.indexOf(this.place) : -1;
     const next = at < 0 ? closest(places, seen) : places.at((at + by) % places.length);

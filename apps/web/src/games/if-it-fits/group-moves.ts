@@ -5,14 +5,14 @@ import { readPlacement } from '@menagerie/rules/if-it-fits';
 import { keyOf } from './spots.ts';
 
 /** A spot where a piece may go, and the moves that put it there. */
-export interface Place extends BoxSpot {
+export interface MoveSpot extends BoxSpot {
   readonly upright: string | null;
   readonly turned: string | null;
 }
 
 export interface Choices {
   /** Places by piece (`17`, `start3`, `sleep`, `cat`, `princess`, `toy2`), in the order of the moves. */
-  readonly pieces: ReadonlyMap<string, readonly Place[]>;
+  readonly pieces: ReadonlyMap<string, readonly MoveSpot[]>;
   readonly draw: boolean;
   readonly pass: boolean;
   /** Cards that may be discarded. */
@@ -20,11 +20,11 @@ export interface Choices {
 }
 
 export function groupMoves(legal: readonly string[]): Choices {
-  const pieces = new Map<string, Map<string, Place>>();
+  const pieces = new Map<string, Map<string, MoveSpot>>();
   for (const placement of legal.map(readPlacement)) {
     if (!placement) continue;
     const { piece, x, y, isTurned, move } = placement;
-    const places = pieces.get(piece) ?? new Map<string, Place>();
+    const places = pieces.get(piece) ?? new Map<string, MoveSpot>();
     const place = places.get(keyOf(placement)) ?? { x, y, upright: null, turned: null };
     places.set(keyOf(placement), { ...place, [isTurned ? 'turned' : 'upright']: move });
     pieces.set(piece, places);
@@ -44,7 +44,7 @@ export function onlyPiece({ pieces, draw }: Choices): string | null {
 
 /** Which way up the piece goes there, as wished if that is allowed. */
 export function movesAt(
-  place: Place,
+  place: MoveSpot,
   isTurned: boolean,
 ): { readonly move: string; readonly isTurned: boolean } {
   const wished = isTurned ? place.turned : place.upright;
@@ -56,4 +56,4 @@ export function movesAt(
 export const hasWaysUp = (piece: string): boolean => /^(\d+|sleep)$/.test(piece);
 
 /** Whether the piece may go there either way up. */
-export const isTurnable = ({ upright, turned }: Place): boolean => upright !== null && turned !== null;
+export const isTurnable = ({ upright, turned }: MoveSpot): boolean => upright !== null && turned !== null;

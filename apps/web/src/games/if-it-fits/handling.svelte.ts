@@ -19,7 +19,7 @@ import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
 import { notices } from '../../parts/notices.svelte.ts';
 import { boxAfter } from './look-ahead.ts';
-import { hasWaysUp, type Place } from './group-moves.ts';
+import { hasWaysUp, type MoveSpot } from './group-moves.ts';
 import { Choice } from './choice.svelte.ts';
 import { Drag } from './drag.svelte.ts';
 import { describeBox, nameWay } from './names.ts';
@@ -52,11 +52,11 @@ export class Handling {
     },
   });
   /** The place and the cell under the mouse, and a cell of the box that was asked about. */
-  pointed = $state.raw<Place | null>(null);
+  pointed = $state.raw<MoveSpot | null>(null);
   hovered = $state.raw<BoxSpot | null>(null);
   #asked = $state.raw<BoxSpot | null>(null);
 
-  shown: Place | null = $derived(
+  shown: MoveSpot | null = $derived(
     this.drag.piece === null ? (this.pointed ?? this.choice.place) : this.drag.place,
   );
   /** The move that is tried out, and what it would make of its box. */
@@ -159,7 +159,7 @@ export class Handling {
   }
 
   /** The first tap tries a place, the second lays the piece there. */
-  tryPlace(place: Place): void {
+  tryPlace(place: MoveSpot): void {
     if (place === this.choice.place) return this.commit();
     this.#props().say(null);
     this.choice.goTo(place);
@@ -204,7 +204,7 @@ export class Handling {
     void this.#goTo(this.choice.cycle(by, this.viewpoint.seen));
   }
 
-  async #goTo(place: Place | null): Promise<void> {
+  async #goTo(place: MoveSpot | null): Promise<void> {
     this.pointed = null;
     if (!place) return;
     this.#tell();

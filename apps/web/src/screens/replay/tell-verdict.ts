@@ -1,6 +1,6 @@
 // The review of one move as a sentence.
 
-import { isCertain, type Difference } from '@menagerie/bots/ask';
+import { isCertain, type Difference } from '@menagerie/bots/remote';
 import type { GameRoom, Person } from '../../games/room.ts';
 import type { Replay } from '../../replay/replay.svelte.ts';
 import type { ReviewRun } from '../../replay/review-run.svelte.ts';

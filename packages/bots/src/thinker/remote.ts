@@ -5,9 +5,9 @@ import type { Move, Turn, View } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
 import type { Review } from '../review.ts';
-import type { Answer, Request } from './messages.ts';
+import type { Reply, Request } from './messages.ts';
 
-export type { Allowance, Answer, Estimate, Request, Review };
+export type { Allowance, Reply, Estimate, Request, Review };
 export { markOf, isCertain, type Difference, type Mark } from '../review.ts';
 
 export interface PendingMove {
@@ -24,14 +24,14 @@ export interface PendingReview {
 
 export class RemoteBots {
   readonly #post: (request: Request) => void;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: Reply) => void>();
   #lastId = 0;
 
   constructor(post: (request: Request) => void) {
     this.#post = post;
   }
 
-  receive(answer: Answer): void {
+  receive(answer: Reply): void {
     this.#waiting.get(answer.id)?.(answer);
   }
 
@@ -41,7 +41,7 @@ export class RemoteBots {
   }
 
   /** Waits for the one answer to a request: what `read` makes of it, unless that is undefined. */
-  #one<T>(id: number, read: (answer: Answer) => T | undefined): Promise<T> {
+  #one<T>(id: number, read: (answer: Reply) => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, (answer) => {
         this.#waiting.delete(id);
@@ -79,7 +79,7 @@ export class RemoteBots {
   ): AsyncGenerator<readonly Estimate[], void, undefined> {
     const id = ++this.#lastId;
     let newest: readonly Estimate[] | null = null;
-    let end: Answer | null = null;
+    let end: Reply | null = null;
     let wake = (): void => undefined;
     this.#waiting.set(id, (answer) => {
       if (answer.type === 'estimates') newest = answer.estimates;
@@ -95,7 +95,7 @@ export class RemoteBots {
           newest = null;
           yield estimates;
         } else {
-          const last = end as unknown as Answer;
+          const last = end as unknown as Reply;
           if (last.type === 'failed') throw new Error(last.reason);
           return;
         }

@@ -3,23 +3,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type StorePlace } from '../store/open.ts';
+import { openStore, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { startPostgres } from './postgres.ts';
 
-export interface TestPlace {
-  readonly where: StorePlace;
+export interface TestDatabase {
+  readonly where: StoreConfig;
   /** One more store there; `remove` closes it. */
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
 
-export interface TestPlaces {
-  newPlace(): Promise<TestPlace>;
+export interface TestDatabases {
+  newDatabase(): Promise<TestDatabase>;
   stop(): Promise<void>;
 }
 
-function place(where: StorePlace, clear: () => Promise<void>): TestPlace {
+function database(where: StoreConfig, clear: () => Promise<void>): TestDatabase {
   const stores: Store[] = [];
   return {
     where,
@@ -35,20 +35,20 @@ function place(where: StorePlace, clear: () => Promise<void>): TestPlace {
   };
 }
 
-export function sqlitePlaces(): Promise<TestPlaces> {
+export function sqliteDatabases(): Promise<TestDatabases> {
   return Promise.resolve({
-    async newPlace() {
+    async newDatabase() {
       const folder = await mkdtemp(join(tmpdir(), 'menagerie-sqlite-'));
-      return place({ path: join(folder, 'menagerie.db') }, () => rm(folder, { recursive: true }));
+      return database({ path: join(folder, 'menagerie.db') }, () => rm(folder, { recursive: true }));
     },
     stop: () => Promise.resolve(),
   });
 }
 
-export async function postgresPlaces(): Promise<TestPlaces> {
+export async function postgresDatabases(): Promise<TestDatabases> {
   const postgres = await startPostgres();
   return {
-    newPlace: async () => place({ databaseUrl: await postgres.newDatabase() }, () => Promise.resolve()),
+    newDatabase: async () => database({ databaseUrl: await postgres.newDatabase() }, () => Promise.resolve()),
     stop: () => postgres.stop(),
   };
 }
