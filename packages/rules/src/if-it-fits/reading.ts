@@ -51,7 +51,7 @@ const bySide = <T>(value: (side: number) => T): Readonly<Record<BoxSide, T>> => 
   B: value(2),
   L: value(3),
 });
-export const OPPOSITE = bySide((side) => SIDES[facing(side)]);
+const OPPOSITE = bySide((side) => SIDES[facing(side)]);
 /** One step out of a cell through a side. */
 export const STEPS = bySide((side) => STEPS_BY_NUMBER[side]);
 

@@ -48,7 +48,7 @@ export { FIVE, FLIP, LOW_CARDS, lowestCard, PEARLS_OF, POINT, POINT_CARDS, RANKS
 export { rankStrength } from './cards.ts';
 export { rewindRound } from './deal.ts';
 export { FACES } from './faces.ts';
-export { cardOf, isKeep, isPlay, isSpend, isTake } from './moves.ts';
+export { cardOf, isPlay, isSpend } from './moves.ts';
 export { CHOOSE, NAME, PLAY, TAKE } from './phases.ts';
 export { strengthOf } from './play.ts';
 export {
@@ -59,7 +59,7 @@ export {
   type WhaleSeatScore,
 } from './score.ts';
 export { flipped, HIGHEST, LOWEST } from './tokens.ts';
-export { GOAL, HAND_SIZE, MAX_SEATS, seatInTrick, TRICKS } from './types.ts';
+export { GOAL, HAND_SIZE, seatInTrick, TRICKS } from './types.ts';
 
 // Moves: a play is its card; `cardOf` reads a card spent, taken or kept too.
 export const keepOf = (card: Card): Move => KEEP_MOVE | card;
