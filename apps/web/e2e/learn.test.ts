@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/words/languages.ts';
 import { lesson as boxes } from '../src/lessons/if-it-fits.ts';
 import { lesson as cats } from '../src/lessons/cat-in-the-box.ts';
-import { placesOf, type Lesson } from '../src/lessons/lesson.ts';
+import { pointsOf, type Lesson } from '../src/lessons/lesson.ts';
 import { lesson as whales } from '../src/lessons/trump-whales.ts';
 import { pressFor } from './setup/keys.ts';
 import { TITLES } from './setup/table.ts';
@@ -54,7 +54,7 @@ test.each(GAME_IDS)('the lesson of %s by keyboard alone, and a real game after i
   await page.getByRole('heading', { level: 1, name: `Learn ${TITLES[game]}` }).waitFor();
   await hurry(page);
   await page.getByRole('heading', { level: 1, name: `Learn ${TITLES[game]}` }).waitFor();
-  const places = placesOf(LESSONS[game]);
+  const places = pointsOf(LESSONS[game]);
   const seen = new Set<number>();
   for (let i = 0; ; i++) {
     expect(i, 'the lesson stands still').toBeLessThan(6 * places.length);

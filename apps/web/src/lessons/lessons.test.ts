@@ -21,7 +21,7 @@ describe.each<[string, Lesson]>([
   const points = pointsOf(lesson);
 
   test('every table can be, and the learner is asked only for legal moves', () => {
-    for (const place of places) {
+    for (const place of points) {
       const { step } = place;
       let replay = replayAt(game, place);
       for (const text of step.before ?? []) replay = playScripted(replay, text).after;
@@ -34,7 +34,7 @@ describe.each<[string, Lesson]>([
   });
 
   test('every step brings about what its words say', () => {
-    for (const place of places) {
+    for (const place of points) {
       const { before = [], moves = [], then = [], brings = [], id: name } = place.step;
       // Any of the moves that are taken may be the one.
       for (const chosen of moves.length ? moves.map((move) => [move]) : [[]]) {
@@ -51,7 +51,7 @@ describe.each<[string, Lesson]>([
   });
 
   test('the rest of a scene can be played whichever of the taken moves was made', () => {
-    for (const { scene, step, index } of places) {
+    for (const { scene, step, index } of points) {
       for (const chosen of step.moves?.slice(1) ?? []) {
         const steps = scene.steps.with(index, { ...step, moves: [chosen] });
         const end = { scene: { ...scene, steps }, step, index: steps.length };
@@ -67,7 +67,7 @@ describe.each<[string, Lesson]>([
   });
 
   test('every step has its words', () => {
-    for (const { step } of places) {
+    for (const { step } of points) {
       expect(words.hasMessage(`lesson-${step.id}`), step.id).toBe(true);
       expect(words.hasMessage(`lesson-${step.id}-done`), `${step.id}-done`).toBe(step.isTold === true);
       expect(words.hasMessage(`lesson-${step.id}-not`), `${step.id}-not`).toBe(step.moves !== undefined);

@@ -3,7 +3,7 @@
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt } from './camera.ts';
-import type { Place } from './group-moves.ts';
+import type { MoveSpot } from './group-moves.ts';
 import type { Choice } from './choice.svelte.ts';
 import type { Carrier, Point } from './drag-source.ts';
 import { placeAt, wayAt } from './drop.ts';
@@ -13,7 +13,7 @@ export interface DragHands {
   /** Takes the piece in hand; false where that may not be. */
   lift(piece: string): boolean;
   /** It lies at a place now, to be tried out. */
-  land(place: Place): void;
+  land(place: MoveSpot): void;
   /** It is put back. */
   cancel(): void;
   /** It was let go over the table, where it cannot go. */
@@ -29,7 +29,7 @@ export class Drag {
   piece = $state<string | null>(null);
   /** On the screen. */
   at = $state.raw<Point | null>(null);
-  place = $state.raw<Place | null>(null);
+  place = $state.raw<MoveSpot | null>(null);
   /** As chosen by where it is held; undefined: the way that fits. */
   isTurned = $state<boolean | undefined>(undefined);
 

@@ -2,13 +2,13 @@
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt, pointOn, type Camera } from './camera.ts';
-import type { Place } from './group-moves.ts';
+import type { MoveSpot } from './group-moves.ts';
 import type { Point } from './drag-source.ts';
 import { HIGH } from './measures.ts';
 import { keyOf } from './spots.ts';
 
 /** The place under the point: a cell, or else the pair of cells whose common side is closest. */
-export function placeAt(camera: Camera, { x, y }: Point, places: readonly Place[]): Place | null {
+export function placeAt(camera: Camera, { x, y }: Point, places: readonly MoveSpot[]): MoveSpot | null {
   const spots = [pairAt(camera, x, y), cellAt(camera, x, y)].map(keyOf);
   return places.find((place) => spots.includes(keyOf(place))) ?? null;
 }
