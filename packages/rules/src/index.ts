@@ -15,32 +15,3 @@ export * from './core/session.ts';
 export * from './core/takeback.ts';
 export * from './core/turn.ts';
 export * from './registry.ts';
-export type { CatConsequence } from './cat-in-the-box/consequences.ts';
-export { LAYOUTS } from './cat-in-the-box/layouts.ts';
-export type { CatRefusal } from './cat-in-the-box/refusals.ts';
-export { catPointsIn, explainCatRound, tricksForBonus, type CatSeatScore } from './cat-in-the-box/score.ts';
-export type * from './cat-in-the-box/types.ts';
-export type { BoxConsequence } from './if-it-fits/consequences.ts';
-export { explainBoxes, sharesOf, tallyBox, type BoxShare, type BoxTally } from './if-it-fits/explain.ts';
-export {
-  BOX_FACES,
-  SYMBOLS as BOX_SYMBOLS,
-  TOY_FACES as BOX_TOY_FACES,
-  openSides as openBoxSides,
-  symbolsOn as boxSymbolsOn,
-} from './if-it-fits/faces.ts';
-export type { BoxFace, BoxSide, BoxSymbol } from './if-it-fits/faces.ts';
-export * as boxReading from './if-it-fits/reading.ts';
-export type { BoxRefusal } from './if-it-fits/refusals.ts';
-export { GRIDS as BOX_GRIDS } from './if-it-fits/table.ts';
-export type * from './if-it-fits/types.ts';
-export type { WhaleConsequence } from './trump-whales/consequences.ts';
-export * from './trump-whales/reading.ts';
-export type { WhaleRefusal } from './trump-whales/refusals.ts';
-export {
-  explainPearls,
-  explainWhaleRound,
-  type WhalePearls,
-  type WhaleSeatScore,
-} from './trump-whales/score.ts';
-export type * from './trump-whales/types.ts';

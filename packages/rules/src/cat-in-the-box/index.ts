@@ -13,6 +13,10 @@ import { roundResult, scores } from './score.ts';
 import { CatPosition, DEAL, OVER, type CatOptions, type CatView } from './types.ts';
 import { view } from './view.ts';
 
+export type { CatConsequence } from './consequences.ts';
+export { LAYOUTS } from './layouts.ts';
+export type { CatRefusal } from './refusals.ts';
+export { catPointsIn, explainCatRound, tricksForBonus, type CatSeatScore } from './score.ts';
 export type * from './types.ts';
 
 export const catInTheBox: Game<CatPosition, CatView, CatConsequence, CatRefusal> = {

@@ -13,6 +13,10 @@ import { scores } from './score.ts';
 import { WhalePosition, type WhaleView } from './types.ts';
 import { view } from './view.ts';
 
+export type { WhaleConsequence } from './consequences.ts';
+export * from './reading.ts';
+export type { WhaleRefusal } from './refusals.ts';
+export { explainPearls, explainWhaleRound, type WhalePearls, type WhaleSeatScore } from './score.ts';
 export type * from './types.ts';
 
 export const trumpWhales: Game<WhalePosition, WhaleView, WhaleConsequence, WhaleRefusal> = {
