@@ -2,10 +2,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { findGame, listLegalMoves, type BoxView, type Consequence, type Game } from '@menagerie/rules';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lesson as boxes } from './if-it-fits.ts';
-import { lesson as cats } from './cat-in-the-box.ts';
+import { lesson as boxes } from '../games/if-it-fits/lesson.ts';
+import { lesson as cats } from '../games/cat-in-the-box/lesson.ts';
 import { LEARNER, placesOf, playScripted, replayAt, type Lesson } from './lesson.ts';
-import { lesson as whales } from './trump-whales.ts';
+import { lesson as whales } from '../games/trump-whales/lesson.ts';
 
 const words = new FluentBundle('en');
 words.addResource(

@@ -4,17 +4,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, type Language } from './languages.ts';
 
-export type Room =
-  | 'page'
-  | 'lessons'
-  | 'rules'
-  | 'replay'
-  | 'together'
-  | 'live'
-  | 'you'
-  | 'cat-in-the-box'
-  | 'trump-whales'
-  | 'if-it-fits';
+/** A catalogue by the name of its file: of a screen, or of a game's room, which has the game's id. */
+export type Room = string;
 export type Args = Readonly<Record<string, FluentVariable>>;
 
 // The words of the frame come with it, in every language: waiting for them would be one more way to the server.

@@ -7,6 +7,7 @@ game-trump-whales-line = Win tricks while trump and “high wins” keep turning
 game-if-it-fits = If It Fits
 game-if-it-fits-line = Build cardboard boxes card by card and move your cats into the best ones.
 game-facts = { $players } players · { $alone } min with bots, { $together } with people
+game-facts-players = { $players } players
 
 you = You
 person-name = Player { $seat }

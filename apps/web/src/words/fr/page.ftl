@@ -8,6 +8,7 @@ game-trump-whales-line = Remporte des plis pendant que l’atout et « le plus
 game-if-it-fits = Si ça rentre
 game-if-it-fits-line = Assemble des cartons carte après carte et loge tes chats dans les meilleurs.
 game-facts = { $players } joueurs · { $alone } min avec des bots, { $together } entre humains
+game-facts-players = { $players } joueurs
 
 you = Toi
 person-name = Joueur { $seat }

@@ -7,6 +7,7 @@ game-trump-whales-line = Zbieraj lewy, kiedy atut i zasada „wysoka bije” wc
 game-if-it-fits = Zmieszczę się
 game-if-it-fits-line = Układaj kartonowe pudełka karta po karcie i wpuść swoje koty do najlepszych.
 game-facts = { $players } graczy · { $alone } min z botami, { $together } z ludźmi
+game-facts-players = { $players } graczy
 
 you = Ty
 person-name = Gracz { $seat }

@@ -7,6 +7,7 @@ game-trump-whales-line = Берите взятки, пока козырь и п�
 game-if-it-fits = Если влезет
 game-if-it-fits-line = Складывайте картонные коробки карта за картой и селите котов в самые лучшие.
 game-facts = Игроков: { $players } · { $alone } мин с ботами, { $together } с людьми
+game-facts-players = Игроков: { $players }
 
 you = Вы
 person-name = Игрок { $seat }

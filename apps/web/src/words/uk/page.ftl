@@ -7,6 +7,7 @@ game-trump-whales-line = Беріть взятки, поки козир і «с�
 game-if-it-fits = Якщо влізе
 game-if-it-fits-line = Складайте картонні коробки картка за карткою й селіть своїх котів у найкращі.
 game-facts = Гравців: { $players } · { $alone } хв із ботами, { $together } із людьми
+game-facts-players = Гравців: { $players }
 
 you = Ви
 person-name = Гравець { $seat }

@@ -1,0 +1,20 @@
+// The drawings of the rules of Cat in the Box.
+
+import type { Figure } from '../../../screens/rules/page.ts';
+import CardFigure from './CardFigure.svelte';
+import GroupFigure from './GroupFigure.svelte';
+import LayoutsFigure from './LayoutsFigure.svelte';
+import LostFigure from './LostFigure.svelte';
+import Numbers from './Numbers.svelte';
+import ParadoxFigure from './ParadoxFigure.svelte';
+import TrickFigure from './TrickFigure.svelte';
+
+export const figures: Readonly<Record<string, Figure>> = {
+  card: { Drawing: CardFigure, hasCaption: true },
+  numbers: { Drawing: Numbers, hasCaption: false },
+  layouts: { Drawing: LayoutsFigure, hasCaption: true },
+  lost: { Drawing: LostFigure, hasCaption: true },
+  trick: { Drawing: TrickFigure, hasCaption: true },
+  paradox: { Drawing: ParadoxFigure, hasCaption: true },
+  group: { Drawing: GroupFigure, hasCaption: true },
+};
