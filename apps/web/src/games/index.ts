@@ -1,5 +1,7 @@
 // The games of the page, in the order of the home: the one file here that names them.
 
+import type { Lesson } from '../lessons/lesson.ts';
+import type { RulesPage } from '../screens/rules/page.ts';
 import type { GameStatistics } from '../statistics/facts.ts';
 import { words } from '../words/words.svelte.ts';
 import { catInTheBox } from './cat-in-the-box/game.ts';
@@ -33,6 +35,20 @@ export async function loadRoom(id: string): Promise<GameRoom> {
     words.enter(own ? id : 'plain'),
   ]);
   return room as GameRoom;
+}
+
+export async function loadLesson(id: string): Promise<Lesson> {
+  const load = findPageGame(id)?.loadLesson;
+  if (!load) throw new Error(`${id} has no lesson`);
+  const [{ lesson }] = await Promise.all([load(), words.enter(`${id}-lesson`)]);
+  return lesson;
+}
+
+export async function loadRules(id: string): Promise<RulesPage> {
+  const load = findPageGame(id)?.loadRules;
+  if (!load) throw new Error(`${id} has no rules page`);
+  const [{ page }] = await Promise.all([load(), words.enter(`${id}-rules`)]);
+  return page;
 }
 
 export async function loadStatistics(id: string): Promise<GameStatistics | undefined> {

@@ -4,11 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_GAMES } from '../../games/index.ts';
 import { blocksOf, type RulesPage } from './page.ts';
 
-const catalogue = readFileSync(new URL('../../words/en/rules.ftl', import.meta.url), 'utf8');
-const words = new FluentBundle('en');
-words.addResource(new FluentResource(catalogue));
-const ids = [...catalogue.matchAll(/^(rules-[\w-]+) =/gm)].map((match) => match[1]);
-
 function* wordsOf(page: RulesPage): Generator<string> {
   for (const part of page.parts) {
     yield `rules-${page.short}-${part.id}`;
@@ -27,6 +22,11 @@ const pages = await Promise.all(
 );
 
 describe.each(pages)('the rules page of %s', (game, page) => {
+  const catalogue = readFileSync(new URL(`../../words/en/${game}-rules.ftl`, import.meta.url), 'utf8');
+  const words = new FluentBundle('en');
+  words.addResource(new FluentResource(catalogue));
+  const ids = [...catalogue.matchAll(/^(rules-[\w-]+) =/gm)].map((match) => match[1]);
+
   test('has words for every heading, paragraph, item and note', () => {
     expect([...wordsOf(page)].filter((id) => !words.hasMessage(id))).toEqual([]);
   });
