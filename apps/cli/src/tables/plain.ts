@@ -8,7 +8,10 @@ const LEFT_OUT = ['game', 'seat', 'options', 'toMove', 'isOver', 'hand'];
 
 export function plainTable(game: string): TerminalTable {
   return {
-    title: game.replace(/(^|-)(\w)/g, (_, dash: string, letter) => (dash && ' ') + letter.toUpperCase()),
+    title: game
+      .split('-')
+      .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+      .join(' '),
     tellRound: () => 'The cards are dealt',
     draw: (view, _, setting) => [
       ...factsOf(view).map(([name, value]) => `  ${name.padEnd(10)}  ${tell(value)}`),
