@@ -63,15 +63,16 @@ function playOn(game: Game, saved: SavedGame, seed: string, moves: number): Save
   const opened = openSavedGame(saved);
   if (!opened.ok) throw new Error(opened.reason);
   const { session } = opened;
-  const { position } = session;
   const random = new SeededRandom(seed);
   const [bot] = botsFor(game.id).filter(({ name }) => name === 'kitten');
-  for (let made = 0; !game.isOver(position); made++) {
+  for (let made = 0; !game.isOver(session.position); made++) {
     session.dealIfDue();
+    const { position } = session;
     const seat = game.nextSeat(position);
     if (made >= moves && seat === 0) break;
     session.play(seat, decide(bot, turnOf(game, position, seat), random, playoutBudget(0)));
   }
+  const { position } = session;
   return {
     ...saved,
     events: [...session.events],
