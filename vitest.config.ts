@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'code',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // On two cores the usual number would be one.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           // What the files share (rules, bots) is read once by each worker.

@@ -7,7 +7,20 @@
 //   npx tsx --conditions=source scripts/train-cat-in-the-box.ts [rounds per pass] [passes]
 
 import { writeFileSync } from 'node:fs';
-import { GAMES, SeededRandom, type CatPosition, type Move, type Seat } from '@menagerie/rules';
+import { GAMES, SeededRandom, type Move, type Seat } from '@menagerie/rules';
+import {
+  colourOf,
+  countBeside,
+  countHeld,
+  DISCARD,
+  freeColours,
+  gatherMarkers,
+  PLAY,
+  rankOf,
+  tricksIn,
+  tricksLeft,
+  type CatPosition,
+} from '@menagerie/rules/cat-in-the-box';
 import { naiveModel } from '../packages/bots/src/cat-in-the-box/naive.ts';
 import * as policy from '../packages/bots/src/cat-in-the-box/policy.ts';
 import { chooseBoldly, chooseCarefully } from '../packages/bots/src/cat-in-the-box/styles.ts';
@@ -17,8 +30,8 @@ const PASSES = Number(process.argv[3] ?? 9);
 /** The weights kept are the mean of the last passes: the policy swings a little from pass to pass. */
 const AVERAGED = 3;
 const NOISE = 0.5;
-const PLAY_PHASE = 3;
 
+const { RANKS, CARDS, CELLS, ROOMS, HANDS, WINNING_RED } = policy.SIZES;
 const game = GAMES['cat-in-the-box'];
 
 /** The parts of the policy's judgement of one move: which weights, each how often. */
@@ -92,9 +105,9 @@ function train(players: number): Float64Array {
 function guessWinning(weights: Float64Array): void {
   for (let i = policy.WINNING; i < policy.GAP; i++) {
     const index = i - policy.WINNING;
-    const followers = Math.floor((index % 50) / 10);
-    const higher = index % 10;
-    const risk = index >= 50 ? 0.06 * higher : 0.1 + 0.09 * higher;
+    const followers = Math.floor((index % WINNING_RED) / RANKS);
+    const higher = index % RANKS;
+    const risk = index >= WINNING_RED ? 0.06 * higher : 0.1 + 0.09 * higher;
     weights[i] = followers === 0 ? 1 : Math.max(0.02, 1 - followers * risk);
   }
 }
@@ -114,7 +127,7 @@ function playRound(
     const move = moveIn(style, position, seat, random);
     if (isFirst || style === 'policy') {
       parts.push(partsOf(position, seat, move, weights));
-      const at = position.phase === PLAY_PHASE ? winningAt(position, move) : -1;
+      const at = position.phase === PLAY ? policy.winningIndex(position, move) : -1;
       if (at >= 0) notes.push({ at, seat, trick: position.tricksDone });
     }
     game.play(position, seat, move);
@@ -129,60 +142,51 @@ function moveIn(style: Style, position: CatPosition, seat: Seat, random: SeededR
   return policy.chooseMove(position, seat, random, random.below(3) === 0 ? 3 * NOISE : NOISE);
 }
 
-/** Where the chance of a play that is ahead is kept, or -1. */
-function winningAt({ players, cardsInTrick, ledColour, best, free }: CatPosition, move: Move): number {
-  const colour = move >> 4;
-  const rank = move & 15;
-  const strength = colour === 0 ? 16 + rank : cardsInTrick === 0 || colour === ledColour ? rank : 0;
-  if (strength <= best >> 3) return -1;
-  const followers = players - 1 - cardsInTrick;
-  return policy.WINNING + (colour === 0 ? 50 : 0) + followers * 10 + policy.higherCells(free, colour, rank);
-}
-
 /** Who won a trick of the round, or -1 if nobody leads after it: the last, or one cut short. */
 function winnerOf({ players, plays, leaders }: CatPosition, trick: number): Seat {
   return (trick + 1) * players < plays ? leaders[trick + 1] : -1;
 }
 
 function partsOf(position: CatPosition, seat: Seat, move: Move, weights: Float64Array): Parts {
-  const { counts, free, table, phase } = position;
+  const { table, phase } = position;
   const parts: Parts = { seat, at: [], times: [] };
   const add = (at: number, times = 1): void => {
     parts.at.push(at);
     parts.times.push(times);
   };
-  const held = (rank: number): number => counts[seat * 10 + rank];
-  if (phase !== PLAY_PHASE) {
+  const held = (rank: number): number => countHeld(position, seat, rank);
+  if (phase !== PLAY) {
     for (let rank = 1; rank <= table.topRank; rank++) {
-      if (phase === policy.DISCARD) add(policy.HAND + rank * 6 + held(rank) - (rank === (move & 15) ? 1 : 0));
-      else add(policy.PREDICTION + (move & 15) * 60 + rank * 6 + held(rank));
+      const at = rank * CARDS + held(rank);
+      if (phase === DISCARD) add(policy.HAND + at - (rank === rankOf(move) ? 1 : 0));
+      else add(policy.PREDICTION + tricksIn(move) * HANDS + at);
     }
     return parts;
   }
 
-  const colour = move >> 4;
-  const played = move & 15;
-  const led = position.cardsInTrick === 0 ? colour : position.ledColour;
+  const colour = colourOf(move);
+  const played = rankOf(move);
+  const led = position.ledColour < 0 ? colour : position.ledColour;
   const tokens = colour === led ? position.tokens[seat] : position.tokens[seat] & ~(1 << led);
-  const left = table.tricks - position.tricksDone - 1;
-  const stage = policy.ROOM + policy.stageOf(left) * 150;
+  const left = tricksLeft(position) - 1;
+  const stage = policy.ROOM + policy.stageOf(left) * ROOMS;
   let placeable = 0;
   let promise = 0;
   for (let rank = 1; rank <= table.topRank; rank++) {
     if (!held(rank)) continue;
     const count = held(rank) - (rank === played ? 1 : 0);
-    const cells = policy.freeColours(free, rank) & ~(rank === played ? 1 << colour : 0);
+    const cells = freeColours(position, rank) & ~(rank === played ? 1 << colour : 0);
     const room = policy.BITS[cells & tokens];
-    add(stage + count * 25 + room * 5 + policy.BITS[cells]);
+    add(stage + (count * CELLS + room) * CELLS + policy.BITS[cells]);
     placeable += Math.min(count, room);
-    promise += count * policy.PROMISE[table.topRank * 10 + rank];
+    promise += count * policy.PROMISE[table.topRank * RANKS + rank];
   }
   add(policy.SLACK + left * 10 + policy.clampSlack(placeable - left));
   add(policy.TOKENS + left * 8 + policy.TOKEN_CLASS[tokens]);
 
   const need = policy.needOf(position, seat);
   const touching = touchingAfter(position, seat, move);
-  const at = winningAt(position, move);
+  const at = policy.winningIndex(position, move);
   const chance = at < 0 ? 0 : weights[at];
   for (const [wanted, times] of [
     [need, 1 - chance],
@@ -199,19 +203,14 @@ function partsOf(position: CatPosition, seat: Seat, move: Move, weights: Float64
 
 /** How many pairs of the seat's own markers will touch. */
 function touchingAfter(position: CatPosition, seat: Seat, move: Move): number {
-  const { players, plays, played, leaders, placeOf } = position;
-  const places = new Set<number>();
-  let pairs = 0;
-  const put = (cell: number): void => {
-    const place = placeOf[cell];
-    for (const next of [place - 1, place + 1, place - 16, place + 16]) if (places.has(next)) pairs++;
-    places.add(place);
-  };
-  for (let i = 0; i < plays; i++) {
-    if ((leaders[Math.floor(i / players)] + (i % players)) % players === seat) put(played[i]);
-  }
-  put(move);
-  return pairs;
+  const markers = new Int32Array(2);
+  gatherMarkers(position, seat, markers);
+  const place = position.placeOf[move];
+  markers[place >> 5] |= 1 << place;
+  return position.placeOf.reduce(
+    (sum, one) => sum + (markers[one >> 5] & (1 << one) ? countBeside(markers, one) / 2 : 0),
+    0,
+  );
 }
 
 function learn(

@@ -5,8 +5,9 @@
 // players who see only the points as they lie, and players who lay cats as fast as they can.
 
 import { GAMES, SeededRandom, type BoxPosition, type Random } from '@menagerie/rules';
-import { boxModel, judgeBoxes } from '../packages/bots/src/if-it-fits/model.ts';
-import { KEEN, PLAIN, type Taste } from '../packages/bots/src/if-it-fits/taste.ts';
+import { judge } from '../packages/bots/src/if-it-fits/judge.ts';
+import { boxModel } from '../packages/bots/src/if-it-fits/model.ts';
+import { KEEN, PLAIN, type Taste } from '../packages/bots/src/if-it-fits/styles.ts';
 import { chancesToWin } from '../packages/bots/src/search/win-chance.ts';
 import type { Model } from '../packages/bots/src/search/model.ts';
 
@@ -70,7 +71,7 @@ function fitnessOf(candidate: Player, deals: readonly Deal[]): number {
     for (let next = game.nextSeat(played); next >= 0; next = game.nextSeat(played)) {
       game.play(played, next, (next === seat ? candidate : others[next]).choose(played, next, random));
     }
-    judgeBoxes(played, chances, scores);
+    judge(played, chances, scores);
     chancesToWin(scores, played.players, LEAD, leads);
     sum += ((chances[seat] + leads[seat]) / 2) * played.players;
   }

@@ -5,7 +5,24 @@
 // policy has learnt so far, half the time by hand: against itself alone it forgets how to beat others.
 
 import { writeFileSync } from 'node:fs';
-import { GAMES, SeededRandom, type Move, type Seat, type WhalePosition } from '@menagerie/rules';
+import { GAMES, SeededRandom, type Move, type Seat } from '@menagerie/rules';
+import {
+  BONUS_OF,
+  cardOf,
+  CHOOSE,
+  FIVE,
+  FLIP,
+  flipped,
+  isPlay,
+  isSpend,
+  leaderIn,
+  lowestCard,
+  PLAY,
+  POINT,
+  TAKE,
+  tricksToCome,
+  type WhalePosition,
+} from '@menagerie/rules/trump-whales';
 import {
   FEATURES,
   features,
@@ -14,28 +31,13 @@ import {
   noteName,
   notePlay,
   noteTake,
-  tricksLeft,
 } from '../packages/bots/src/trump-whales/learnt.ts';
-import {
-  BONUS,
-  CARD_OF_MOVE,
-  CHOOSE,
-  firstOf,
-  FIVE,
-  FLIP,
-  KEEP_MOVE,
-  NAME_MOVE,
-  PLAY,
-  POINT,
-  SPEND_MOVE,
-  TAKE,
-} from '../packages/bots/src/trump-whales/numbers.ts';
 import { choosePolicyMove } from '../packages/bots/src/trump-whales/policy.ts';
 import { chanceToWin, lookAround, setBeaten } from '../packages/bots/src/trump-whales/scene.ts';
-import { TUNED, type Style } from '../packages/bots/src/trump-whales/weights.ts';
+import { TUNED, type Style } from '../packages/bots/src/trump-whales/styles.ts';
 
 const game = GAMES['trump-whales'];
-const TABLES = 'packages/bots/src/trump-whales/tables.ts';
+const TABLES = 'packages/bots/src/trump-whales/weights.ts';
 const PASSES = 3;
 /** How far the players of the rounds stray, in pearls, so that they come to see odd positions too. */
 const WANDERLUST = 0.6;
@@ -55,8 +57,8 @@ const moves = new Int32Array(game.maxLegalMoves);
 function plansOf(position: WhalePosition, seat: Seat): Plan[] {
   const legal = [...moves.subarray(0, game.legalMoves(position, seat, moves))];
   if (position.phase !== PLAY) return legal.map((move) => [move]);
-  const cards = legal.filter((move) => move < SPEND_MOVE);
-  const spends = legal.filter((move) => move >= SPEND_MOVE);
+  const cards = legal.filter(isPlay);
+  const spends = legal.filter(isSpend);
   if (spends.some((move) => bonusOf(move) === POINT)) return [];
   const useful = spends.filter(
     (move, i) =>
@@ -66,25 +68,25 @@ function plansOf(position: WhalePosition, seat: Seat): Plan[] {
 }
 
 function bonusOf(move: Move): number {
-  return BONUS[move & CARD_OF_MOVE];
+  return BONUS_OF[cardOf(move)];
 }
 
 /** Every feature of the plan, those of the hand that is left included. */
 function featuresOf(position: WhalePosition, seat: Seat, plan: Plan, style: Style): number[] {
   const { phase } = position;
   const move = plan[plan.length - 1];
-  if (phase === TAKE) return noted(noteTake(position, seat, move & CARD_OF_MOVE));
+  if (phase === TAKE) return noted(noteTake(position, seat, cardOf(move)));
   if (phase === CHOOSE) {
-    const card = move - KEEP_MOVE;
+    const card = cardOf(move);
     const rest = handFeatures(position, seat, card, position.trump, position.token);
     return [...rest, ...noted(noteKeep(position, seat, card))];
   }
-  if (phase !== PLAY) return noted(noteName(position, seat, move - NAME_MOVE));
+  if (phase !== PLAY) return noted(noteName(position, seat, leaderIn(move)));
   let { trump, token } = position;
   let spent = 0;
   if (plan.length > 1) {
-    spent = 1 << (plan[0] & CARD_OF_MOVE);
-    if (bonusOf(plan[0]) === FLIP) token = 10 - token;
+    spent = 1 << cardOf(plan[0]);
+    if (bonusOf(plan[0]) === FLIP) token = flipped(token);
     else trump = bonusOf(plan[0]);
   }
   const weights = style[position.players - 2];
@@ -106,12 +108,12 @@ function handFeatures(
   trump: number,
   token: number,
 ): number[] {
-  const left = tricksLeft(position);
+  const left = tricksToCome(position);
   const found: number[] = [];
   const fives = position.fives[seat] - (gone === FIVE ? 1 : 0);
   for (let i = 0; i < fives; i++) found.push(handFeature(FIVE, left, trump, token));
   const hand = gone === FIVE ? position.hands[seat] : position.hands[seat] & ~(1 << gone);
-  for (let rest = hand; rest; rest &= rest - 1) found.push(handFeature(firstOf(rest), left, trump, token));
+  for (let rest = hand; rest; rest &= rest - 1) found.push(handFeature(lowestCard(rest), left, trump, token));
   return found;
 }
 

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { ArenaGame, ArenaSummary } from '@menagerie/bots';
 import { GAME_IDS, GAMES, SeededRandom, type Game, type View } from '@menagerie/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from './testing/run-here.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PROGRAM = join(ROOT, 'apps/cli/bin/menagerie.js');
@@ -83,7 +84,7 @@ describe('a line-up', () => {
     [['--bots', ','], /Name at least one bot/],
     [[], /required option '--bots <names>'/],
   ])('%j is refused in a sentence', async (args, sentence) => {
-    const { status, stderr } = await run('cat-in-the-box', ...args);
+    const { status, stderr } = await runHere(['arena', 'cat-in-the-box', ...args]);
     expect(stderr).toMatch(sentence);
     expect(status).toBe(2);
   });
@@ -267,7 +268,7 @@ describe('commands', () => {
   });
 
   test.concurrent.each(GAME_IDS)('the examples in Python and TypeScript play %s', async (game) => {
-    const bots = `cmd:npx tsx examples/typescript/sampling-bot.ts,${PYTHON}`;
+    const bots = `cmd:node --import tsx examples/typescript/sampling-bot.ts,${PYTHON}`;
     const { failures, games } = await summaryOf(game, '--bots', bots, '--players', '2', '--games', '2');
     expect(failures).toEqual([]);
     expect(games).toBe(2);

@@ -2,11 +2,11 @@
 // told before; and the end that is seen coming.
 
 import type { BoxView } from '@menagerie/rules';
+import { effectsOf, readPlacement, type Effect, type Placement } from '@menagerie/rules/if-it-fits';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxAfter } from '../src/games/if-it-fits/boxes.ts';
-import { effectsOf, type Effect } from '../src/games/if-it-fits/effects.ts';
-import { readPlacement, spotName, type Placement } from '../src/games/if-it-fits/spots.ts';
+import { boxAfter } from '../src/games/if-it-fits/look-ahead.ts';
+import { spotName } from '../src/games/if-it-fits/spots.ts';
 import type { SavedGame } from '../src/play/saved-game.ts';
 import { tryOut } from './setup/keys.ts';
 import { prepareGame } from './setup/prepare.ts';
@@ -43,7 +43,11 @@ function napIn(saved: SavedGame): Nap | null {
     const placement = readPlacement(move);
     const ahead = placement && legal.includes(move.slice(0, -1)) ? boxAfter(view, move) : null;
     if (!placement || !ahead || ahead.box.closed) continue;
-    const effects = effectsOf(view, ahead.after, placement);
+    const effects = effectsOf(view, ahead.after, {
+      ...placement,
+      card: placement.piece,
+      turned: placement.isTurned,
+    });
     if (effects.length === 1 && effects[0].isJoined && effects[0].openings > 1)
       return { placement, effect: effects[0] };
   }

@@ -11,6 +11,7 @@ export * from './core/record.ts';
 export * from './core/replay.ts';
 export * from './core/result.ts';
 export * from './core/rules-version.ts';
+export * from './core/seats.ts';
 export * from './core/session.ts';
 export * from './core/takeback.ts';
 export * from './core/turn.ts';

@@ -5,9 +5,10 @@ import type { Game } from './core/game.ts';
 import { ifItFits } from './if-it-fits/index.ts';
 import { trumpWhales } from './trump-whales/index.ts';
 
-export * from './cat-in-the-box/index.ts';
-export * from './if-it-fits/index.ts';
-export * from './trump-whales/index.ts';
+export type * from './cat-in-the-box/types.ts';
+export type { BoxFace, BoxSide, BoxSymbol } from './if-it-fits/faces.ts';
+export type * from './if-it-fits/types.ts';
+export type * from './trump-whales/types.ts';
 
 /** The games of this package, with types of their own. */
 export const GAMES = {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@menagerie/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from '../testing/run-here.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/menagerie.js', import.meta.url));
 
@@ -70,8 +71,8 @@ describe('a wrong call is told in a sentence and exits with 2', () => {
     [['analyse'], /missing required argument 'file'/],
     [['analyse', 'nothing.ndjson'], /no such file/],
     [['analyse', 'nothing.ndjson', '--budget', 'soon'], /a time, as 200ms, or playouts, as 2000/],
-  ])('%j', (args, sentence) => {
-    const { status, stderr } = run(args);
+  ])('%j', async (args, sentence) => {
+    const { status, stderr } = await runHere(args);
     expect(stderr).toMatch(sentence);
     expect(status).toBe(2);
   });

@@ -1,27 +1,30 @@
 // Cat in the Box in a terminal: the research board with colours and letters, seats, trick and hand.
 
+import type { Seat } from '@menagerie/rules';
 import {
+  COLOURS,
   explainCatRound,
-  LAYOUTS,
+  layOut,
+  ledColour,
+  tableFor,
+  type BoardPlace,
   type CatConsequence,
   type CatRefusal,
   type CatRoundResult,
   type CatView,
   type Colour,
-  type Seat,
-} from '@menagerie/rules';
+} from '@menagerie/rules/cat-in-the-box';
 import type { Ink, Style } from '../terminal/ink.ts';
 import { plural, SEAT_MARKS, seatLabel, type Setting, type TerminalTable, whoDoes } from './table.ts';
 import { drawSlip } from './score-slip.ts';
 
-const COLOURS: readonly Colour[] = ['r', 'b', 'y', 'g'];
 const NAMES: Record<Colour, string> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
 const STYLES: Record<Colour, Style> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
 
 export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
   title: 'Cat in the Box',
   tellRound: ({ round, first, options }, setting) =>
-    `Round ${round + 1} of ${options.players}: ${whoDoes(first ?? 0, 'lead', setting)} the first trick`,
+    `Round ${round + 1} of ${tableFor(options.players).rounds}: ${whoDoes(first ?? 0, 'lead', setting)} the first trick`,
   draw: (view, legal, setting) => [
     ...drawBoard(view, legal, setting.ink),
     '',
@@ -34,7 +37,8 @@ export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
   ask(view) {
     if (view.phase === 'discard') return 'Lay one card face down';
     if (view.phase === 'predict') return 'Predict how many tricks you will win';
-    return isLeading(view) ? 'Lead a card' : `Play a card; ${NAMES[ledColour(view)]} is led`;
+    const led = ledColour(view);
+    return led === null ? 'Lead a card' : `Play a card; ${NAMES[led]} is led`;
   },
   listMoves(view, legal, { ink }) {
     if (view.phase !== 'play') return [legal.join('  ')];
@@ -63,28 +67,17 @@ export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
 };
 
 function drawBoard(view: CatView, legal: readonly string[], ink: Ink): string[] {
-  const topRank = view.board[0].length;
-  const rows = LAYOUTS[view.options.layout].map((line) => cellsOf(line, topRank));
-  const head = Array.from({ length: topRank }, (_, i) => ` ${i + 1}  `).join(' ');
+  const rows = layOut(view);
+  const head = rows[0].map(({ rank }) => ` ${rank}  `).join(' ');
   return [
     `  ${ink('dim', `Research board, ${view.options.layout} side`)}`,
     `   ${head}`,
-    ...rows.map((cells) => `  ${cells.map((cell) => drawCell(view, cell, legal, ink)).join(' ')}`),
+    ...rows.map((places) => `  ${places.map((place) => drawCell(place, legal, ink)).join(' ')}`),
   ];
 }
 
-interface Cell {
-  readonly rank: number;
-  readonly colour: Colour;
-}
-
-function cellsOf(line: string, topRank: number): Cell[] {
-  return Array.from({ length: topRank }, (_, i) => ({ rank: i + 1, colour: line[i] as Colour }));
-}
-
 /** `r5` free, `[r5]` free and legal now, `r●` taken by the seat with that mark, `r×` neutral. */
-function drawCell(view: CatView, { rank, colour }: Cell, legal: readonly string[], ink: Ink): string {
-  const owner = view.board[COLOURS.indexOf(colour)][rank - 1];
+function drawCell({ rank, colour, owner }: BoardPlace, legal: readonly string[], ink: Ink): string {
   const style = STYLES[colour];
   if (owner === null) {
     return legal.includes(`${rank}${colour}`)
@@ -98,7 +91,8 @@ function drawCell(view: CatView, { rank, colour }: Cell, legal: readonly string[
 function drawSeat(view: CatView, seat: Seat, setting: Setting): string {
   const { cards, prediction, tricks, colours, hasDiscarded } = view.seats[seat];
   const { ink } = setting;
-  const predicted = view.options.players === 2 ? '' : `predicted ${prediction ?? '–'}  `;
+  const hasPredictions = tableFor(view.options.players).predictions.length > 0;
+  const predicted = hasPredictions ? `predicted ${prediction ?? '–'}  ` : '';
   const left = COLOURS.map((colour) =>
     colours.includes(colour) ? ink(STYLES[colour], colour) : ink('dim', '×'),
   );
@@ -114,21 +108,12 @@ function drawSeat(view: CatView, seat: Seat, setting: Setting): string {
 
 function drawTrick(view: CatView, setting: Setting): string[] {
   const trick = view.tricks.at(-1);
-  if (!trick || view.phase !== 'play' || isLeading(view)) return [];
+  if (!trick || view.phase !== 'play' || ledColour(view) === null) return [];
   const plays = trick.plays.map(
     ({ seat, rank, colour }) =>
       `${seatLabel(seat, setting)} ${setting.ink(STYLES[colour], `${rank}${colour}`)}`,
   );
   return ['', `  Trick ${view.tricks.length}: ${plays.join(', ')}`];
-}
-
-function isLeading(view: CatView): boolean {
-  const trick = view.tricks.at(-1);
-  return !trick || trick.plays.length === view.options.players;
-}
-
-function ledColour(view: CatView): Colour {
-  return (view.tricks.at(-1) as CatView['tricks'][number]).plays[0].colour;
 }
 
 function tellConsequence({ type, facts }: CatConsequence, setting: Setting): string[] {

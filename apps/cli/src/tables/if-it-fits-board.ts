@@ -2,13 +2,14 @@
 // that leads nowhere yet, and between joined cards there is nothing.
 
 import {
-  BOX_GRIDS,
-  boxSymbolsOn,
-  openBoxSides,
+  readPlacement,
+  reachOf,
+  symbolsOn,
+  openSides,
   type BoxSide,
   type BoxSpot,
   type BoxView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/if-it-fits';
 import { Canvas } from '../terminal/canvas.ts';
 import type { Ink, Style } from '../terminal/ink.ts';
 import { LOOKS } from './if-it-fits-cards.ts';
@@ -43,8 +44,7 @@ class Plan {
   readonly bottom: number;
 
   constructor({ options, cards }: BoxView) {
-    const { width, height } = BOX_GRIDS[options.table];
-    this.edge = { x: (width - 1) / 2, y: (height - 1) / 2 };
+    this.edge = reachOf(options.table);
     const xs = [0, ...cards.map(({ x }) => x)];
     const ys = [0, ...cards.map(({ y }) => y)];
     this.left = Math.max(-this.edge.x, Math.min(...xs) - 1);
@@ -112,7 +112,7 @@ function edgeBetween(a: boolean | null, b: boolean | null): Edge {
 const CORNERS = '+╵╶└╷│┌├╴┘─┴┐┤┬┼';
 
 function drawWalls(plan: Plan, { cards }: BoxView): void {
-  const sides = new Map(cards.map(({ x, y, card, turned }) => [`${x},${y}`, openBoxSides(card, turned)]));
+  const sides = new Map(cards.map(({ x, y, card, turned }) => [`${x},${y}`, openSides(card, turned)]));
   const isOpen = (x: number, y: number, side: BoxSide): boolean | null =>
     sides.get(`${x},${y}`)?.includes(side) ?? null;
   const leftOf = (x: number, y: number): Edge => edgeBetween(isOpen(x - 1, y, 'R'), isOpen(x, y, 'L'));
@@ -133,13 +133,13 @@ function drawWalls(plan: Plan, { cards }: BoxView): void {
 function drawPieces(plan: Plan, view: BoxView): void {
   for (const { x, y, card } of view.cards) {
     const from = plan.columnOf(x) + 2;
-    boxSymbolsOn(card).forEach((symbol, i) => {
+    symbolsOn(card).forEach((symbol, i) => {
       const { letter, style } = LOOKS[symbol];
       plan.canvas.put(from + i, plan.rowOf(y) + 1, letter, style);
     });
   }
   for (const { card, ...spot } of view.toys) {
-    const { letter, style } = LOOKS[boxSymbolsOn(card)[0]];
+    const { letter, style } = LOOKS[symbolsOn(card)[0]];
     plan.put(spot, `{${letter}}`, style);
   }
   for (const spot of view.princesses) plan.put(spot, Number.isInteger(spot.x) ? 'P' : '(P)', 'bold');
@@ -150,9 +150,9 @@ function drawPieces(plan: Plan, view: BoxView): void {
 
 /** Square brackets wherever something may be laid now; those around a cat are for a Princess. */
 function markLegal(plan: Plan, view: BoxView, legal: readonly string[]): void {
-  const spots = new Set(legal.flatMap((move) => /@([^r]+)/.exec(move)?.[1] ?? []));
-  for (const place of spots) {
-    const [x, y] = place.split(',').map(Number);
+  for (const placement of legal.map(readPlacement)) {
+    if (!placement) continue;
+    const { x, y } = placement;
     const cat = view.cats.find((lying) => lying.x === x && lying.y === y);
     const inside = cat ? `${cat.awake ? '' : 'z'}${SEAT_MARKS[cat.seat]}` : Number.isInteger(x) ? '' : ' ';
     plan.put({ x, y }, `[${inside}]`, cat ? 'bold' : 'dim');
@@ -173,7 +173,7 @@ export function drawCards(cards: readonly ShownCard[], ink: Ink): string[] {
     const from = i * width + 9;
     canvas.put(from - 1 - name.length, 1, name, 'bold');
     if (card === 'princess') canvas.put(from, 1, '(P)', 'bold');
-    else drawCard(canvas, from, openBoxSides(card, isTurned), card);
+    else drawCard(canvas, from, openSides(card, isTurned), card);
   });
   return canvas.lines(ink);
 }
@@ -192,7 +192,7 @@ function drawCard(canvas: Canvas, column: number, open: readonly BoxSide[], card
   canvas.put(column, 1, `${left}    ${right}`);
   canvas.put(column, 2, `${corners[2]}${bottom}${corners[3]}`);
   if (card === 'sleep') canvas.put(column + 2, 1, 'z');
-  boxSymbolsOn(card).forEach((symbol, i) => {
+  symbolsOn(card).forEach((symbol, i) => {
     canvas.put(column + 2 + i, 1, LOOKS[symbol].letter, LOOKS[symbol].style);
   });
 }

@@ -2,12 +2,13 @@
 
 import {
   explainBoxes,
+  hasCats,
   sharesOf,
   tallyBox,
   type BoxOnTable,
   type BoxSymbol,
   type BoxView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/if-it-fits';
 import { countSymbol, LOOKS } from './if-it-fits-cards.ts';
 import { drawSlip, type SlipRow } from './score-slip.ts';
 import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.ts';
@@ -16,9 +17,8 @@ import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.
 export const nameOfBox = ({ cells }: BoxOnTable): string => `${cells[0].x},${cells[0].y}`;
 
 export function drawBoxes(view: BoxView): string[] {
-  const isHeld = ({ cats }: BoxOnTable): boolean => cats.some(({ awake, asleep }) => awake + asleep > 0);
-  const held = view.boxes.filter(isHeld).sort((a, b) => b.worth - a.worth);
-  const free = view.boxes.filter((box) => !isHeld(box) && box.worth !== 0);
+  const held = view.boxes.filter(hasCats).sort((a, b) => b.worth - a.worth);
+  const free = view.boxes.filter((box) => !hasCats(box) && box.worth !== 0);
   const head = ['box at', 'size', 'cats', 'taken by', 'worth'];
   const rows = held.map((box) => [
     nameOfBox(box),

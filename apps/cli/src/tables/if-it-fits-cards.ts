@@ -1,6 +1,6 @@
 // The cards of If It Fits as the terminal draws and names them.
 
-import { BOX_SYMBOLS, boxSymbolsOn, type BoxSymbol } from '@menagerie/rules';
+import { SYMBOLS, symbolsOn, type BoxSymbol } from '@menagerie/rules/if-it-fits';
 import type { Style } from '../terminal/ink.ts';
 import { plural } from './table.ts';
 
@@ -25,7 +25,7 @@ export const countSymbol = (count: number, symbol: BoxSymbol): string =>
 
 /** `2 mice`, `1 fish`, `empty`. */
 export function describeSymbols(symbols: readonly BoxSymbol[]): string {
-  const kinds = BOX_SYMBOLS.filter((kind) => symbols.includes(kind));
+  const kinds = SYMBOLS.filter((kind) => symbols.includes(kind));
   const counts = kinds.map((kind) => countSymbol(symbols.filter((symbol) => symbol === kind).length, kind));
   return counts.join(', ') || 'empty';
 }
@@ -35,5 +35,5 @@ export function describeCard(card: number | string): string {
   const [, kind, number] = /^([a-z]*)(\d*)$/.exec(String(card)) as unknown as [string, string, string];
   if (!number) return kind === 'princess' ? 'the Princess' : 'a sleeping cat';
   const called = { start: 'start card', toy: 'special toy' }[kind] ?? 'card';
-  return `${called} ${number} (${describeSymbols(boxSymbolsOn(card))})`;
+  return `${called} ${number} (${describeSymbols(symbolsOn(card))})`;
 }

@@ -1,4 +1,5 @@
-import { act, type BoxConsequence, type BoxResult, type BoxView } from '@menagerie/rules';
+import { act } from '@menagerie/rules';
+import type { BoxConsequence, BoxResult, BoxView } from '@menagerie/rules/if-it-fits';
 import { describe, expect, test } from 'vitest';
 import {
   CONTEST,

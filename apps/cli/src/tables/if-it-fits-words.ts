@@ -1,6 +1,14 @@
 // What If It Fits says: a sentence for every move, every consequence and every refusal.
 
-import type { BoxConsequence, BoxRefusal, BoxResult, BoxSpot, BoxView, Seat } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import {
+  readPlacement,
+  type BoxConsequence,
+  type BoxRefusal,
+  type BoxResult,
+  type BoxSpot,
+  type BoxView,
+} from '@menagerie/rules/if-it-fits';
 import { drawBoard } from './if-it-fits-board.ts';
 import { drawFinalSlip } from './if-it-fits-boxes.ts';
 import { describeCard } from './if-it-fits-cards.ts';
@@ -15,23 +23,23 @@ function describeSpot({ x, y }: BoxSpot): string {
 
 export function tellMove(seat: Seat, move: string | null, setting: Setting): string {
   const lays = whoDoes(seat, 'lay', setting);
-  const parts = /^(\w+)@([-.\d]+),([-\d]+)(r?)$/.exec(move ?? '');
-  if (!parts) {
+  const placement = readPlacement(move ?? '');
+  if (!placement) {
     if (move === 'draw') return `${whoDoes(seat, 'draw', setting)} a card.`;
     if (move === 'pass') return `${lays} no cat.`;
     return `${whoDoes(seat, 'discard', setting)} ${describeCard((move ?? '').slice(1))}.`;
   }
-  const [, card, x, y, turned] = parts;
-  const where = describeSpot({ x: Number(x), y: Number(y) });
-  switch (card) {
+  const { piece, isTurned } = placement;
+  const where = describeSpot(placement);
+  switch (piece) {
     case 'cat':
       return `${lays} an awake cat ${where}.`;
     case 'sleep':
-      return `${lays} a sleeping cat ${where}, open at the ${turned ? 'top' : 'bottom'}.`;
+      return `${lays} a sleeping cat ${where}, open at the ${isTurned ? 'top' : 'bottom'}.`;
     case 'princess':
       return `${whoDoes(seat, 'play', setting)} the Princess in place of the cat ${where}.`;
     default:
-      return `${lays} ${describeCard(card)} ${where}${turned ? ', turned' : ''}.`;
+      return `${lays} ${describeCard(piece)} ${where}${isTurned ? ', turned' : ''}.`;
   }
 }
 

@@ -1,13 +1,14 @@
 // If It Fits in a terminal: the table as a floor plan, the boxes and what they are worth, seats and hand.
 
+import type { Seat } from '@menagerie/rules';
 import {
-  BOX_GRIDS,
-  BOX_SYMBOLS,
+  GRIDS,
+  pointsNow,
+  SYMBOLS,
   type BoxConsequence,
   type BoxRefusal,
   type BoxView,
-  type Seat,
-} from '@menagerie/rules';
+} from '@menagerie/rules/if-it-fits';
 import { drawBoard, drawCards } from './if-it-fits-board.ts';
 import { drawBoxes } from './if-it-fits-boxes.ts';
 import { LOOKS, describeCard } from './if-it-fits-cards.ts';
@@ -18,7 +19,7 @@ import { plural, seatLabel, type Setting, type TerminalTable } from './table.ts'
 export const boxTable: TerminalTable<BoxView, BoxConsequence, BoxRefusal> = {
   title: 'If It Fits',
   tellRound({ first, options }, setting) {
-    const { width, height } = BOX_GRIDS[options.table];
+    const { width, height } = GRIDS[options.table];
     const rules = options.extended ? 'Extended rules, a' : 'A';
     return `${rules} table of ${width} by ${height} cards: ${seatLabel(first ?? 0, setting)} first`;
   },
@@ -88,7 +89,7 @@ export const boxTable: TerminalTable<BoxView, BoxConsequence, BoxRefusal> = {
 };
 
 function drawLegend({ ink }: Setting): string[] {
-  const symbols = BOX_SYMBOLS.map((symbol) => `${ink(LOOKS[symbol].style, LOOKS[symbol].letter)} ${symbol}`);
+  const symbols = SYMBOLS.map((symbol) => `${ink(LOOKS[symbol].style, LOOKS[symbol].letter)} ${symbol}`);
   return [
     `   ${symbols.join('  ')}   ── wall  ··· open`,
     '   (●) awake  z● asleep  (P) Princess  {y} special toy, 2 yarns  [] may be laid',
@@ -97,13 +98,12 @@ function drawLegend({ ink }: Setting): string[] {
 
 function drawSeat(view: BoxView, seat: Seat, setting: Setting): string {
   const { cards, cats } = view.seats[seat];
-  const points = view.boxes.reduce((sum, box) => sum + box.points[seat], 0);
+  const points = pointsNow(view, seat);
   const state = view.toMove.includes(seat) ? `  ${setting.ink('bold', '← to move')}` : '';
   const name = seatLabel(seat, setting).padEnd(14);
   return `  ${name} points now ${String(points).padStart(2)}  cats left ${cats}  cards ${cards}${state}`;
 }
 
 function tellDeck(view: BoxView): string {
-  const left = view.piles.reduce((sum, pile) => sum + pile.left, 0);
-  return view.isLastPhase ? 'Last phase: nobody draws.' : `${plural(left, 'card')} in the deck.`;
+  return view.isLastPhase ? 'Last phase: nobody draws.' : `${plural(view.deck, 'card')} in the deck.`;
 }

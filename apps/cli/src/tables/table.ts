@@ -1,4 +1,4 @@
-// How a game is shown and spoken of in a terminal. A table draws views; it holds no rules.
+// How a game is shown and spoken of in a terminal. A table draws views and restates no rules.
 
 import type { Consequence, Refusal, Seat, View } from '@menagerie/rules';
 import type { Ink } from '../terminal/ink.ts';

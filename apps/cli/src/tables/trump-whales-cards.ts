@@ -1,6 +1,13 @@
 // The cards of Trump Whales in a terminal: families by letter, name and colour, pearls, bonuses.
 
-import { readWhaleCard, type CardText, type Family, type Token, type WhaleCard } from '@menagerie/rules';
+import {
+  HIGHEST,
+  readWhaleCard,
+  type CardText,
+  type Family,
+  type Token,
+  type WhaleCard,
+} from '@menagerie/rules/trump-whales';
 import type { Ink, Style } from '../terminal/ink.ts';
 
 const NAMES: Record<Family, string> = { o: 'orca', n: 'narwhal', b: 'blue whale', s: 'sperm whale' };
@@ -26,7 +33,7 @@ export function nameCard(card: CardText, ink: Ink): string {
 }
 
 export function nameToken(token: Token): string {
-  return `${token}, ${token === 9 ? 'highest' : 'lowest'} wins`;
+  return `${token}, ${token === HIGHEST ? 'highest' : 'lowest'} wins`;
 }
 
 /** A card or a move, in the colour of its family. */

@@ -1,12 +1,16 @@
 // What there is to do in Trump Whales: the question, and the legal moves by what they do.
 
 import {
+  laidIn,
+  mustFollow,
+  openTrick,
   readWhaleCard,
   standingAfter,
+  winnerSoFar,
   type CardText,
   type WhaleStanding,
   type WhaleView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/trump-whales';
 import { plainInk, type Ink } from '../terminal/ink.ts';
 import { plural, type Setting, whoDoes } from './table.ts';
 import {
@@ -19,7 +23,6 @@ import {
   nameToken,
   pearlsOf,
 } from './trump-whales-cards.ts';
-import { openTrick, winnerSoFar } from './trump-whales-trick.ts';
 
 export function ask(view: WhaleView): string {
   if (view.phase === 'choose') return 'Keep a card as your first bonus';
@@ -31,11 +34,12 @@ export function ask(view: WhaleView): string {
 
 function askForCard(view: WhaleView): string {
   const trick = openTrick(view);
-  if (!trick) return 'Lead a card';
-  if (trick.led === null) return 'Play any card';
+  if (laidIn(trick).length === 0) return 'Lead a card';
+  if (!trick?.led) return 'Play any card';
   const led = nameFamily(trick.led, plainInk);
-  return view.hand.some((card) => familyOf(card) === trick.led)
-    ? `Follow with ${led}${view.hand.includes('5') ? ' or a five' : ''}`
+  const hasFive = view.hand.some((card) => familyOf(card) === null);
+  return mustFollow(view)
+    ? `Follow with ${led}${hasFive ? ' or a five' : ''}`
     : `Play any card, as you have no ${led}`;
 }
 
@@ -89,11 +93,11 @@ function offerSpend(view: WhaleView, card: CardText, setting: Setting): string {
   const bonus = bonusOf(card);
   const now = view.current as WhaleStanding;
   const then = standingAfter(now, readWhaleCard(card));
-  const trick = openTrick(view);
-  const winner = trick && winnerSoFar(trick, then);
+  const laid = laidIn(openTrick(view));
+  const winner = winnerSoFar(laid, then);
   const effect = bonus === 'flip' ? `token to ${nameToken(then.token)}` : nameBonus(bonus, setting.ink);
   const isIdle = bonus === now.trump;
-  const turns = trick && winner !== null && winner !== winnerSoFar(trick, now);
+  const turns = winner !== null && winner !== winnerSoFar(laid, now);
   return (
     `spend: ${effect}` +
     (isIdle ? ', where it is' : '') +
@@ -103,7 +107,7 @@ function offerSpend(view: WhaleView, card: CardText, setting: Setting): string {
 
 function offerTake({ tricks }: WhaleView, card: CardText, setting: Setting): string {
   const pearls = `take ${plural(pearlsOf(card), 'pearl')}`;
-  if (card === '5') return `${pearls} and the lead; nobody gets a bonus`;
+  if (familyOf(card) === null) return `${pearls} and the lead; nobody gets a bonus`;
   const owner = tricks.at(-1)?.turns.find((turn) => turn.card === card)?.seat ?? 0;
   return `${pearls}; ${whoDoes(owner, 'keep', setting)} the bonus: ${nameBonus(bonusOf(card), setting.ink)}`;
 }

@@ -1,43 +1,28 @@
-// The trick of Trump Whales on the table: who is winning it, and who would be if a bonus were spent.
+// The trick of Trump Whales on the table, and who is winning it.
 
 import {
-  readWhaleCard,
-  winningPlace,
-  type Seat,
-  type WhaleStanding,
+  laidIn,
+  trickOnTable,
+  winnerSoFar,
   type WhaleTrickView,
   type WhaleView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/trump-whales';
 import { seatLabel, type Setting } from './table.ts';
 import { drawBonus, drawCard, nameFamily, pearlsOf } from './trump-whales-cards.ts';
 
 /** The trick on the table: from its first card until its pearls are taken and the next leader is known. */
-export function openTrick({ tricks, phase }: WhaleView): WhaleTrickView | null {
-  const trick = tricks.at(-1);
-  if (!trick || (phase === 'play' && trick.taken !== null)) return null;
-  return trick.turns.some(({ card }) => card !== null) ? trick : null;
-}
-
-/** Who would win if the trick ended here; null before the first card. */
-export function winnerSoFar({ turns }: WhaleTrickView, standing: WhaleStanding): Seat | null {
-  const played = turns.flatMap(({ seat, card }) =>
-    card === null ? [] : [{ seat, card: readWhaleCard(card) }],
-  );
-  if (!played.length) return null;
-  return played[
-    winningPlace(
-      played.map(({ card }) => card),
-      standing,
-    )
-  ].seat;
+function shownTrick(view: WhaleView): WhaleTrickView | null {
+  const trick = trickOnTable(view);
+  const isPast = view.phase === 'play' && trick?.taken !== null;
+  return isPast || laidIn(trick).length === 0 ? null : trick;
 }
 
 export function drawTrick(view: WhaleView, setting: Setting): string[] {
   const { ink } = setting;
-  const trick = openTrick(view);
+  const trick = shownTrick(view);
   if (!trick || view.current === null) return [];
   const { led, taken } = trick;
-  const winner = trick.winner ?? winnerSoFar(trick, view.current);
+  const winner = trick.winner ?? winnerSoFar(laidIn(trick), view.current);
   const ahead =
     taken !== null ? `← won it and took ${taken}` : trick.winner !== null ? '← wins it' : '← winning now';
   const width = Math.max(...trick.turns.map(({ seat }) => seatLabel(seat, setting).length));

@@ -1,13 +1,14 @@
 // What Trump Whales says: a sentence for every move, every consequence and every refusal.
 
+import type { Seat } from '@menagerie/rules';
 import {
   explainWhaleRound,
-  type Seat,
+  GOAL,
   type WhaleConsequence,
   type WhaleRefusal,
   type WhaleRoundResult,
   type WhaleView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/trump-whales';
 import { drawSlip } from './score-slip.ts';
 import { plural, seatLabel, type Setting, whoDoes } from './table.ts';
 import { bonusOf, drawBonus, nameBonus, nameCard, nameFamily, nameToken } from './trump-whales-cards.ts';
@@ -71,11 +72,11 @@ export function tellConsequence(
     case 'tied-for-the-win': {
       const most = Math.max(...totals);
       const tied = totals.flatMap((total, one) => (total === most ? [seatLabel(one, setting)] : []));
-      return [`  30 is reached, but ${tied.join(' and ')} are level at ${most}: one more round.`, ''];
+      return [`  ${GOAL} is reached, but ${tied.join(' and ')} are level at ${most}: one more round.`, ''];
     }
     case 'game-over': {
       const winner = seatLabel(facts.places.indexOf(1), setting);
-      return [`  30 is reached, and nobody has as many as ${winner}: the game is over.`, ''];
+      return [`  ${GOAL} is reached, and nobody has as many as ${winner}: the game is over.`, ''];
     }
   }
 }

@@ -1,13 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import {
-  act,
-  GAMES,
-  listLegalMoves,
-  SeededRandom,
-  type Seat,
-  type WhaleConsequence,
-  type WhalePosition,
-} from '@menagerie/rules';
+import { act, GAMES, listLegalMoves, SeededRandom, type Seat } from '@menagerie/rules';
+import type { WhaleConsequence, WhalePosition } from '@menagerie/rules/trump-whales';
 import { describe, expect, test } from 'vitest';
 import { colourInk, plainInk } from '../terminal/ink.ts';
 import type { Setting } from './table.ts';

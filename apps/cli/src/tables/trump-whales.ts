@@ -1,13 +1,19 @@
 // Trump Whales in a terminal: trump and token, seats with their bonuses, the trick, hand and moves.
 
-import type { Seat, WhaleConsequence, WhaleRefusal, WhaleStanding, WhaleView } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import {
+  TRICKS,
+  type WhaleConsequence,
+  type WhaleRefusal,
+  type WhaleStanding,
+  type WhaleView,
+} from '@menagerie/rules/trump-whales';
 import { seatLabel, type Setting, type TerminalTable, whoDoes } from './table.ts';
 import { bonusSign, drawHand, inkCard, LEGEND, nameFamily, nameToken } from './trump-whales-cards.ts';
 import { ask, listMoves } from './trump-whales-choice.ts';
 import { drawTrick } from './trump-whales-trick.ts';
 import { tellConsequence, tellMove, tellRefusal } from './trump-whales-words.ts';
 
-const TRICKS = 8;
 /** Room for bonuses in the line of a seat, of 80 columns. */
 const BONUS_COLUMNS = 34;
 

@@ -1,5 +1,5 @@
 // What the page must know of a game besides its rules: how its table looks, and how it is spoken of. A table
-// holds no rules: it shows a view and is told what is legal. Boards at this device, in a replay, in a lesson
+// restates no rules: it shows a view, is told what is legal, and asks the game's readings for the rest. Boards at this device, in a replay, in a lesson
 // and over the network are the same component.
 
 import type { Consequence, Refusal, Scores, Seat, View } from '@menagerie/rules';

@@ -62,7 +62,7 @@ test('a letter that is cut in two arrives whole', async () => {
 test('a line that was torn off is not heard, and the next connection begins with none of it', async () => {
   const server = await connect();
   await server.send('one\ntw');
-  await server.break();
+  await server.end();
   expect(stream.connection).toBe('connecting');
   await expectPause(250);
   await (await connect()).send('three\n');
@@ -141,6 +141,13 @@ test('without a network it waits, and goes on at once when that is back', async 
   await device.setOnline(true);
   await connect();
   expect(stream.connection).toBe('live');
+});
+
+test('the network goes while it waits for the next try: that is said at once', async () => {
+  await device.request(LINES).fail();
+  expect(stream.connection).toBe('connecting');
+  await device.setOnline(false);
+  expect(stream.connection).toBe('offline');
 });
 
 test('a page that wakes up after long silence connects anew, after a short one it does not', async () => {

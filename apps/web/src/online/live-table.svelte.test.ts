@@ -144,6 +144,7 @@ describe('an own move', () => {
 
 describe('a second tab', () => {
   test('answers the turn: nothing is offered here any more, and its move is shown', async () => {
+    settings.pace = 'brisk';
     const move = await sitInTurn();
     await send(server.move(0, move));
     expect([table.legal, table.isAsked]).toEqual([[], false]);
@@ -184,6 +185,17 @@ describe('what others do', () => {
     await device.advance(900);
     expect(table.legal).toEqual(server.state.legal);
     expect(table.legal).not.toEqual([]);
+  });
+
+  test('is shown in the order in which it came', async () => {
+    settings.pace = 'brisk';
+    await sit(afterBonuses(new FakeTable(null)));
+    const entries = [server.move(), server.move(), server.move()].map(([entry]) => entry);
+    await send(entries);
+    for (const { now } of entries) {
+      expect(table.view).toEqual(now.view);
+      await device.advance(900);
+    }
   });
 
   test('is shown at once when the screen is far behind', async () => {

@@ -220,7 +220,7 @@ describe('after a reload', () => {
   });
 
   test('rubbish in the store is no countdown', async () => {
-    await store.put('settings', 'quick-play', { table: 'own', until: 'soon' });
+    await store.put('settings', 'quick-play', { ...kept(0), until: 'soon' });
     quickPlay.show('own');
     await quickPlay.resume(store, state);
     expect(quickPlay.countdown).toBeNull();

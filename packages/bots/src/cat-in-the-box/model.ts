@@ -1,7 +1,8 @@
 // What search knows of Cat in the Box: the learnt policy, the study of the others, and the worth of a round's
 // end.
 
-import { GAMES, type CatPosition, type CatView } from '@menagerie/rules';
+import { GAMES } from '@menagerie/rules';
+import { PLAY, playsLeft, type CatPosition, type CatView } from '@menagerie/rules/cat-in-the-box';
 import type { Model } from '../search/model.ts';
 import { judge } from './judge.ts';
 import { chooseMove, weighMoves } from './policy.ts';
@@ -12,7 +13,6 @@ const CHANCE_PER_POINT = 0.05;
 
 /** About 3^5 ways to go on, each a fraction of a microsecond. */
 const LAST_PLAYS = 5;
-const PLAY = 3;
 
 export const catModel: Model<CatPosition, CatView> = {
   game: GAMES['cat-in-the-box'],
@@ -22,7 +22,6 @@ export const catModel: Model<CatPosition, CatView> = {
     weighMoves(position, seat, moves, into);
     for (let i = 0; i < into.length; i++) into[i] *= CHANCE_PER_POINT;
   },
-  isNearlyOver: ({ players, table, plays, phase }) =>
-    phase === PLAY && table.tricks * players - plays <= LAST_PLAYS,
+  isNearlyOver: (position) => position.phase === PLAY && playsLeft(position) <= LAST_PLAYS,
   study: (view, random) => new CatStudy(view, random),
 };

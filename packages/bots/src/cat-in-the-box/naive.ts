@@ -2,20 +2,33 @@
 // times a second. Every legal play is weighed by three wishes: win as many tricks as predicted, keep
 // cards that can still be placed (or a paradox follows), and lay markers next to one's own.
 
+import { GAMES, type Random, type Seat } from '@menagerie/rules';
 import {
-  GAMES,
+  colourOf,
+  countBeside,
+  countHeld,
+  DISCARD,
+  freeColours,
+  gatherMarkers,
+  MAX_RANK,
+  PREDICT,
+  rankOf,
+  ranksHeld,
+  RED,
+  strengthOf,
+  strengthToBeat,
+  tokensWithoutLed,
   tricksForBonus,
+  tricksIn,
+  tricksLeft,
   type CatPosition,
   type CatView,
-  type Random,
-  type Seat,
-} from '@menagerie/rules';
+} from '@menagerie/rules/cat-in-the-box';
 import type { Model } from '../search/model.ts';
 import { judge } from './judge.ts';
-import { BITS, DISCARD, gatherMarkers, neighbours, PREDICT } from './policy.ts';
+import { BITS, higherCells } from './policy.ts';
 
 const game = GAMES['cat-in-the-box'];
-const RED_STRENGTH = 16;
 const moves = new Int32Array(game.maxLegalMoves);
 
 export const naiveModel: Model<CatPosition, CatView> = {
@@ -35,8 +48,7 @@ function chooseDiscard(position: CatPosition, seat: Seat, length: number, random
   let best = moves[0];
   let bestWorth = -Infinity;
   for (let i = 0; i < length; i++) {
-    const rank = moves[i] & 15;
-    const worth = 8 * position.counts[seat * 10 + rank] + random.below(16);
+    const worth = 8 * countHeld(position, seat, rankOf(moves[i])) + random.below(16);
     if (worth > bestWorth) {
       bestWorth = worth;
       best = moves[i];
@@ -51,7 +63,7 @@ function choosePrediction(position: CatPosition, seat: Seat, length: number, ran
   let strength = 0;
   let cards = 0;
   for (let rank = 1; rank <= topRank; rank++) {
-    const count = position.counts[seat * 10 + rank];
+    const count = countHeld(position, seat, rank);
     cards += count;
     strength += (count * (rank - 1)) / (topRank - 1);
   }
@@ -59,32 +71,28 @@ function choosePrediction(position: CatPosition, seat: Seat, length: number, ran
   const expected = (tricks / position.players) * (0.4 + 1.2 * share) + (random.below(100) - 50) / 100;
   let best = moves[0];
   for (let i = 1; i < length; i++) {
-    if (Math.abs((moves[i] & 15) - expected) < Math.abs((best & 15) - expected)) best = moves[i];
+    if (Math.abs(tricksIn(moves[i]) - expected) < Math.abs(tricksIn(best) - expected)) best = moves[i];
   }
   return best;
 }
 
 /** Free cells of each rank in the colours that a seat may declare, now and without the led colour. */
-const roomNow = new Uint8Array(10);
-const roomLater = new Uint8Array(10);
+const roomNow = new Uint8Array(MAX_RANK + 1);
+const roomLater = new Uint8Array(MAX_RANK + 1);
+const markers = new Int32Array(2);
 
 function choosePlay(position: CatPosition, seat: Seat, length: number, random: Random): number {
-  const { free, holds, counts, cardsInTrick, players } = position;
+  const { cardsInTrick, players, ledColour: led } = position;
   const tokens = position.tokens[seat];
-  const led = cardsInTrick === 0 ? -1 : position.ledColour;
   const wish = wishToWin(position, seat);
-  const tokensLater = led < 0 ? tokens : tokens & ~(1 << led);
+  const tokensLater = tokensWithoutLed(position, seat);
   const isLosing = tokensLater !== tokens;
   let dangerNow = 0;
   let dangerLater = 0;
-  for (let ranks = holds[seat] & 0xffff; ranks; ranks &= ranks - 1) {
+  for (let ranks = ranksHeld(position, seat); ranks; ranks &= ranks - 1) {
     const rank = 31 - Math.clz32(ranks & -ranks);
-    const cells =
-      ((free[0] >> rank) & 1) |
-      (((free[0] >> (rank + 16)) & 1) << 1) |
-      (((free[1] >> rank) & 1) << 2) |
-      (((free[1] >> (rank + 16)) & 1) << 3);
-    const count = counts[seat * 10 + rank];
+    const cells = freeColours(position, rank);
+    const count = countHeld(position, seat, rank);
     roomNow[rank] = BITS[cells & tokens];
     dangerNow += DANGER[(count << 3) | roomNow[rank]];
     if (isLosing) {
@@ -92,15 +100,15 @@ function choosePlay(position: CatPosition, seat: Seat, length: number, random: R
       dangerLater += DANGER[(count << 3) | roomLater[rank]];
     }
   }
-  gatherMarkers(position, seat);
+  gatherMarkers(position, seat, markers);
   const followers = players - 1 - cardsInTrick;
   let best = moves[0];
   let bestWorth = -Infinity;
   for (let i = 0; i < length; i++) {
     const move = moves[i];
-    const colour = move >> 4;
-    const rank = move & 15;
-    const count = counts[seat * 10 + rank];
+    const colour = colourOf(move);
+    const rank = rankOf(move);
+    const count = countHeld(position, seat, rank);
     const keepsToken = led < 0 || colour === led;
     const room = keepsToken || !isLosing ? roomNow[rank] : roomLater[rank];
     const danger =
@@ -108,10 +116,10 @@ function choosePlay(position: CatPosition, seat: Seat, length: number, random: R
       DANGER[(count << 3) | room] +
       DANGER[((count - 1) << 3) | Math.max(0, room - (keepsToken || tokensLater & (1 << colour) ? 1 : 0))];
     const worth =
-      wish * chanceToWin(position, colour, rank, led, followers) * 10 -
+      wish * chanceToWin(position, move, followers) * 10 -
       danger -
       (keepsToken ? 0 : TOKEN_PRICE) +
-      neighbours(position.placeOf[move]) * NEIGHBOUR_WORTH +
+      countBeside(markers, position.placeOf[move]) * NEIGHBOUR_WORTH +
       random.below(1000) * NOISE;
     if (worth > bestWorth) {
       bestWorth = worth;
@@ -136,33 +144,18 @@ const DANGER = Float64Array.from({ length: 64 }, (_, i) => {
 
 /** From -1, no more tricks, to 1, every one from now on. */
 function wishToWin(position: CatPosition, seat: Seat): number {
-  const target = tricksForBonus(position.players, position.predictions[seat]);
-  const need = target - position.won[seat];
-  const left = position.table.tricks - position.tricksDone;
+  const need = tricksForBonus(position.players, position.predictions[seat]) - position.won[seat];
+  const left = tricksLeft(position);
   if (need <= 0) return -1;
   if (need >= left) return 1;
   return (2 * position.players * need) / (left * 2) - 0.6;
 }
 
 /** Roughly, the chance that the play wins the trick. */
-function chanceToWin(
-  position: CatPosition,
-  colour: number,
-  rank: number,
-  led: number,
-  followers: number,
-): number {
-  const strength = colour === 0 ? RED_STRENGTH + rank : led < 0 || colour === led ? rank : 0;
-  if (strength <= position.best >> 3) return 0;
+function chanceToWin(position: CatPosition, play: number, followers: number): number {
+  if (strengthOf(play, position.ledColour) <= strengthToBeat(position)) return 0;
   if (followers === 0) return 1;
-  const word = position.free[colour >> 1] >>> (colour & 1 ? 16 : 0);
-  const higher = countHigher(word & 0xffff, rank);
-  const risk = colour === 0 ? 0.06 * higher : 0.1 + 0.09 * higher;
+  const higher = higherCells(position, play);
+  const risk = colourOf(play) === RED ? 0.06 * higher : 0.1 + 0.09 * higher;
   return Math.max(0, 1 - risk * followers);
-}
-
-function countHigher(ranks: number, rank: number): number {
-  let count = 0;
-  for (let left = ranks >> (rank + 1); left; left &= left - 1) count++;
-  return count;
 }

@@ -4,39 +4,75 @@
 // how the own markers touch. What each of these is worth, in points more than the others, was learnt from
 // rounds that the policy played against itself (scripts/train-cat-in-the-box.ts).
 
-import { GAMES, tricksForBonus, type CatPosition, type Move, type Random, type Seat } from '@menagerie/rules';
+import { GAMES, type Move, type Random, type Seat } from '@menagerie/rules';
+import * as reading from '@menagerie/rules/cat-in-the-box';
+import type { CatPosition } from '@menagerie/rules/cat-in-the-box';
 import { WEIGHTS } from './weights.ts';
 
 const game = GAMES['cat-in-the-box'];
-export const DISCARD = 1;
-export const PREDICT = 2;
-const RED_STRENGTH = 16;
-const MOST_RANKS = 10;
+// Imports can change as far as the compiler knows; these it takes for constants, and playouts are faster.
+const {
+  colourOf,
+  COLOURS,
+  COPIES_PER_RANK,
+  countBeside,
+  countHeld,
+  DISCARD,
+  freeColours,
+  freeRanks,
+  gatherMarkers,
+  MAX_PLAYERS,
+  MAX_RANK,
+  MAX_TRICKS,
+  PREDICT,
+  rankOf,
+  ranksHeld,
+  RED,
+  strengthOf,
+  strengthToBeat,
+  tokensWithoutLed,
+  tricksForBonus,
+  tricksIn,
+  tricksLeft,
+} = reading;
+
+/** How many there may be, none included: of ranks, of cards of a rank, of colours. */
+const RANKS = MAX_RANK + 1;
+const CARDS = COPIES_PER_RANK + 1;
+const CELLS = COLOURS.length + 1;
 
 /** Where each kind of weight begins. */
 export const ROOM = 0; // [stage][cards of the rank][own cells for it][cells for it]
-export const SLACK = ROOM + 3 * 150; // [tricks left][cards that can be placed, beyond the tricks left]
-export const NEED = SLACK + 8 * 10; // [tricks left][tricks still wanted]
-export const LEAD = NEED + 8 * 8; // [tricks left]
-export const TOKENS = LEAD + 8; // [tricks left][colours kept]
-export const GROUP = TOKENS + 8 * 8; // [tricks left][tricks still wanted], times markers that touch
-export const HAND = GROUP + 8 * 8; // [rank][cards], after laying one face down
-export const PREDICTION = HAND + 60; // [prediction][rank][cards]
-export const WINNING = PREDICTION + 5 * 60; // [red][followers][higher free cells]: a chance, not a worth
-export const GAP = WINNING + 2 * 5 * 10; // [tricks left][tricks wanted beyond what the hand promises]
-export const WEIGHT_COUNT = GAP + 8 * 16;
+const ROOMS = CARDS * CELLS * CELLS;
+export const SLACK = ROOM + 3 * ROOMS; // [tricks left][cards that can be placed, beyond the tricks left]
+export const NEED = SLACK + MAX_TRICKS * 10; // [tricks left][tricks still wanted]
+export const LEAD = NEED + MAX_TRICKS * 8; // [tricks left]
+export const TOKENS = LEAD + MAX_TRICKS; // [tricks left][colours kept]
+export const GROUP = TOKENS + MAX_TRICKS * 8; // [tricks left][tricks still wanted], times markers that touch
+export const HAND = GROUP + MAX_TRICKS * 8; // [rank][cards], after laying one face down
+const HANDS = RANKS * CARDS;
+export const PREDICTION = HAND + HANDS; // [prediction][rank][cards]
+export const WINNING = PREDICTION + 5 * HANDS; // [red][followers][higher free cells]: a chance, not a worth
+const WINNING_RED = MAX_PLAYERS * RANKS;
+export const GAP = WINNING + 2 * WINNING_RED; // [tricks left][tricks wanted beyond what the hand promises]
+export const WEIGHT_COUNT = GAP + MAX_TRICKS * 16;
+
+/** Of the kinds of weight that have several dimensions. */
+export const SIZES = { RANKS, CARDS, CELLS, ROOMS, HANDS, WINNING_RED } as const;
 
 /** One set for each number of players. */
 export const weightsFor: readonly Float64Array[] = WEIGHTS;
 
 const moves = new Int32Array(game.maxLegalMoves);
 /** For each rank in hand, with and without the led colour's token: own cells, the weight of its room. */
-const roomOf = new Uint8Array(2 * MOST_RANKS);
-const worthOf = new Float64Array(2 * MOST_RANKS);
-const baseOf = new Float64Array(2 * MOST_RANKS);
-const cellsOf = new Uint8Array(MOST_RANKS);
+const roomOf = new Uint8Array(2 * RANKS);
+const worthOf = new Float64Array(2 * RANKS);
+const baseOf = new Float64Array(2 * RANKS);
+const cellsOf = new Uint8Array(RANKS);
+/** The places of the seat's own markers. */
+const markers = new Int32Array(2);
 /** What winning the trick adds, by the rank played. */
-const gainOf = new Float64Array(MOST_RANKS);
+const gainOf = new Float64Array(RANKS);
 
 /** How much each legal move is worth, in points more than the others, in the order of `moves`. */
 const worths = new Float64Array(game.maxLegalMoves);
@@ -94,36 +130,35 @@ function weigh(position: CatPosition, seat: Seat, length: number): void {
   else weighPlays(position, seat, length);
 }
 
-function weighDiscards({ players, counts }: CatPosition, seat: Seat, length: number): void {
-  const weights = weightsFor[players];
+function weighDiscards(position: CatPosition, seat: Seat, length: number): void {
+  const weights = weightsFor[position.players];
   for (let i = 0; i < length; i++) {
-    const rank = moves[i] & 15;
-    const at = HAND + rank * 6 + counts[seat * 10 + rank];
+    const rank = rankOf(moves[i]);
+    const at = HAND + rank * CARDS + countHeld(position, seat, rank);
     worths[i] = weights[at - 1] - weights[at];
   }
 }
 
-function weighPredictions({ players, counts, table }: CatPosition, seat: Seat, length: number): void {
-  const weights = weightsFor[players];
+function weighPredictions(position: CatPosition, seat: Seat, length: number): void {
+  const weights = weightsFor[position.players];
   for (let i = 0; i < length; i++) {
-    const from = PREDICTION + (moves[i] & 15) * 60;
+    const from = PREDICTION + tricksIn(moves[i]) * HANDS;
     let worth = 0;
-    for (let rank = 1; rank <= table.topRank; rank++) {
-      worth += weights[from + rank * 6 + counts[seat * 10 + rank]];
+    for (let rank = 1; rank <= position.table.topRank; rank++) {
+      worth += weights[from + rank * CARDS + countHeld(position, seat, rank)];
     }
     worths[i] = worth;
   }
 }
 
 function weighPlays(position: CatPosition, seat: Seat, length: number): void {
-  const { free, holds, counts, cardsInTrick, players, table, placeOf } = position;
-  const { topRank } = table;
-  const weights = weightsFor[players];
+  const { ledColour: led, placeOf } = position;
+  const { topRank } = position.table;
+  const weights = weightsFor[position.players];
   const tokens = position.tokens[seat];
-  const led = cardsInTrick === 0 ? -1 : position.ledColour;
-  const left = table.tricks - position.tricksDone - 1;
-  const stage = ROOM + stageOf(left) * 150;
-  const tokensLater = led < 0 ? tokens : tokens & ~(1 << led);
+  const left = tricksLeft(position) - 1;
+  const stage = ROOM + stageOf(left) * ROOMS;
+  const tokensLater = tokensWithoutLed(position, seat);
   const loses = tokensLater !== tokens;
 
   let roomNow = 0;
@@ -131,22 +166,22 @@ function weighPlays(position: CatPosition, seat: Seat, length: number): void {
   let placeableNow = 0;
   let placeableLater = 0;
   let promise = 0;
-  for (let ranks = holds[seat] & 0xffff; ranks; ranks &= ranks - 1) {
+  for (let ranks = ranksHeld(position, seat); ranks; ranks &= ranks - 1) {
     const rank = 31 - Math.clz32(ranks & -ranks);
-    const cells = freeColours(free, rank);
-    const count = counts[seat * 10 + rank];
+    const cells = freeColours(position, rank);
+    const count = countHeld(position, seat, rank);
     const all = BITS[cells];
     cellsOf[rank] = all;
-    const base = stage + count * 25 + all;
+    const base = stage + count * CELLS * CELLS + all;
     const now = BITS[cells & tokens];
     roomOf[rank] = now;
-    roomNow += worthOf[rank] = weights[base + now * 5];
+    roomNow += worthOf[rank] = weights[base + now * CELLS];
     placeableNow += Math.min(count, now);
-    promise += count * PROMISE[topRank * 10 + rank];
+    promise += count * PROMISE[topRank * RANKS + rank];
     if (!loses) continue;
     const later = BITS[cells & tokensLater];
-    roomOf[MOST_RANKS + rank] = later;
-    roomLater += worthOf[MOST_RANKS + rank] = weights[base + later * 5];
+    roomOf[RANKS + rank] = later;
+    roomLater += worthOf[RANKS + rank] = weights[base + later * CELLS];
     placeableLater += Math.min(count, later);
   }
 
@@ -162,11 +197,11 @@ function weighPlays(position: CatPosition, seat: Seat, length: number): void {
   const groupGain = weights[groupAt + clampNeed(need - 1)] - groupIfLost;
   roomNow += weights[tokensAt + TOKEN_CLASS[tokens]];
   roomLater += weights[tokensAt + TOKEN_CLASS[tokensLater]];
-  for (let ranks = holds[seat] & 0xffff; ranks; ranks &= ranks - 1) {
+  for (let ranks = ranksHeld(position, seat); ranks; ranks &= ranks - 1) {
     const rank = 31 - Math.clz32(ranks & -ranks);
-    const count = counts[seat * 10 + rank];
-    const after = stage + (count - 1) * 25 + cellsOf[rank] - 1;
-    const promised = promise - PROMISE[topRank * 10 + rank];
+    const count = countHeld(position, seat, rank);
+    const after = stage + (count - 1) * CELLS * CELLS + cellsOf[rank] - 1;
+    const promised = promise - PROMISE[topRank * RANKS + rank];
     const gapIfLost = weights[gapAt + gapIndex(need - promised)];
     gainOf[rank] = ifWon + weights[gapAt + gapIndex(need - 1 - promised)] - ifLost - gapIfLost;
     const room = roomOf[rank];
@@ -175,37 +210,32 @@ function weighPlays(position: CatPosition, seat: Seat, length: number): void {
       baseOf[rank] =
         roomNow -
         worthOf[rank] +
-        weights[after + (room - 1) * 5] +
+        weights[after + (room - 1) * CELLS] +
         weights[slackAt + clampSlack(placeableNow - 1 - left)] +
         ifLost +
         gapIfLost;
     }
     if (!loses) continue;
-    const later = roomOf[MOST_RANKS + rank];
+    const later = roomOf[RANKS + rank];
     if (later === 0) continue;
-    baseOf[MOST_RANKS + rank] =
+    baseOf[RANKS + rank] =
       roomLater -
-      worthOf[MOST_RANKS + rank] +
-      weights[after + (later - 1) * 5] +
+      worthOf[RANKS + rank] +
+      weights[after + (later - 1) * CELLS] +
       weights[slackAt + clampSlack(placeableLater - 1 - left)] +
       ifLost +
       gapIfLost;
   }
 
-  gatherMarkers(position, seat);
-  const beaten = position.best >> 3;
-  const winningAt = WINNING + (players - 1 - cardsInTrick) * 10;
+  gatherMarkers(position, seat, markers);
   for (let i = 0; i < length; i++) {
     const move = moves[i];
-    const colour = move >> 4;
-    const rank = move & 15;
-    const isLed = led < 0 || colour === led;
-    const touches = neighbours(placeOf[move]);
-    let worth = baseOf[isLed || !loses ? rank : MOST_RANKS + rank] + groupIfLost * touches;
-    if ((colour === 0 ? RED_STRENGTH + rank : isLed ? rank : 0) > beaten) {
-      const chance = weights[winningAt + (colour === 0 ? 50 : 0) + higherCells(free, colour, rank)];
-      worth += chance * (gainOf[rank] + groupGain * touches);
-    }
+    const rank = rankOf(move);
+    const isLed = led < 0 || colourOf(move) === led;
+    const touches = countBeside(markers, placeOf[move]);
+    let worth = baseOf[isLed || !loses ? rank : RANKS + rank] + groupIfLost * touches;
+    const winning = winningIndex(position, move);
+    if (winning >= 0) worth += weights[winning] * (gainOf[rank] + groupGain * touches);
     worths[i] = worth;
   }
 }
@@ -219,6 +249,14 @@ export function needOf({ players, predictions, won }: CatPosition, seat: Seat): 
   return tricksForBonus(players, predictions[seat]) - won[seat];
 }
 
+/** Where the chance of a play that would be ahead in the trick is kept; -1 if it would not be. */
+export function winningIndex(position: CatPosition, play: Move): number {
+  if (strengthOf(play, position.ledColour) <= strengthToBeat(position)) return -1;
+  const followers = position.players - 1 - position.cardsInTrick;
+  const red = colourOf(play) === RED ? WINNING_RED : 0;
+  return WINNING + red + followers * RANKS + higherCells(position, play);
+}
+
 export function clampNeed(need: number): number {
   return need < -2 ? -2 : need > 5 ? 5 : need;
 }
@@ -227,61 +265,23 @@ export function clampSlack(slack: number): number {
   return slack < -2 ? 0 : slack > 7 ? 9 : slack + 2;
 }
 
-/** The colours in which a rank's cell is free, as bits. */
-export function freeColours(free: Int32Array, rank: number): number {
-  return (
-    ((free[0] >> rank) & 1) |
-    (((free[0] >> (rank + 16)) & 1) << 1) |
-    (((free[1] >> rank) & 1) << 2) |
-    (((free[1] >> (rank + 16)) & 1) << 3)
-  );
-}
-
 export const BITS = Uint8Array.from({ length: 16 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
 /** How many colours besides red are left, and whether red is. */
-export const TOKEN_CLASS = Uint8Array.from({ length: 16 }, (_, mask) => BITS[mask >> 1] + (mask & 1) * 4);
+export const TOKEN_CLASS = Uint8Array.from({ length: 16 }, (_, mask) => {
+  const red = mask & (1 << RED);
+  return BITS[mask ^ red] + (red ? 4 : 0);
+});
 
-/** How many cells of the colour above the rank are free. */
-export function higherCells(free: Int32Array, colour: number, rank: number): number {
-  const ranks = free[colour >> 1] >>> (colour & 1 ? 16 : 0);
-  const higher = (ranks & 0xffff) >> (rank + 1);
+/** How many cells of the play's colour above its rank are free. */
+export function higherCells(position: CatPosition, play: Move): number {
+  const higher = freeRanks(position, colourOf(play)) >> (rankOf(play) + 1);
   return BITS[higher & 15] + BITS[higher >> 4];
 }
 
-/** The places of the seat's own markers, row << 4 | rank, as the rules keep sets of cells. */
-const markers = new Int32Array(2);
-
-export function gatherMarkers({ players, plays, placeOf, played, leaders }: CatPosition, seat: Seat): void {
-  markers[0] = 0;
-  markers[1] = 0;
-  for (let trick = 0, from = 0; from < plays; trick++, from += players) {
-    const order = seat - leaders[trick];
-    const at = from + (order < 0 ? order + players : order);
-    if (at >= plays) break;
-    const place = placeOf[played[at]];
-    markers[place >> 5] |= 1 << place;
-  }
-}
-
-/** How many own markers lie next to the place. Places beside the board's edges hold nothing. */
-export function neighbours(place: number): number {
-  const row = place >> 4;
-  return (
-    isMarked(place - 1) +
-    isMarked(place + 1) +
-    (row > 0 ? isMarked(place - 16) : 0) +
-    (row < 3 ? isMarked(place + 16) : 0)
-  );
-}
-
-function isMarked(place: number): number {
-  return (markers[place >> 5] >>> (place & 31)) & 1;
-}
-
-/** [top rank * 10 + rank]: how many tricks a card promises, roughly. */
+/** [top rank * RANKS + rank]: how many tricks a card promises, roughly. */
 export const PROMISE = Float64Array.from(
-  { length: 100 },
-  (_, i) => 0.7 * ((i % 10) / Math.floor(i / 10)) ** 2,
+  { length: RANKS * RANKS },
+  (_, i) => 0.7 * ((i % RANKS) / Math.floor(i / RANKS)) ** 2,
 );
 
 export function gapIndex(gap: number): number {

@@ -3,24 +3,23 @@
 // they are bold. Deals that explain more are imagined more often, and everybody goes on in a manner that
 // explains what they have done so far over all the deals that were asked.
 
+import { GAMES, type Move, type Random, type Seat, type Seated } from '@menagerie/rules';
 import {
-  GAMES,
+  dealSameHands,
+  discardOf,
+  MAX_PLAYERS,
+  predictionOf,
+  startOfRound,
+  tableFor,
   type CatPosition,
   type CatView,
-  type Move,
-  type Random,
-  type Seat,
-  type Seated,
-} from '@menagerie/rules';
+} from '@menagerie/rules/cat-in-the-box';
 import type { Study } from '../search/model.ts';
 import { WeightedPool } from '../search/pool.ts';
 import { chanceOfMove, chooseMove } from './policy.ts';
 import { chooseBoldly, chooseCarefully } from './styles.ts';
 
 const game = GAMES['cat-in-the-box'];
-const DISCARD_MOVE = 64;
-const PREDICT_MOVE = 80;
-
 const EXPERT = 0;
 const CAREFUL = 1;
 const BOLD = 2;
@@ -49,11 +48,11 @@ export class CatStudy implements Study<CatPosition> {
   readonly #start: CatPosition;
   readonly #replay: CatPosition;
   /** [seat * MANNERS + manner]: how likely before this round, and within the deal that is being weighed. */
-  readonly #priors = new Float64Array(5 * MANNERS);
-  readonly #chances = new Float64Array(5 * MANNERS);
+  readonly #priors = new Float64Array(MAX_PLAYERS * MANNERS);
+  readonly #chances = new Float64Array(MAX_PLAYERS * MANNERS);
   /** The same, summed over all deals weighed so far. */
-  readonly #sums = new Float64Array(5 * MANNERS);
-  readonly #manners = new Uint8Array(5);
+  readonly #sums = new Float64Array(MAX_PLAYERS * MANNERS);
+  readonly #manners = new Uint8Array(MAX_PLAYERS);
 
   constructor(view: Seated<CatView>, random: Random) {
     this.#view = view;
@@ -90,14 +89,15 @@ export class CatStudy implements Study<CatPosition> {
   /** What the others predicted in the rounds before tells of their manner. */
   #recallPredictions(): void {
     const { results, options, round } = this.#view;
-    const most = options.players === 3 ? 4 : 3;
+    const choices = tableFor(options.players).predictions;
     for (let seat = 0; seat < options.players; seat++) {
       for (let manner = 0; manner < MANNERS; manner++) {
         let chance = PRIOR[manner];
         for (const { predictions } of results.slice(0, round)) {
           if (!predictions.length) continue;
-          const fits = manner === CAREFUL ? predictions[seat] === 1 : predictions[seat] === most;
-          chance *= manner === EXPERT ? 1 / 3 : fits ? STEADINESS : (1 - STEADINESS) / 2;
+          const fits = predictions[seat] === choices.at(manner === CAREFUL ? 0 : -1);
+          const chanceOfOther = (1 - STEADINESS) / (choices.length - 1);
+          chance *= manner === EXPERT ? 1 / choices.length : fits ? STEADINESS : chanceOfOther;
         }
         this.#priors[seat * MANNERS + manner] = chance;
       }
@@ -115,14 +115,15 @@ export class CatStudy implements Study<CatPosition> {
   #weigh(sample: CatPosition): number {
     const { players } = sample;
     this.#chances.set(this.#priors);
-    const replay = this.#dealAgain(sample);
+    const replay = this.#replay.copyFrom(this.#start);
+    dealSameHands(sample, replay);
     for (let i = 0; i < players; i++) {
       const seat = (sample.first + i) % players;
-      if (sample.discards[seat]) this.#witness(replay, seat, DISCARD_MOVE | sample.discards[seat]);
+      if (sample.discards[seat]) this.#witness(replay, seat, discardOf(sample.discards[seat]));
     }
     for (let i = 0; i < players; i++) {
       const seat = (sample.first + i) % players;
-      if (sample.predictions[seat]) this.#witness(replay, seat, PREDICT_MOVE | sample.predictions[seat]);
+      if (sample.predictions[seat]) this.#witness(replay, seat, predictionOf(sample.predictions[seat]));
     }
     for (let i = 0; i < sample.plays; i++) this.#witness(replay, game.nextSeat(replay), sample.played[i]);
     let weight = 1;
@@ -152,27 +153,6 @@ export class CatStudy implements Study<CatPosition> {
     game.play(replay, seat, move);
   }
 
-  /** The start of the round with the sample's cards. */
-  #dealAgain(sample: CatPosition): CatPosition {
-    const { players } = sample;
-    const replay = this.#replay.copyFrom(this.#start);
-    replay.counts.set(sample.counts);
-    for (let i = 0; i < sample.plays; i++) {
-      const trick = Math.floor(i / players);
-      const seat = (sample.leaders[trick] + i - trick * players) % players;
-      replay.counts[seat * 10 + (sample.played[i] & 15)]++;
-    }
-    for (let seat = 0; seat < players; seat++) {
-      if (sample.discards[seat]) replay.counts[seat * 10 + sample.discards[seat]]++;
-      let holds = 0;
-      for (let rank = 1; rank <= sample.table.topRank; rank++) {
-        if (replay.counts[seat * 10 + rank]) holds |= 0x10001 << rank;
-      }
-      replay.holds[seat] = holds;
-    }
-    return replay;
-  }
-
   #pickManner(seat: Seat): number {
     const at = seat * MANNERS;
     const sums = this.#sums;
@@ -183,31 +163,4 @@ export class CatStudy implements Study<CatPosition> {
     }
     return MANNERS - 1;
   }
-}
-
-/** What the seat saw when the round had been dealt and nobody had chosen yet. */
-function startOfRound(view: CatView): CatView {
-  const own = view.tricks.flatMap(({ plays }) => plays.filter(({ seat }) => seat === view.seat));
-  const hand = [
-    ...view.hand,
-    ...own.map(({ rank }) => rank),
-    ...(view.discard === null ? [] : [view.discard]),
-  ];
-  return {
-    ...view,
-    phase: 'discard',
-    toMove: view.seats.map((_, seat) => seat),
-    hand: hand.sort((a, b) => a - b),
-    discard: null,
-    seats: view.seats.map(() => ({
-      cards: hand.length,
-      hasDiscarded: false,
-      prediction: null,
-      tricks: 0,
-      colours: ['r', 'b', 'y', 'g'],
-      lacks: [],
-    })),
-    tricks: [],
-    paradox: null,
-  };
 }

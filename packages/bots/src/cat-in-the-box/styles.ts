@@ -6,40 +6,43 @@
 // tricks: it lays down its lowest card, predicts the most, and plays the highest card that follows, else the
 // highest red one, else the lowest of all.
 
-import { GAMES, type CatPosition, type Move, type Seat } from '@menagerie/rules';
-import { DISCARD, PREDICT } from './policy.ts';
+import { GAMES, type Move, type Seat } from '@menagerie/rules';
+import {
+  colourOf,
+  countHeld,
+  DISCARD,
+  PREDICT,
+  rankOf,
+  RED,
+  tricksIn,
+  type CatPosition,
+} from '@menagerie/rules/cat-in-the-box';
 
 const game = GAMES['cat-in-the-box'];
 const moves = new Int32Array(game.maxLegalMoves);
 const LAST_RESORT = -1000;
 
 export function chooseCarefully(position: CatPosition, seat: Seat): Move {
-  const { counts, phase } = position;
-  const led = ledColour(position);
+  const { phase, ledColour } = position;
   return best(position, seat, (move) => {
-    const rank = move & 15;
-    const held = counts[seat * 10 + rank] * 10;
+    if (phase === PREDICT) return -tricksIn(move);
+    const rank = rankOf(move);
+    const held = countHeld(position, seat, rank) * 10;
     if (phase === DISCARD) return held + rank;
-    if (phase === PREDICT) return -rank;
-    return held - rank + (led < 0 || move >> 4 === led ? 0 : LAST_RESORT);
+    return held - rank + (ledColour < 0 || colourOf(move) === ledColour ? 0 : LAST_RESORT);
   });
 }
 
 export function chooseBoldly(position: CatPosition, seat: Seat): Move {
-  const { phase } = position;
-  const led = ledColour(position);
+  const { phase, ledColour } = position;
   return best(position, seat, (move) => {
-    const rank = move & 15;
-    const colour = move >> 4;
+    if (phase === PREDICT) return tricksIn(move);
+    const rank = rankOf(move);
     if (phase === DISCARD) return -rank;
-    if (phase === PREDICT || led < 0 || colour === led) return rank;
-    return colour === 0 ? LAST_RESORT + rank : 2 * LAST_RESORT - rank;
+    const colour = colourOf(move);
+    if (ledColour < 0 || colour === ledColour) return rank;
+    return colour === RED ? LAST_RESORT + rank : 2 * LAST_RESORT - rank;
   });
-}
-
-/** -1 when the trick is to be led. */
-function ledColour({ cardsInTrick, ledColour: led }: CatPosition): number {
-  return cardsInTrick === 0 ? -1 : led;
 }
 
 function best(position: CatPosition, seat: Seat, worthOf: (move: Move) => number): Move {

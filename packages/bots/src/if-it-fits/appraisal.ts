@@ -2,20 +2,22 @@
 // points against the others'. It looks one cat ahead and no further, and allocates nothing: playouts live
 // on it, and search asks it which moves deserve a thought. Of the cards it needs only the move's.
 
-import { boxReading, type BoxPosition, type Move, type Seat } from '@menagerie/rules';
-import type { Taste } from './taste.ts';
+import type { Move, Seat } from '@menagerie/rules';
+import * as reading from '@menagerie/rules/if-it-fits';
+import type { BoxPosition } from '@menagerie/rules/if-it-fits';
+import type { Taste } from './styles.ts';
 
-const { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, boxAt, CAT, CELLS, cellOf, countOf } = boxReading;
-const { DRAW, isAcross, isBed, isDiscard, KINDS_OF_TOY, OFF_TABLE, ownerOf, PASS, pieceOf } = boxReading;
-const { pointsForCats, PRINCESS, scoreGame, sidesOf, SLEEPER, spraysIn, START_CARD } = boxReading;
-const { strengthOfCats, SYMBOLS_ON, toysIn } = boxReading;
+// Bound here, these are constants to the compiler, and playouts are faster.
+const { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, beyondSide, BOX_LIMITS, boxAt, cardInHand } =
+  reading;
+const { cardsInDeck, CAT, CELLS, cellOf, countOf, DRAW, facing, isAcross, isAnyAwake, isBed, isDiscard } =
+  reading;
+const { isLongSide, KINDS_OF_TOY, LONG_SIDES, OFF_TABLE, ownerOf, PASS, pieceOf, pointsForCats, PRINCESS } =
+  reading;
+const { scoreGame, sidesOf, SLEEPER, START_CARD, strengthIn, SYMBOLS_ON, worthOf } = reading;
 
-const MOST_BOXES = 112;
+const MOST_BOXES = BOX_LIMITS.laid;
 const LONG_WAY = 6;
-/** The bits of a box's cats that stand for those awake. */
-const AWAKE = 0x7fff;
-/** A card's long sides, where a cat may lie across. */
-const LONG_SIDES = 0b1010;
 /** How many sides a set of them has. */
 const COUNT = Uint8Array.from(
   { length: 16 },
@@ -98,10 +100,9 @@ export class Appraiser {
 
   /** A start card is liked for the toys that the hand can add to it. */
   #gainOfStart(piece: number): number {
-    const { hands, handSizes } = this.#position;
     let alike = 0;
-    for (let i = 0; i < handSizes[this.#seat]; i++) {
-      const symbols = SYMBOLS_ON[hands[3 * this.#seat + i]];
+    for (let i = 0; i < this.#position.handSizes[this.#seat]; i++) {
+      const symbols = SYMBOLS_ON[cardInHand(this.#position, this.#seat, i)];
       for (let kind = 0; kind < KINDS_OF_TOY; kind++) {
         if (countOf(SYMBOLS_ON[piece], kind)) alike += countOf(symbols, kind);
       }
@@ -156,18 +157,17 @@ export class Appraiser {
   /** Notes what lies around an empty cell: the same for whatever card may be laid there. */
   #lookAtCell(cell: number): void {
     const position = this.#position;
-    const { pieces, sides, openEnds, boxSymbols, boxCats } = position;
-    const { neighbours } = position.grid;
+    const { pieces, sides, openEnds, boxSymbols, boxCats, grid } = position;
     const first = cell << 2;
     let end = first;
     let exits = 0;
     let edges = 0;
     let rooms = 0;
     for (let side = 0; side < 4; side++) {
-      const beyond = neighbours[first | side];
+      const beyond = beyondSide(grid, cell, side);
       if (beyond === OFF_TABLE) edges |= 1 << side;
       else if (pieces[beyond] === 0) exits |= 1 << side;
-      else if ((sides[beyond] >> (side ^ 2)) & 1) {
+      else if ((sides[beyond] >> facing(side)) & 1) {
         const box = boxAt(position, beyond);
         let at = first;
         while (at < end && this.#touched[at] !== box) at++;
@@ -180,7 +180,7 @@ export class Appraiser {
         }
         this.#facing[at] |= 1 << side;
         this.#endsLeft[at]--;
-        if (side & 1 && !isBed(pieces[beyond])) {
+        if (isLongSide(side) && !isBed(pieces[beyond])) {
           rooms |= 1 << side;
           this.#roomsLeft[at]--;
         }
@@ -240,7 +240,7 @@ export class Appraiser {
       const roomy = isBed(pieces[cell]) ? 0 : LONG_SIDES;
       for (let side = 0; side < 4; side++) {
         if (((sides[cell] >> side) & 1) === 0) continue;
-        const beyond = grid.neighbours[(cell << 2) | side];
+        const beyond = beyondSide(grid, cell, side);
         if (beyond === OFF_TABLE) atEdge[boxAt(position, cell)] = 1;
         else if (pieces[beyond] === 0 && (roomy >> side) & 1) roomsIn[boxAt(position, cell)]++;
       }
@@ -263,7 +263,7 @@ export class Appraiser {
   /** What the box promises, as it is taken now, and as it would be if cats that only sleep there got company. */
   #worth(symbols: number, ends: number, rooms: number, cats: number, isAtEdge: boolean): number {
     const woken = rooms > 0 && this.#waking > 0 ? this.#wake(cats) : cats;
-    if ((woken & AWAKE) === 0) return 0;
+    if (!isAnyAwake(woken)) return 0;
     const points = this.#points(symbols, ends, isAtEdge);
     const worth = this.#share(points, cats);
     if (woken === cats) return worth;
@@ -291,16 +291,13 @@ export class Appraiser {
     let others = 0;
     let takers = 0;
     for (let seat = 0; seat < players; seat++) {
-      const awake = awakeOf(cats, seat);
-      if (awake === 0) continue;
-      const asleep = asleepOf(cats, seat);
-      const strength = strengthOfCats(awake, asleep, extended);
-      if (strength < most) continue;
+      const strength = strengthIn(cats, seat, extended);
+      if (strength === 0 || strength < most) continue;
       if (strength > most) {
         most = strength;
         own = others = takers = 0;
       }
-      const bonus = pointsForCats(awake, asleep, extended);
+      const bonus = pointsForCats(cats, seat, extended);
       takers++;
       if (seat === this.#seat) own = 1 + bonus;
       else others += bonus;
@@ -311,8 +308,8 @@ export class Appraiser {
 
   /** IF-19, with something in advance for what an open box may become. */
   #points(symbols: number, ends: number, isAtEdge: boolean): number {
-    const points = toysIn(symbols) - spraysIn(symbols);
-    if (ends === 0) return 2 * points;
+    const points = worthOf(symbols, ends === 0);
+    if (ends === 0) return points;
     const growth = this.#growth * (ends < 3 ? ends : 3);
     if (isAtEdge || points <= 0) return points + growth;
     let doubling = points;
@@ -322,9 +319,10 @@ export class Appraiser {
 }
 
 /** About how many turns each seat still has. */
-function turnsLeft({ isLastPhase, players, deckSize, drawn, catsLeft }: BoxPosition, pace: number): number {
+function turnsLeft(position: BoxPosition, pace: number): number {
+  const { isLastPhase, players, catsLeft } = position;
   if (isLastPhase) return 0;
-  let fewest = 9;
+  let fewest: number = BOX_LIMITS.cats;
   for (let seat = 0; seat < players; seat++) if (catsLeft[seat] < fewest) fewest = catsLeft[seat];
-  return Math.min((deckSize - drawn) / players, pace * fewest);
+  return Math.min(cardsInDeck(position) / players, pace * fewest);
 }

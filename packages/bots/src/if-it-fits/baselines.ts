@@ -3,9 +3,10 @@
 import { GAMES, type BoxPosition, type BoxView } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
 import { treeBot } from '../search/tree.ts';
-import { boxModel, judgeBoxes } from './model.ts';
+import { judge } from './judge.ts';
+import { boxModel } from './model.ts';
 import { searchBot } from './search.ts';
-import { PLAIN } from './taste.ts';
+import { PLAIN } from './styles.ts';
 
 /** Flat Monte Carlo: every legal move, played out by those who see the points on the table. */
 export const flat = searchBot('flat', { model: boxModel(PLAIN), isAmbitious: false }, { playouts: 1000 });
@@ -15,7 +16,7 @@ const moves = new Int32Array(game.maxLegalMoves);
 const dice: Model<BoxPosition, BoxView> = {
   game,
   choose: (position, seat, random) => moves[random.below(game.legalMoves(position, seat, moves))],
-  judge: judgeBoxes,
+  judge,
 };
 
 export const ismcts = treeBot('ismcts', dice, { curiosity: 0.7 }, { milliseconds: 300 });

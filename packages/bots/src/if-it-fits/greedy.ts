@@ -1,19 +1,41 @@
-// Greedy: weighs what each placement does to the boxes that it sees, its own points against the others',
-// and takes the best, looking one cat ahead and no further.
+// Greedy: weighs what each move does to the boxes that it touches, its own points against the others', and takes
+// the best, looking one cat ahead and no further. It tries moves on a position that fits its view: the table is the
+// same in all of them.
 
+import { GAMES, SeededRandom, type Move, type Seat, type Seated } from '@menagerie/rules';
 import {
-  boxReading,
-  GAMES,
-  type BoxSpot,
+  awakeBit,
+  beyondSide,
+  boxAt,
+  cardInHand,
+  CAT,
+  CAT_OR_PASS,
+  cellOf,
+  countOf,
+  DRAW,
+  edgesOf,
+  facing,
+  isAcross,
+  isDiscard,
+  isStart,
+  KINDS_OF_TOY,
+  OFF_TABLE,
+  PASS,
+  pieceOf,
+  pointsForCats,
+  pointsNow,
+  PRINCESS,
+  SIDES,
+  SLEEPER,
+  strengthIn,
+  SYMBOLS_ON,
+  worthOf,
+  type BoxPosition,
   type BoxView,
-  type Move,
-  type Seat,
-  type Seated,
-} from '@menagerie/rules';
+} from '@menagerie/rules/if-it-fits';
 import { instantBot } from '../bot.ts';
-import { addCats, addSymbols, cardCalled, Table, type Box, type Card, type Change } from './boxes.ts';
 
-const { pointsForCats, spraysIn, strengthOfCats, toysIn } = boxReading;
+const game = GAMES['if-it-fits'];
 
 export const greedy = instantBot<BoxView>('greedy', ({ view, legal }) => {
   if (legal.length === 1) return legal[0];
@@ -45,119 +67,113 @@ const TASTE = {
 } as const;
 
 class Judge {
-  readonly #view: BoxView;
   readonly #me: Seat;
-  readonly #table: Table;
+  readonly #before: BoxPosition;
+  readonly #after: BoxPosition;
   /** What is left of the deck, from 1 down to 0. */
   readonly #toCome: number;
   readonly #catPrice: number;
 
   constructor(view: Seated<BoxView>) {
-    this.#view = view;
     this.#me = view.seat;
-    this.#table = new Table(view);
+    this.#before = game.sample(view, new SeededRandom(0));
+    this.#after = this.#before.clone();
     const left = view.piles.reduce((sum, pile) => sum + pile.left, 0);
     this.#toCome = view.isLastPhase ? 0 : left / view.piles.reduce((sum, pile) => sum + pile.cards, 0);
-    this.#catPrice = this.#priceOfCat();
+    this.#catPrice = this.#priceOfCat(view);
   }
 
   gainOf(move: Move): number {
-    const text = GAMES['if-it-fits'].formatMove(move);
-    const parts = /^([a-z0-9]+)@([-.\d]+),([-\d]+)(r?)$/.exec(text);
-    if (!parts) return text === 'draw' ? TASTE.draw + TASTE.drawEarly * this.#toCome : 0;
-    const [, name, x, y, turned] = parts;
-    const spot = { x: Number(x), y: Number(y) };
-    if (name === 'cat') return this.#gainOfCat(this.#table.boxAt(spot));
-    if (name === 'princess') return this.#gainOfPrincess(spot);
-    const card = cardCalled(name, { ...spot, isTurned: turned === 'r' });
-    if (name.startsWith('start')) return this.#gainOfStart(card);
-    if (name === 'sleep') return this.#gainOfSleeper(card);
-    return Number.isInteger(spot.x) ? this.#gainOfCard(card) : this.#gainOfToy(card);
+    if (move === DRAW) return TASTE.draw + TASTE.drawEarly * this.#toCome;
+    if (move === PASS || isDiscard(move)) return 0;
+    const piece = pieceOf(move);
+    if (isStart(piece)) return this.#likingFor(piece);
+    game.play(this.#after.copyFrom(this.#before), this.#me, move);
+    const isLaid = !isAcross(move) && piece !== PRINCESS;
+    const gain = isLaid ? this.#gainAround(cellOf(move)) : this.#gainAt(cellOf(move));
+    // She waits for a cat that matters; what she costs fades towards the end.
+    if (piece === PRINCESS) return gain - TASTE.princess * this.#toCome;
+    if (piece === CAT || piece === SLEEPER) return gain - this.#catPrice;
+    return this.#after.phase === CAT_OR_PASS ? gain + Math.max(0, this.#gainOfCat(cellOf(move))) : gain;
   }
 
   /** A start card is liked for the toys that the hand can add to it. */
-  #gainOfStart({ symbols }: Card): number {
-    const held = this.#view.hand.flatMap((card) => cardCalled(String(card), NOWHERE).symbols);
-    return held.filter((symbol) => symbols.includes(symbol)).length;
+  #likingFor(start: number): number {
+    let alike = 0;
+    for (let i = 0; i < this.#before.handSizes[this.#me]; i++) {
+      const symbols = SYMBOLS_ON[cardInHand(this.#before, this.#me, i)];
+      for (let kind = 0; kind < KINDS_OF_TOY; kind++) {
+        if (countOf(SYMBOLS_ON[start], kind)) alike += countOf(symbols, kind);
+      }
+    }
+    return alike;
   }
 
-  #gainOfCard(card: Card): number {
-    const change = this.#table.lay(card);
-    const gain = this.#gainOf(change);
-    const own = change.after[0];
-    const hasCat = this.#view.seats[this.#me].cats > 0;
-    const mayLayCat = hasCat && this.#table.hasRoomOn(card) && this.#admitsCat(own);
-    return mayLayCat ? gain + Math.max(0, this.#gainOfCat(own)) : gain;
+  /** Of what lies across a pair, or took the place of a cat. */
+  #gainAt(cell: number): number {
+    return this.#worthAt(this.#after, cell) - this.#worthAt(this.#before, cell);
   }
 
-  #gainOfSleeper(card: Card): number {
-    return this.#gainOf(this.#table.lay({ ...card, sleeper: this.#me })) - this.#catPrice;
+  /** Of a card laid in a cell: its own box, those that it was joined with, and those that it walls up. */
+  #gainAround(cell: number): number {
+    const own = boxAt(this.#after, cell);
+    const touched = new Set<number>();
+    let before = 0;
+    let walled = 0;
+    for (let side = 0; side < SIDES.length; side++) {
+      const beyond = beyondSide(this.#before.grid, cell, side);
+      if (beyond === OFF_TABLE || !((this.#before.sides[beyond] >> facing(side)) & 1)) continue;
+      const box = boxAt(this.#before, beyond);
+      if (touched.has(box)) continue;
+      touched.add(box);
+      before += this.#worthAt(this.#before, beyond);
+      if (boxAt(this.#after, beyond) !== own) walled += this.#worthAt(this.#after, beyond);
+    }
+    return this.#worthAt(this.#after, cell) + walled - before;
   }
 
-  #gainOfToy(toy: Card): number {
-    const box = this.#table.boxAt(toy);
-    return this.#gainOf({ before: [box], after: [addSymbols(box, toy.symbols)] });
-  }
-
-  #gainOfCat(box: Box): number {
-    const after = addCats(box, this.#me, { awake: 1, asleep: 0 });
-    return this.#gainOf({ before: [box], after: [after] }) - this.#catPrice;
-  }
-
-  /** She waits for a cat that matters; what she costs fades towards the end. */
-  #gainOfPrincess(spot: BoxSpot): number {
-    const box = this.#table.boxAt(spot);
-    const cat = this.#view.cats.find(({ x, y }) => x === spot.x && y === spot.y);
-    if (!cat) return 0;
-    const gone = cat.awake ? { awake: -1, asleep: 0 } : { awake: 0, asleep: -1 };
-    const gain = this.#gainOf({ before: [box], after: [addCats(box, cat.seat, gone)] });
-    return gain - TASTE.princess * this.#toCome;
-  }
-
-  #gainOf({ before, after }: Change): number {
-    const sum = (boxes: readonly Box[]): number =>
-      boxes.reduce((total, box) => total + this.#worthOf(box), 0);
-    return sum(after) - sum(before);
-  }
-
-  /** IF-12. */
-  #admitsCat({ cats }: Box): boolean {
-    const own = cats[this.#me];
-    return own.awake + own.asleep > 0 || cats.every(({ awake, asleep }) => awake + asleep === 0);
+  /** Of an awake cat on the card just laid. */
+  #gainOfCat(cell: number): number {
+    const more = this.#worthAt(this.#after, cell, awakeBit(this.#me));
+    return more - this.#worthAt(this.#after, cell) - this.#catPrice;
   }
 
   /** The fewer are left the dearer, and the last one ends the drawing. */
-  #priceOfCat(): number {
-    const { seats, boxes, isLastPhase } = this.#view;
-    const left = seats[this.#me].cats;
+  #priceOfCat(view: BoxView): number {
+    const left = view.seats[this.#me].cats;
     const price = (TASTE.cat * this.#toCome * 2) / (left + 2);
-    if (left !== 1 || isLastPhase) return price;
-    const points = seats.map((_, seat) => boxes.reduce((sum, box) => sum + box.points[seat], 0));
+    if (left !== 1 || view.isLastPhase) return price;
+    const points = view.seats.map((_, seat) => pointsNow(view, seat));
     const isAhead = points.every((total, seat) => seat === this.#me || total < points[this.#me]);
     return isAhead ? 0 : price + TASTE.ending;
   }
 
-  /** What the box promises: own points, less those of the others; nothing while nobody takes it (IF-18, IF-20). */
-  #worthOf(box: Box): number {
-    const { extended, players } = this.#view.options;
-    const strengths = box.cats.map(({ awake, asleep }) => strengthOfCats(awake, asleep, extended));
-    const most = Math.max(...strengths);
+  /** What the box at a cell promises: own points, less those of the others; nothing while nobody takes it. */
+  #worthAt(position: BoxPosition, cell: number, moreCats = 0): number {
+    const { extended, players } = position;
+    const box = boxAt(position, cell);
+    const cats = position.boxCats[box] + moreCats;
+    let most = 0;
+    for (let seat = 0; seat < players; seat++) most = Math.max(most, strengthIn(cats, seat, extended));
     if (most === 0) return 0;
-    const points = this.#pointsIn(box);
-    return box.cats.reduce((sum, { awake, asleep }, seat) => {
-      if (strengths[seat] !== most) return sum;
-      const taken = points + pointsForCats(awake, asleep, extended);
-      return sum + (seat === this.#me ? taken : (-TASTE.rivals * taken) / (players - 1));
-    }, 0);
+    const points = this.#pointsIn(position, box);
+    let worth = 0;
+    for (let seat = 0; seat < players; seat++) {
+      if (strengthIn(cats, seat, extended) !== most) continue;
+      const taken = points + pointsForCats(cats, seat, extended);
+      worth += seat === this.#me ? taken : (-TASTE.rivals * taken) / (players - 1);
+    }
+    return worth;
   }
 
-  /** IF-19, with something in advance for what an open box may become. */
-  #pointsIn({ symbols, ends, isAtEdge }: Box): number {
-    const points = toysIn(symbols) - spraysIn(symbols);
-    if (ends === 0) return isAtEdge ? points : 2 * points;
-    const doubling = isAtEdge ? 0 : (TASTE.closing * points) / ends;
+  /** Its points, with something in advance for what an open box may become. */
+  #pointsIn(position: BoxPosition, box: number): number {
+    const openEnds = position.openEnds[box];
+    const points = worthOf(position.boxSymbols[box], openEnds === 0);
+    const edges = edgesOf(position, box);
+    const ends = openEnds - edges;
+    if (ends === 0) return points;
+    const doubling = edges > 0 ? 0 : (TASTE.closing * points) / ends;
     return points + this.#toCome * (doubling + TASTE.growth * Math.min(ends, 4));
   }
 }
-
-const NOWHERE = { x: 0, y: 0, isTurned: false };

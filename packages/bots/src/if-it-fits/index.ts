@@ -5,7 +5,7 @@ import { greedy } from './greedy.ts';
 import { cat, kitten, tiger } from './levels.ts';
 import { boxModel } from './model.ts';
 import { rush } from './rush.ts';
-import { KEEN } from './taste.ts';
+import { KEEN } from './styles.ts';
 
 export const boxBots: GameBots = {
   bots: [cat, kitten, tiger, flat, ismcts, greedy, rush, randomBot],

@@ -16,7 +16,7 @@ import { greedy } from './greedy.ts';
 import { cat, kitten, tiger } from './levels.ts';
 import { boxModel } from './model.ts';
 import { rush } from './rush.ts';
-import { PLAIN } from './taste.ts';
+import { PLAIN } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 const model = boxModel(PLAIN);
@@ -106,7 +106,7 @@ function shareAgainstGreedy(bot: Bot, playouts: number, deals: number, extended 
 
 describe('against greedy', () => {
   test('a little thought wins most games', () => {
-    expect(shareAgainstGreedy(tiger as Bot, 96, 16)).toBeGreaterThan(0.65);
+    expect(shareAgainstGreedy(tiger as Bot, 96, 8)).toBeGreaterThan(0.65);
   });
   test('kitten loses more than it wins, but not everything', () => {
     const share = shareAgainstGreedy(kitten, 1, 20);
@@ -116,10 +116,11 @@ describe('against greedy', () => {
 });
 
 test('games between tigers last: more than three cards drawn each', () => {
+  const games = 4;
   let drawn = 0;
-  for (let seed = 0; seed < 10; seed++) {
+  for (let seed = 0; seed < games; seed++) {
     const options = { players: 3, table: 'medium', extended: false };
     drawn += playGame(options, [tiger, tiger, tiger] as Bot[], 48, `pace ${seed}`).drawn / options.players;
   }
-  expect(drawn / 10).toBeGreaterThan(3);
+  expect(drawn / games).toBeGreaterThan(3);
 });

@@ -5,7 +5,7 @@ import { instantBot } from '../bot.ts';
 import { Appraiser } from './appraisal.ts';
 import { boxModel } from './model.ts';
 import { searchBot } from './search.ts';
-import { CURIOUS, KEEN, PLAIN } from './taste.ts';
+import { CURIOUS, KEEN, PLAIN } from './styles.ts';
 
 /**
  * Keen eyes play the playouts, with whims: what only works if nobody ever does anything else is no plan. Curious

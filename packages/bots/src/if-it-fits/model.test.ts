@@ -1,9 +1,12 @@
-import { boxReading, GAMES, listLegalMoves, SeededRandom, type BoxPosition } from '@menagerie/rules';
+import { GAMES, listLegalMoves, SeededRandom } from '@menagerie/rules';
+import * as reading from '@menagerie/rules/if-it-fits';
+import type { BoxPosition } from '@menagerie/rules/if-it-fits';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../search/model.ts';
 import { Appraiser } from './appraisal.ts';
-import { boxModel, judgeBoxes } from './model.ts';
-import { KEEN, PLAIN, type Taste } from './taste.ts';
+import { judge } from './judge.ts';
+import { boxModel } from './model.ts';
+import { KEEN, PLAIN, type Taste } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 const TABLES = ['small', 'medium', 'large'];
@@ -41,7 +44,7 @@ test.each([
         random,
       );
       expect(game.isOver(position)).toBe(true);
-      judgeBoxes(position, chances, scores);
+      judge(position, chances, scores);
       const { places, totals } = game.scores(position);
       const winners = places.filter((place) => place === 1).length;
       expect([...chances.subarray(0, position.players)]).toEqual(
@@ -127,7 +130,7 @@ function positionAfter(moves: readonly string[]): BoxPosition {
 /** The seat's points as the boxes lie, less the mean of the others'. */
 function standing(position: BoxPosition, seat: number): number {
   const scored = position.clone();
-  boxReading.scoreGame(scored);
+  reading.scoreGame(scored);
   const { players, totals } = scored;
   let sum = 0;
   for (let other = 0; other < players; other++) {

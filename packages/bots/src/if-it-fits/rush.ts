@@ -1,21 +1,23 @@
 // Rush: lays five cats as fast as it can, awake where a card in hand makes room for one, else asleep. It is there
 // to show that the game cannot be run down.
 
+import { GAMES, listLegalMoves, type Move, type Seat } from '@menagerie/rules';
 import {
-  boxReading,
-  GAMES,
-  listLegalMoves,
+  CARD,
+  CAT,
+  CAT_OR_PASS,
+  DRAW,
+  pieceOf,
+  SLEEPER,
+  TURN,
   type BoxPosition,
   type BoxView,
-  type Move,
-  type Seat,
-} from '@menagerie/rules';
+} from '@menagerie/rules/if-it-fits';
 import { instantBot } from '../bot.ts';
 import { Appraiser } from './appraisal.ts';
-import { KEEN } from './taste.ts';
+import { KEEN } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
-const { CARD, CAT, CAT_OR_PASS, DRAW, pieceOf, SLEEPER, TURN } = boxReading;
 
 export const rush = instantBot<BoxView>('rush', ({ view, legal }, random) => {
   const seat = view.seat;

@@ -2,23 +2,15 @@
 // moves and long playouts: it can do with the moves that look best, counting the looks in, and stops between
 // any few playouts.
 
-import {
-  SeededRandom,
-  shuffle,
-  type BoxPosition,
-  type BoxView,
-  type Move,
-  type Random,
-  type Seat,
-  type Turn,
-} from '@menagerie/rules';
+import { SeededRandom, shuffle, type Move, type Random, type Seat, type Turn } from '@menagerie/rules';
+import { BOX_LIMITS, type BoxPosition, type BoxView } from '@menagerie/rules/if-it-fits';
 import type { Bot, Estimate, Thought } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
 import { playOut, type Model } from '../search/model.ts';
 import { MoveTally } from '../search/tally.ts';
 import { chancesToWin } from '../search/win-chance.ts';
 import { Appraiser } from './appraisal.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './styles.ts';
 
 /** About a millisecond. */
 const PLAYOUTS_PER_STEP = 4;
@@ -88,9 +80,9 @@ class BoxSearch implements Thought {
   #dice = 0;
   readonly #sampled: BoxPosition;
   readonly #tried: BoxPosition;
-  readonly #chances = new Float64Array(8);
-  readonly #scores = new Float64Array(8);
-  readonly #leads = new Float64Array(8);
+  readonly #chances = new Float64Array(BOX_LIMITS.players);
+  readonly #scores = new Float64Array(BOX_LIMITS.players);
+  readonly #leads = new Float64Array(BOX_LIMITS.players);
 
   constructor({ model, isAmbitious, pick }: SearchStyle, { view, legal }: Turn<BoxView>, random: Random) {
     this.#model = model;

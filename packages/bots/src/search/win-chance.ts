@@ -19,3 +19,10 @@ export function chancesToWin(
   }
   for (let seat = 0; seat < players; seat++) into[seat] /= sum;
 }
+
+/** Once the game is over: the win goes in equal shares to the winners, given as bits. */
+export function shareWin(winners: number, players: number, into: Float64Array): void {
+  let count = 0;
+  for (let left = winners; left; left &= left - 1) count++;
+  for (let seat = 0; seat < players; seat++) into[seat] = winners & (1 << seat) ? 1 / count : 0;
+}

@@ -1,14 +1,15 @@
 // Moves and unseen cards of Trump Whales as the policies read them.
 
+import type { Move } from '@menagerie/rules';
 import {
-  GAMES,
-  readWhaleCard,
+  cardOf,
+  deckFor,
+  isSpend,
   WHALE_DECK,
   type CardText,
-  type Move,
   type WhaleCard,
   type WhaleView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/trump-whales';
 
 /** A move that names a card. */
 export interface Choice {
@@ -18,10 +19,7 @@ export interface Choice {
 }
 
 export function readChoices(legal: readonly Move[]): Choice[] {
-  return legal.map((move) => {
-    const text = GAMES['trump-whales'].formatMove(move);
-    return { move, card: readWhaleCard(text.replace(/^\W/, '')), isSpend: text[0] === '!' };
-  });
+  return legal.map((move) => ({ move, card: WHALE_DECK[cardOf(move)], isSpend: isSpend(move) }));
 }
 
 /** The cards that the viewer has not seen: in other hands, or out of the round. */
@@ -31,8 +29,7 @@ export function unseenCards(view: WhaleView): WhaleCard[] {
     ...view.seats.map(({ firstBonus }) => firstBonus),
     ...view.tricks.flatMap(({ turns }) => turns.map(({ card }) => card)),
   ];
-  return WHALE_DECK.filter((card) => {
-    if (card.family === null && view.options.players === 2) return false;
+  return deckFor(view.options.players).filter((card) => {
     const at = seen.indexOf(card.text);
     if (at >= 0) seen.splice(at, 1);
     return at < 0;

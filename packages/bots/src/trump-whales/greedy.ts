@@ -2,20 +2,25 @@
 // before it, is worth the pearls that it may win, less those that it may give away, less what card and
 // bonuses are worth later; the best plan is played. The numbers below are pearls, found by playing.
 
+import type { Seat, Seated } from '@menagerie/rules';
 import {
+  HIGHEST,
+  laidIn,
+  ledBy,
+  openTrick,
+  rankStrength,
   readWhaleCard,
   standingAfter,
+  TRICKS,
+  trickOnTable,
   winningPlace,
-  type Seat,
-  type Seated,
   type WhaleCard,
   type WhaleStanding,
   type WhaleView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/trump-whales';
 import { instantBot } from '../bot.ts';
 import { readChoices, unseenCards, type Choice } from './cards.ts';
 
-const TRICKS = 8;
 /** The best rank in hand, and how much more a trump is worth. */
 const STRONG = 0.8;
 const TRUMP = 0.5;
@@ -61,8 +66,7 @@ function bonusWorth({ bonus }: WhaleCard): number {
 /** The pearls, less half of what the bonus is worth to its owner; a five gives no bonus, but the lead. */
 function takeWorth(view: WhaleView, card: WhaleCard): number {
   if (card.bonus === 'none') return card.pearls + LEAD;
-  const { turns } = view.tricks[view.tricks.length - 1];
-  const owner = turns.find((turn) => turn.card === card.text)?.seat as Seat;
+  const owner = laidIn(trickOnTable(view)).find((laid) => laid.card === card.text)?.seat as Seat;
   const ownersPoints = view.totals[owner] + view.seats[owner].pearls;
   return card.pearls - bonusWorth(card) / 2 - ownersPoints / 100;
 }
@@ -82,11 +86,9 @@ function plansOf(choices: readonly Choice[]): Plan[] {
 
 function planWorth(view: Seated<WhaleView>, now: WhaleStanding): (plan: Plan) => number {
   const { players } = view.options;
-  const trick = view.tricks.at(-1);
-  const isOpen = trick !== undefined && trick.taken === null;
-  const played = isOpen
-    ? trick.turns.flatMap(({ card }) => (card === null ? [] : [readWhaleCard(card)]))
-    : [];
+  const trick = openTrick(view);
+  const isOpen = trick !== null;
+  const played = laidIn(trick).map(({ card }) => readWhaleCard(card));
   const tricksLeft = TRICKS - view.tricks.length - (isOpen ? 0 : 1);
   const mostPearls = Math.max(0, ...played.map(({ pearls }) => pearls));
   const isLast = played.length === players - 1;
@@ -114,7 +116,7 @@ function winChance(
 ): number {
   const place = cards.length - 1;
   if (winningPlace(cards, standing) !== place) return 0;
-  const led = cards.find(({ family }) => family !== null)?.family ?? null;
+  const led = ledBy(cards);
   const better = unseen.filter((card) => winningPlace([...cards, card], standing) > place);
   const following = better.filter(({ family }) => led === null || family === led || family === null).length;
   const trumps = better.length - following;
@@ -132,7 +134,7 @@ function winChance(
 
 /** What a card is worth in hand for its chance to win a trick. */
 function power({ family, rank }: WhaleCard, { trump, token }: WhaleStanding): number {
-  return (STRONG * (token === 9 ? rank : 10 - rank)) / 9 + (family === trump ? TRUMP : 0);
+  return (STRONG * rankStrength(rank, token)) / HIGHEST + (family === trump ? TRUMP : 0);
 }
 
 function best<T>(items: readonly T[], worth: (item: T) => number): T {

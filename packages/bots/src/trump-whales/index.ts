@@ -2,9 +2,8 @@ import { randomBot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
-import { kitten } from './kitten.ts';
+import { cat, kitten, tiger } from './levels.ts';
 import { whaleModel } from './model.ts';
-import { cat, tiger } from './tiger.ts';
 
 export const whaleBots: GameBots = {
   bots: [cat, kitten, tiger, flat, ismcts, greedy, randomBot],

@@ -4,8 +4,8 @@ import { FEATURES } from './learnt.ts';
 import { whaleModel } from './model.ts';
 import { choosePolicyMove } from './policy.ts';
 import { sensibleMoves } from './sensible.ts';
-import { TABLES } from './tables.ts';
-import { LEARNT, TUNED, type Style } from './weights.ts';
+import { TABLES } from './weights.ts';
+import { LEARNT, TUNED, type Style } from './styles.ts';
 
 const game = GAMES['trump-whales'];
 

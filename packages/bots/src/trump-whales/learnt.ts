@@ -2,25 +2,26 @@
 // points, and its worth is their sum. The weights were fitted to pairs of moves tried in the same position, by
 // how much better the one ended than the other; then again with the policy that came of it.
 
-import type { Seat, WhalePosition } from '@menagerie/rules';
-import {
-  BETTER,
-  BONUS,
-  CHOOSE,
-  COUNT,
+import type { Seat } from '@menagerie/rules';
+import * as reading from '@menagerie/rules/trump-whales';
+import type { WhalePosition } from '@menagerie/rules/trump-whales';
+import { scene } from './scene.ts';
+
+// Bound here, these are constants to the compiler, and playouts are faster.
+const {
+  beatingRanks,
+  BONUS_OF,
+  cardStrengths,
   countCards,
-  firstOf,
+  countRanks,
+  FACES,
+  familyOf,
   FIVE,
   FLIP,
   HIGHEST,
-  PEARLS,
-  POINT,
-  POINT_CARDS,
-  ranksOf,
-  STRENGTH,
-  TRICKS,
-} from './numbers.ts';
-import { scene } from './scene.ts';
+} = reading;
+const { LOW_CARDS, lowestCard, LOWEST, PEARLS_OF, POINT, POINT_CARDS, RANKS, ranksOf, seatInTrick } = reading;
+const { TRICKS, tricksToCome, WHALE_DECK } = reading;
 
 /** Where each kind of feature begins. Most depend on how many tricks are left after this one. */
 const LEFTS = TRICKS + 1;
@@ -39,21 +40,22 @@ const OWNER = TAKEN + LEFTS * 5;
 const NAMED = OWNER + 3 * 5;
 export const FEATURES = NAMED + 4 * 2;
 
-/** Ranks with the same pearls and the same kind of bonus. */
-const KIND = Uint8Array.from({ length: FIVE + 1 }, (_, card) =>
-  card === FIVE ? 4 : [0, 1, 2, 3, 3, 2, 1, 0][card & 7],
-);
-/** The ranks below five in every family. */
-const LOW = 0x0f0f0f0f;
+/** [card]: ranks with the same face are of one kind. */
+const KINDS = [...new Set(Object.values(FACES).map((face) => JSON.stringify(face)))];
+const KIND = Uint8Array.from(WHALE_DECK, ({ rank }) => KINDS.indexOf(JSON.stringify(FACES[rank])));
 
 /** [isHighest][ranks of a family in hand]: how good it would be as trump. */
-const PROMISE = STRENGTH.map((strengths) =>
-  Uint8Array.from({ length: 256 }, (_, ranks) => {
+const PROMISE = [LOWEST, HIGHEST].map((token) =>
+  Uint8Array.from({ length: 1 << RANKS.length }, (_, ranks) => {
     let sum = 0;
-    for (let place = 0; place < 8; place++) if (ranks & (1 << place)) sum += strengths[place];
+    for (let place = 0; place < RANKS.length; place++) {
+      if (ranks & (1 << place)) sum += cardStrengths(token)[place];
+    }
     return Math.min(6, Math.ceil(sum / 5));
   }),
 );
+/** [isHighest]: the three best ranks. */
+const STRONG_RANKS = [0b111, 0b111 << (RANKS.length - 3)];
 
 /** Those of the move that was looked at last. */
 export const features = new Int32Array(64);
@@ -65,14 +67,10 @@ export function worthOfNoted(count: number, learnt: Float64Array): number {
   return sum;
 }
 
-export function tricksLeft({ phase, tricksDone }: WhalePosition): number {
-  return phase === CHOOSE ? TRICKS : TRICKS - 1 - tricksDone;
-}
-
 /** Of a card that stays in hand. */
 export function handFeature(card: number, left: number, trump: number, token: number): number {
   if (card === FIVE) return left * 20;
-  return left * 20 + (card >> 3 === trump ? 10 : 0) + STRENGTH[token === HIGHEST ? 1 : 0][card];
+  return left * 20 + (familyOf(card) === trump ? 10 : 0) + cardStrengths(token)[card];
 }
 
 export function worthOfHand(
@@ -82,10 +80,10 @@ export function worthOfHand(
   token: number,
   learnt: Float64Array,
 ): number {
-  const left = tricksLeft(position);
+  const left = tricksToCome(position);
   let sum = position.fives[seat] * learnt[handFeature(FIVE, left, trump, token)];
   for (let rest = position.hands[seat]; rest; rest &= rest - 1) {
-    sum += learnt[handFeature(firstOf(rest), left, trump, token)];
+    sum += learnt[handFeature(lowestCard(rest), left, trump, token)];
   }
   return sum;
 }
@@ -101,8 +99,8 @@ export function notePlay(
   token: number,
 ): number {
   const { mostPearls, after } = scene;
-  const left = TRICKS - 1 - position.tricksDone;
-  const pearls = PEARLS[card];
+  const left = tricksToCome(position);
+  const pearls = PEARLS_OF[card];
   const likely = chance === 0 ? 0 : 1 + Math.min(7, Math.floor(chance * 7.99));
   const outlook = chance === 0 ? 0 : chance === 1 ? 3 : chance < 0.5 ? 1 : 2;
   const taken = position.players === 2 || pearls > mostPearls ? 0 : pearls === mostPearls ? 1 : 2;
@@ -112,18 +110,18 @@ export function notePlay(
   if (card === FIVE)
     return noteBonuses(2, position.bonuses[seat] & ~spent, position.hands[seat], left, trump, token);
   const hand = position.hands[seat] & ~(1 << card);
-  const family = card >> 3;
+  const family = familyOf(card);
   const isTrump = family === trump ? 1 : 0;
-  const length = Math.min(4, COUNT[ranksOf(hand, family)]);
+  const length = Math.min(4, countRanks(ranksOf(hand, family)));
   features[2] = LENGTH + (isTrump * 5 + length) * 2 + (left > 3 ? 1 : 0);
   let count = 3;
   if (after > 0 && chance > 0) {
     const theirs = ranksOf(scene.unseen, family);
-    const better = Math.min(7, COUNT[theirs & BETTER[token === HIGHEST ? 1 : 0][card]]);
+    const better = Math.min(7, countRanks(theirs & beatingRanks(token)[card]));
     const isLed = family === position.led ? 1 : 0;
     features[count++] =
       position.cardsInTrick === 0
-        ? LEAD + (better * 9 + COUNT[theirs]) * 2 + isTrump
+        ? LEAD + (better * 9 + countRanks(theirs)) * 2 + isTrump
         : FOLLOW + ((better * 2 + isTrump) * 2 + isLed) * 3 + after - 1;
   }
   return noteBonuses(count, position.bonuses[seat] & ~spent, hand, left, trump, token);
@@ -141,9 +139,9 @@ function noteBonuses(
   const side = token === HIGHEST ? 1 : 0;
   let count = from;
   for (let rest = bonuses & ~POINT_CARDS; rest; rest &= rest - 1) {
-    const bonus = BONUS[firstOf(rest)];
+    const bonus = BONUS_OF[lowestCard(rest)];
     if (bonus === FLIP) {
-      const low = countCards(hand & LOW) - countCards(hand & ~LOW);
+      const low = countCards(hand & LOW_CARDS) - countCards(hand & ~LOW_CARDS);
       features[count++] = FLIP_BONUS + left * 9 + 4 + Math.max(-4, Math.min(4, side ? low : -low));
     } else {
       features[count++] =
@@ -151,7 +149,7 @@ function noteBonuses(
     }
   }
   const turning = count - from;
-  features[count++] = TRUMPS + left * 6 + Math.min(5, COUNT[ranksOf(hand, trump)]);
+  features[count++] = TRUMPS + left * 6 + Math.min(5, countRanks(ranksOf(hand, trump)));
   features[count++] = BONUSES + left * 5 + Math.min(4, turning);
   return count;
 }
@@ -159,26 +157,29 @@ function noteBonuses(
 /** Of a first bonus. */
 export function noteKeep({ hands, trump, token }: WhalePosition, seat: Seat, card: number): number {
   const count = noteBonuses(0, 1 << card, hands[seat] & ~(1 << card), TRICKS, trump, token);
-  if (BONUS[card] !== POINT) return count;
+  if (BONUS_OF[card] !== POINT) return count;
   features[count] = POINT_BONUS;
   return count + 1;
 }
 
 /** Of pearls: what they are, and who gets the bonus. */
 export function noteTake(position: WhalePosition, seat: Seat, card: number): number {
-  const { players, leader, trick, bonuses, tricksDone } = position;
-  features[0] = TAKEN + (TRICKS - 1 - tricksDone) * 5 + KIND[card];
+  const { players, trick, bonuses } = position;
+  features[0] = TAKEN + tricksToCome(position) * 5 + KIND[card];
   if (card === FIVE) return 1;
-  const owner = (leader + trick.indexOf(card)) % players;
+  const owner = seatInTrick(position, trick.indexOf(card));
   features[1] =
     OWNER + ((owner - seat + players - 1) % players) * 5 + Math.min(4, countCards(bonuses[owner]));
   return 2;
 }
 
 /** Of the next leader. */
-export function noteName({ players, hands, trump, token }: WhalePosition, seat: Seat, leader: Seat): number {
-  const trumps = ranksOf(hands[seat], trump);
-  const isStrong = token === HIGHEST ? trumps >= 1 << 5 : (trumps & 7) !== 0;
-  features[0] = NAMED + ((leader - seat + players) % players) * 2 + (isStrong ? 1 : 0);
+export function noteName(position: WhalePosition, seat: Seat, leader: Seat): number {
+  const { players } = position;
+  features[0] = NAMED + ((leader - seat + players) % players) * 2 + (hasStrongTrump(position, seat) ? 1 : 0);
   return 1;
+}
+
+export function hasStrongTrump({ hands, trump, token }: WhalePosition, seat: Seat): boolean {
+  return (ranksOf(hands[seat], trump) & STRONG_RANKS[token === HIGHEST ? 1 : 0]) !== 0;
 }

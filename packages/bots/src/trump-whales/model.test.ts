@@ -2,7 +2,8 @@ import { GAMES, SeededRandom } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../search/model.ts';
 import { likelihood } from './likelihood.ts';
-import { diceModel, judge, plainModel, whaleModel } from './model.ts';
+import { judge } from './judge.ts';
+import { diceModel, plainModel, whaleModel } from './model.ts';
 
 const game = GAMES['trump-whales'];
 

@@ -2,40 +2,26 @@
 // second. Every card, with no bonus or one spent before it, is worth what it may win, less what it may give
 // away, less what card and bonus are worth later: by a few weights put down by hand, or by what was learnt.
 
-import { GAMES, type Move, type Random, type Seat, type WhalePosition } from '@menagerie/rules';
+import { GAMES, type Move, type Random, type Seat } from '@menagerie/rules';
+import * as reading from '@menagerie/rules/trump-whales';
+import type { WhalePosition } from '@menagerie/rules/trump-whales';
 import {
   handFeature,
+  hasStrongTrump,
   noteKeep,
   noteName,
   notePlay,
   noteTake,
-  tricksLeft,
   worthOfHand,
   worthOfNoted,
 } from './learnt.ts';
-import {
-  BONUS,
-  CARD_OF_MOVE,
-  CHOOSE,
-  firstOf,
-  FIVE,
-  FLIP,
-  HIGHEST,
-  KEEP_MOVE,
-  NAME_MOVE,
-  PEARLS,
-  PLAY,
-  POINT,
-  ranksOf,
-  SPEND_MOVE,
-  STRENGTH,
-  TAKE,
-  TRICKS,
-} from './numbers.ts';
 import { chanceToWin, lookAround, scene, setBeaten } from './scene.ts';
-import type { Style, Weights } from './weights.ts';
+import type { Style, Weights } from './styles.ts';
 
 const game = GAMES['trump-whales'];
+// Bound here, these are constants to the compiler, and playouts are faster.
+const { BONUS_OF, cardOf, cardStrengths, CHOOSE, familyOf, FIVE, FLIP, flipped, HIGHEST, isSpend } = reading;
+const { leaderIn, lowestCard, PEARLS_OF, PLAY, POINT, TAKE, TRICKS, tricksToCome } = reading;
 
 /** How often somebody does what the policy would never do. */
 const SURPRISE = 0.6;
@@ -112,14 +98,14 @@ function weigh(position: WhalePosition, seat: Seat, length: number, weights: Wei
 /** What a card is worth in hand for its chance to win a trick. */
 function power(card: number, trump: number, token: number, weights: Weights): number {
   if (card === FIVE) return weights.five;
-  const rank = STRENGTH[token === HIGHEST ? 1 : 0][card];
-  return (weights.rank * rank) / 9 + (card >> 3 === trump ? weights.trump : 0);
+  const rank = cardStrengths(token)[card];
+  return (weights.rank * rank) / HIGHEST + (familyOf(card) === trump ? weights.trump : 0);
 }
 
 function handPower(hand: number, trump: number, token: number, weights: Weights): number {
   let sum = 0;
   for (let left = hand; left; left &= left - 1) {
-    sum += power(firstOf(left), trump, token, weights);
+    sum += power(lowestCard(left), trump, token, weights);
   }
   return sum;
 }
@@ -133,8 +119,8 @@ function weighFirstBonuses(
 ): void {
   const now = handPower(hands[seat], trump, token, weights);
   for (let i = 0; i < length; i++) {
-    const card = moves[i] - KEEP_MOVE;
-    const bonus = BONUS[card];
+    const card = cardOf(moves[i]);
+    const bonus = BONUS_OF[card];
     const own = power(card, trump, token, weights);
     worths[i] = -own * weights.gone;
     if (bonus === POINT) {
@@ -142,7 +128,7 @@ function weighFirstBonuses(
       continue;
     }
     const newTrump = bonus === FLIP ? trump : bonus;
-    const newToken = bonus === FLIP ? 10 - token : token;
+    const newToken = bonus === FLIP ? flipped(token) : token;
     const then =
       handPower(hands[seat], newTrump, newToken, weights) - power(card, newTrump, newToken, weights);
     worths[i] += weights.bonus + (then - now + own) * weights.change;
@@ -150,12 +136,12 @@ function weighFirstBonuses(
 }
 
 /** The pearls, less some of what the bonus is worth to its owner; a five gives none, but the lead. */
-function weighPearls({ tricksDone }: WhalePosition, length: number, weights: Weights): void {
-  const isLast = tricksDone === TRICKS - 1;
+function weighPearls(position: WhalePosition, length: number, weights: Weights): void {
+  const isLast = tricksToCome(position) === 0;
   for (let i = 0; i < length; i++) {
-    const card = moves[i] & CARD_OF_MOVE;
+    const card = cardOf(moves[i]);
     worths[i] =
-      PEARLS[card] + (card === FIVE ? weights.lead : -bonusWorth(card, isLast, weights) * weights.gift);
+      PEARLS_OF[card] + (card === FIVE ? weights.lead : -bonusWorth(card, isLast, weights) * weights.gift);
   }
 }
 
@@ -163,15 +149,14 @@ function weighPearls({ tricksDone }: WhalePosition, length: number, weights: Wei
 function bonusWorth(card: number, isLast: boolean, weights: Weights): number {
   if (card === FIVE) return 0;
   if (isLast) return 0.5;
-  return BONUS[card] === POINT ? 1 : weights.bonus;
+  return BONUS_OF[card] === POINT ? 1 : weights.bonus;
 }
 
 /** Itself with a good trump to lead, else its neighbour, so that it plays last. */
-function weighLeaders({ hands, trump, token, players }: WhalePosition, seat: Seat): void {
-  const trumps = ranksOf(hands[seat], trump);
-  const isStrong = token === HIGHEST ? trumps >= 1 << 5 : (trumps & 7) !== 0;
-  const leader = isStrong ? seat : (seat + 1) % players;
-  for (let i = 0; i < players; i++) worths[i] = moves[i] - NAME_MOVE === leader ? 1 : 0;
+function weighLeaders(position: WhalePosition, seat: Seat): void {
+  const { players } = position;
+  const leader = hasStrongTrump(position, seat) ? seat : (seat + 1) % players;
+  for (let i = 0; i < players; i++) worths[i] = leaderIn(moves[i]) === leader ? 1 : 0;
 }
 
 /** First bonuses, pearls, leaders. */
@@ -179,13 +164,13 @@ function weighByLearning(position: WhalePosition, seat: Seat, length: number, le
   const { phase, trump, token } = position;
   for (let i = 0; i < length; i++) {
     if (phase === CHOOSE) {
-      const card = moves[i] - KEEP_MOVE;
+      const card = cardOf(moves[i]);
       const count = noteKeep(position, seat, card);
       worths[i] = worthOfNoted(count, learnt) - learnt[handFeature(card, TRICKS, trump, token)];
     } else if (phase === TAKE) {
-      worths[i] = worthOfNoted(noteTake(position, seat, moves[i] & CARD_OF_MOVE), learnt);
+      worths[i] = worthOfNoted(noteTake(position, seat, cardOf(moves[i])), learnt);
     } else {
-      worths[i] = worthOfNoted(noteName(position, seat, moves[i] - NAME_MOVE), learnt);
+      worths[i] = worthOfNoted(noteName(position, seat, leaderIn(moves[i])), learnt);
     }
   }
 }
@@ -193,9 +178,9 @@ function weighByLearning(position: WhalePosition, seat: Seat, length: number, le
 function weighPlays(position: WhalePosition, seat: Seat, length: number, weights: Weights): void {
   worths.fill(-Infinity, 0, length);
   let spends = 0;
-  for (; moves[spends] >= SPEND_MOVE; spends++) {
+  for (; isSpend(moves[spends]); spends++) {
     // A point never gains by waiting.
-    if (BONUS[moves[spends] & CARD_OF_MOVE] === POINT) {
+    if (BONUS_OF[cardOf(moves[spends])] === POINT) {
       worths[spends] = 0;
       return;
     }
@@ -207,12 +192,12 @@ function weighPlays(position: WhalePosition, seat: Seat, length: number, weights
   for (let i = spends; i < length; i++) worths[i] = cardWorths[i];
   let tried = 1 << trump;
   for (let spend = 0; spend < spends; spend++) {
-    const card = moves[spend] & CARD_OF_MOVE;
-    const bonus = BONUS[card];
+    const card = cardOf(moves[spend]);
+    const bonus = BONUS_OF[card];
     if (tried & (1 << bonus)) continue;
     tried |= 1 << bonus;
     const newTrump = bonus === FLIP ? trump : bonus;
-    const newToken = bonus === FLIP ? 10 - token : token;
+    const newToken = bonus === FLIP ? flipped(token) : token;
     weighCards(position, seat, spends, length, 1 << card, newTrump, newToken, weights);
     for (let i = spends; i < length; i++) worths[spend] = Math.max(worths[spend], cardWorths[i]);
   }
@@ -229,7 +214,7 @@ function weighCardsByHand(
   token: number,
   weights: Weights,
 ): void {
-  const price = from > TRICKS - 1 - position.tricksDone ? weights.spareBonus : weights.bonus;
+  const price = from > tricksToCome(position) ? weights.spareBonus : weights.bonus;
   setBeaten(position, trump, token);
   for (let i = from; i < length; i++) {
     const chance = chanceToWin(moves[i], position.led, trump, token, weights);
@@ -251,7 +236,7 @@ function weighCardsByLearning(
   weights: Weights,
 ): void {
   const learnt = weights.learnt as Float64Array;
-  const left = tricksLeft(position);
+  const left = tricksToCome(position);
   const hand = worthOfHand(position, seat, trump, token, learnt);
   setBeaten(position, trump, token);
   for (let i = from; i < length; i++) {
@@ -268,16 +253,17 @@ function weighCardsByLearning(
 
 /** What the card may win, less what it may give away, less what it would be worth later. */
 function cardWorth(
-  { players, tricksDone }: WhalePosition,
+  position: WhalePosition,
   card: number,
   chance: number,
   trump: number,
   token: number,
   weights: Weights,
 ): number {
+  const { players } = position;
   const { mostPearls } = scene;
-  const isLast = tricksDone === TRICKS - 1;
-  const pearls = PEARLS[card];
+  const isLast = tricksToCome(position) === 0;
+  const pearls = PEARLS_OF[card];
   const isTaken = players === 2 || pearls > mostPearls ? 1 : pearls === mostPearls ? 0.5 : 0;
   const loss = isTaken * (pearls / (players - 1) - bonusWorth(card, isLast, weights));
   const later = isLast ? 0 : power(card, trump, token, weights);

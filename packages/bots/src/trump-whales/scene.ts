@@ -1,14 +1,27 @@
 // The trick as the seat to play sees it, and how likely a card is to win it. Of the others' hands it knows only
 // which cards they hold together, as who counts cards does.
 
-import type { Seat, WhalePosition } from '@menagerie/rules';
-import { BETTER, COUNT, FIVE, HIGHEST, PEARLS, POINT_CARDS, ranksOf, STRENGTH } from './numbers.ts';
-import type { Weights } from './weights.ts';
+import type { Seat } from '@menagerie/rules';
+import * as reading from '@menagerie/rules/trump-whales';
+import type { WhalePosition } from '@menagerie/rules/trump-whales';
+import type { Weights } from './styles.ts';
 
-const TRUMP_STRENGTH = 16;
+// Bound here, these are constants to the compiler, and playouts are faster.
+const {
+  beatingRanks,
+  cardStrengths,
+  countRanks,
+  familyOf,
+  FIVE,
+  PEARLS_OF,
+  POINT_CARDS,
+  RANKS,
+  ranksOf,
+  strengthOf,
+} = reading;
 
 /** [cards]: the chance that a seat holds none of so many unseen cards. */
-const hasNone = new Float64Array(9).fill(1);
+const hasNone = new Float64Array(RANKS.length + 1).fill(1);
 
 /** Overwritten by each look. */
 export const scene = {
@@ -36,7 +49,7 @@ export function lookAround(position: WhalePosition, seat: Seat, weights: Weights
     if (bonuses[other] & ~POINT_CARDS) calm -= weights.turn;
   }
   let mostPearls = 0;
-  for (let i = 0; i < cardsInTrick; i++) mostPearls = Math.max(mostPearls, PEARLS[trick[i]]);
+  for (let i = 0; i < cardsInTrick; i++) mostPearls = Math.max(mostPearls, PEARLS_OF[trick[i]]);
   scene.after = after;
   scene.lackers = lackers;
   scene.calm = calm;
@@ -52,7 +65,7 @@ export function lookAround(position: WhalePosition, seat: Seat, weights: Weights
 
 /** With trump and token as they are or would be. */
 export function setBeaten({ led, trick, cardsInTrick }: WhalePosition, trump: number, token: number): void {
-  const strengths = STRENGTH[token === HIGHEST ? 1 : 0];
+  const strengths = cardStrengths(token);
   let beaten = 0;
   for (let i = 0; i < cardsInTrick; i++) {
     const strength = strengthOf(trick[i], led, trump, strengths);
@@ -68,26 +81,18 @@ export function chanceToWin(
   token: number,
   weights: Weights,
 ): number {
-  const side = token === HIGHEST ? 1 : 0;
-  if (strengthOf(card, led, trump, STRENGTH[side]) <= scene.beaten) return 0;
+  if (strengthOf(card, led, trump, cardStrengths(token)) <= scene.beaten) return 0;
   const { after, unseen, lackers } = scene;
   if (after === 0) return 1;
-  const family = card === FIVE ? led : card >> 3;
+  const family = card === FIVE ? led : familyOf(card);
   if (family < 0) return weights.ledFive;
   const isTrump = family === trump;
   const isLed = led < 0 || family === led;
-  const better = COUNT[ranksOf(unseen, family) & BETTER[side][card]];
-  const untrumped = hasNone[isTrump ? better : COUNT[ranksOf(unseen, trump)]];
+  const better = countRanks(ranksOf(unseen, family) & beatingRanks(token)[card]);
+  const untrumped = hasNone[isTrump ? better : countRanks(ranksOf(unseen, trump))];
   const unbeaten = isLed ? hasNone[better] : 1;
   const usual = isTrump && isLed ? unbeaten : unbeaten * (1 - weights.void + weights.void * untrumped);
   let chance = scene.calm;
   for (let other = 0; other < after; other++) chance *= other < lackers ? untrumped : usual;
   return chance;
-}
-
-/** TW-11; a card that is played while nothing is led is led. */
-function strengthOf(card: number, led: number, trump: number, strengths: Uint8Array): number {
-  const family = card === FIVE ? led : card >> 3;
-  if (family === trump) return TRUMP_STRENGTH + strengths[card];
-  return led < 0 || family === led ? strengths[card] : 0;
 }

@@ -2,7 +2,8 @@
 // unspent (TW-8, TW-14): it is spent at once. A bonus that would change nothing is not spent, and of two that
 // would do the same only one is looked at.
 
-import type { Move, Turn, WhaleStanding, WhaleView } from '@menagerie/rules';
+import type { Move, Turn } from '@menagerie/rules';
+import type { WhaleStanding, WhaleView } from '@menagerie/rules/trump-whales';
 import { readChoices } from './cards.ts';
 
 export function sensibleMoves({ view, legal }: Turn<WhaleView>): readonly Move[] {

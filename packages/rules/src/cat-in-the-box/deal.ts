@@ -124,6 +124,24 @@ export function seatOfPlay(position: CatPosition, i: number): Seat {
   return (position.leaders[trick] + (i % position.players)) % position.players;
 }
 
+/**
+ * Gives each seat of `into`, where nobody has moved yet, the cards that it was dealt in `from`. Allocates
+ * nothing.
+ */
+export function dealSameHands(from: CatPosition, into: CatPosition): void {
+  const { counts } = into;
+  counts.set(from.counts);
+  for (let i = 0; i < from.plays; i++) counts[seatOfPlay(from, i) * 10 + rankOf(from.played[i])]++;
+  for (let seat = 0; seat < from.players; seat++) {
+    if (from.discards[seat]) counts[seat * 10 + from.discards[seat]]++;
+    let holds = 0;
+    for (let rank = 1; rank <= from.table.topRank; rank++) {
+      if (counts[seat * 10 + rank]) holds |= inBothColours(rank);
+    }
+    into.holds[seat] = holds;
+  }
+}
+
 export function openRound(position: CatPosition, first: Seat): void {
   const { players } = position;
   position.clearRound();

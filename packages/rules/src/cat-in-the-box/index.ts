@@ -14,9 +14,8 @@ import { CatPosition, DEAL, OVER, type CatOptions, type CatView } from './types.
 import { view } from './view.ts';
 
 export type { CatConsequence } from './consequences.ts';
-export { LAYOUTS } from './layouts.ts';
+export * from './reading.ts';
 export type { CatRefusal } from './refusals.ts';
-export { catPointsIn, explainCatRound, tricksForBonus, type CatSeatScore } from './score.ts';
 export type * from './types.ts';
 
 export const catInTheBox: Game<CatPosition, CatView, CatConsequence, CatRefusal> = {

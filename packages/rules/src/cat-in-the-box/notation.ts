@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import type { Game, JsonObject, Move, Seat } from '../core/game.ts';
 import { parseOptions, playTexts } from '../core/play.ts';
 import { fault, ok, type Result } from '../core/result.ts';
+import { clockwiseFrom } from '../core/seats.ts';
 import { describeMismatch, fits, listOf, wholeNumber } from '../core/schema.ts';
 import { begin, dealOf } from './deal.ts';
 import { DISCARD_MOVE, isDiscard, isPlay, PREDICT_MOVE } from './moves.ts';
-import { catPoints, earnsBonus, recallRounds, roundResult } from './score.ts';
+import { earnsBonus, pointsFor, recallRounds, roundResult } from './score.ts';
 import {
   CatPosition,
   cellOf,
@@ -45,7 +46,7 @@ export function formatPosition(position: CatPosition): JsonObject {
 /** The moves of the round under way, clockwise from the first player where they were simultaneous. */
 function movesOf(position: CatPosition): string[] {
   const { players, first } = position;
-  const clockwise = Array.from({ length: players }, (_, i) => (first + i) % players);
+  const clockwise = clockwiseFrom(first, players);
   const waiting = clockwise.findIndex((seat) => !position.discards[seat]);
   const discards = clockwise.flatMap((seat: Seat, i) => {
     if (!position.discards[seat]) return [];
@@ -123,7 +124,7 @@ function faultOfResult(position: CatPosition, result: CatRoundResult): string | 
   });
   if (unearned >= 0) return `seat ${unearned} cannot have a bonus of ${bonuses[unearned]} (CB-22)`;
   const wrong = tricks.findIndex(
-    (won, seat) => scores[seat] !== catPoints(won, bonuses[seat], seat === paradox),
+    (won, seat) => scores[seat] !== pointsFor(won, bonuses[seat], seat === paradox),
   );
   return wrong < 0 ? null : `seat ${wrong} cannot score ${scores[wrong]} (CB-21)`;
 }

@@ -18,7 +18,11 @@ import {
   RED,
   RED_STRENGTH,
   rankOf,
+  type Cell,
 } from './types.ts';
+
+/** In `position.best`. */
+const STRENGTH_SHIFT = 3;
 
 /** [led << 6 | cell]: a red card beats every card of the led colour; any other has no strength (CB-18). */
 const STRENGTHS = Uint8Array.from({ length: 4 << 6 }, (_, i) => {
@@ -27,12 +31,19 @@ const STRENGTHS = Uint8Array.from({ length: 4 << 6 }, (_, i) => {
   return colourOf(cell) === i >> 6 ? rankOf(cell) : 0;
 });
 
+/** How strong a card is in a trick; -1 is led where the trick is to be led, by this card. */
+export const strengthOf = (cell: Cell, led: number): number =>
+  STRENGTHS[((led < 0 ? colourOf(cell) : led) << 6) | cell];
+
 export function play(position: CatPosition, seat: Seat, move: Move): void {
   if (isPlay(move)) return playCard(position, seat, move);
   const value = move & 15;
   if (position.phase === DISCARD) layFaceDown(position, seat, value);
   else predict(position, seat, value);
 }
+
+/** What a card must surpass to be ahead in the trick. */
+export const strengthToBeat = ({ best }: CatPosition): number => best >> STRENGTH_SHIFT;
 
 /** The state of the trick phase before its first card. */
 export function openPlay(position: CatPosition): void {
@@ -88,7 +99,7 @@ function playCard(position: CatPosition, seat: Seat, cell: number): void {
   position.free[cell >> 5] &= ~(1 << cell);
   position.played[position.plays++] = cell;
 
-  const lead = ((STRENGTHS[(led << 6) | cell] << 3) | seat) - position.best;
+  const lead = ((STRENGTHS[(led << 6) | cell] << STRENGTH_SHIFT) | seat) - position.best;
   position.best += lead & ~(lead >> 31);
   if (++position.cardsInTrick === position.players) {
     if (endTrick(position)) return endRound(position);
@@ -103,7 +114,7 @@ function playCard(position: CatPosition, seat: Seat, cell: number): void {
 
 /** Whether that was the last trick. */
 function endTrick(position: CatPosition): boolean {
-  const winner = position.best & 7;
+  const winner = position.best & ((1 << STRENGTH_SHIFT) - 1);
   position.won[winner]++;
   position.turn = winner;
   openTrick(position);
@@ -114,7 +125,7 @@ function endRound(position: CatPosition): void {
   scoreRound(position);
   position.redBlue = 0;
   position.yellowGreen = 0;
-  position.phase = position.roundsScored === position.players ? OVER : DEAL;
+  position.phase = position.roundsScored === position.table.rounds ? OVER : DEAL;
 }
 
 function takeFromHand(position: CatPosition, seat: Seat, rank: number): void {

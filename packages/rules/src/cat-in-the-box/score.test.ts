@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PARADOX_ROUND } from '../testing/paradox-round.ts';
 import { setUp } from '../testing/set-up.ts';
+import { largestGroup, largestGroupIn } from './groups.ts';
 import { catInTheBox as game } from './index.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
-import { explainCatRound, largestGroup, largestGroupIn, roundResult } from './score.ts';
+import { explainCatRound, roundResult } from './score.ts';
 import { CatPosition, cellOf, COLOURS, type Colour } from './types.ts';
 
 /** The largest group of markers on the cells, written as moves: 5b 6b. */

@@ -2,10 +2,11 @@
 
 import type { Scores, Seat } from '../core/game.ts';
 import { firstOf, list } from '../core/list.ts';
+import { largestGroup } from './groups.ts';
 import { CatPosition, MAX_PLAYERS, OVER, TRICKS_FOR_BONUS_OF_TWO, type CatRoundResult } from './types.ts';
 
-/** CB-21. */
-export function catPoints(tricks: number, bonus: number, isParadox: boolean): number {
+/** CB-21, CB-22. */
+export function pointsFor(tricks: number, bonus: number, isParadox: boolean): number {
   return isParadox ? 0 - tricks : tricks + bonus;
 }
 
@@ -30,66 +31,16 @@ export function scoreRound(position: CatPosition): void {
     position.pastTricks[at] = won[seat];
     position.pastPredictions[at] = predictions[seat];
     position.pastBonuses[at] = isEarned ? largestGroup(position, seat) : 0;
-    position.totals[seat] += catPointsIn(position, round, seat);
+    position.totals[seat] += pointsIn(position, round, seat);
   }
   position.roundsScored = round + 1;
 }
 
 /** What a seat scored in a round that is over. */
-export function catPointsIn(position: CatPosition, round: number, seat: Seat): number {
+export function pointsIn(position: CatPosition, round: number, seat: Seat): number {
   const { pastTricks, pastBonuses, pastParadoxes } = position;
   const at = round * MAX_PLAYERS + seat;
-  return catPoints(pastTricks[at], pastBonuses[at], pastParadoxes[round] === seat + 1);
-}
-
-/** CB-23, for the seat's markers: one for every card it played. */
-export function largestGroup(position: CatPosition, seat: Seat): number {
-  const { players, plays, placeOf } = position;
-  let upper = 0;
-  let lower = 0;
-  for (let trick = 0, from = 0; from < plays; trick++, from += players) {
-    const turn = seat - position.leaders[trick];
-    const at = from + (turn < 0 ? turn + players : turn);
-    if (at >= plays) break;
-    const place = placeOf[position.played[at]];
-    if (place < 32) upper |= 1 << place;
-    else lower |= 1 << place;
-  }
-  return largestGroupIn(upper, lower);
-}
-
-/** Flood-fills each group of a set of places, two board rows in each word. */
-export function largestGroupIn(upperRows: number, lowerRows: number): number {
-  let upper = upperRows;
-  let lower = lowerRows;
-  let largest = 0;
-  while (upper | lower) {
-    let groupUpper = upper & -upper;
-    let groupLower = upper ? 0 : lower & -lower;
-    for (;;) {
-      const nextUpper = upper & (spread(groupUpper) | (groupLower << 16));
-      const nextLower = lower & (spread(groupLower) | (nextUpper >>> 16));
-      if (nextUpper === groupUpper && nextLower === groupLower) break;
-      groupUpper = nextUpper;
-      groupLower = nextLower;
-    }
-    const size = countBits(groupUpper) + countBits(groupLower);
-    if (size > largest) largest = size;
-    upper &= ~groupUpper;
-    lower &= ~groupLower;
-  }
-  return largest;
-}
-
-/** Places and their neighbours within one word; bits 0 and 10 to 15 of a row hold nothing. */
-function spread(places: number): number {
-  return places | (places << 1) | (places >>> 1) | (places << 16) | (places >>> 16);
-}
-
-function countBits(word: number): number {
-  let count = 0;
-  for (let left = word; left; left &= left - 1) count++;
-  return count;
+  return pointsFor(pastTricks[at], pastBonuses[at], pastParadoxes[round] === seat + 1);
 }
 
 export function roundResult(position: CatPosition, round: number): CatRoundResult {
@@ -101,7 +52,7 @@ export function roundResult(position: CatPosition, round: number): CatRoundResul
     predictions: position.table.predictions.length ? past(position.pastPredictions) : [],
     bonuses: past(position.pastBonuses),
     paradox: paradox < 0 ? null : paradox,
-    scores: list(position.players, (seat) => catPointsIn(position, round, seat)),
+    scores: list(position.players, (seat) => pointsIn(position, round, seat)),
   };
 }
 
@@ -147,13 +98,29 @@ export function explainCatRound(result: CatRoundResult): readonly CatSeatScore[]
 export function scores(position: CatPosition): Scores {
   const rounds = list(position.roundsScored, (round) => roundResult(position, round).scores);
   const totals = firstOf(position.totals, position.players);
-  return { rounds, totals, places: placesOf(position, totals, rounds.at(-1)) };
+  return { rounds, totals, places: placesOf(position, totals) };
+}
+
+/** Once the game is over: the seats that win or share the win, as bits. Allocates nothing. */
+export function winnersOf(position: CatPosition): number {
+  let winners = 0;
+  for (let seat = 0; seat < position.players; seat++) {
+    let isFirst = true;
+    for (let other = 0; other < position.players; other++)
+      if (isAhead(position, other, seat)) isFirst = false;
+    if (isFirst) winners |= 1 << seat;
+  }
+  return winners;
+}
+
+function placesOf(position: CatPosition, totals: readonly number[]): number[] {
+  return totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(position, other, seat)).length);
 }
 
 /** CB-24; the last round breaks ties only when the game is over. */
-function placesOf(position: CatPosition, totals: number[], last?: readonly number[]): number[] {
-  const tieBreak = position.phase === OVER && last ? last : totals;
-  const isAhead = (a: Seat, b: Seat): boolean =>
-    totals[a] !== totals[b] ? totals[a] > totals[b] : tieBreak[a] > tieBreak[b];
-  return totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(other, seat)).length);
+function isAhead(position: CatPosition, a: Seat, b: Seat): boolean {
+  const { totals, phase, roundsScored } = position;
+  if (totals[a] !== totals[b]) return totals[a] > totals[b];
+  const last = roundsScored - 1;
+  return phase === OVER && pointsIn(position, last, a) > pointsIn(position, last, b);
 }

@@ -17,7 +17,7 @@ export const COPIES_PER_RANK = 5;
 export const MAX_RANK = 9;
 export const MAX_PLAYERS = 5;
 const MAX_CARDS = MAX_RANK * COPIES_PER_RANK;
-const MAX_TRICKS = 8;
+export const MAX_TRICKS = 8;
 export const TURNED_UP = 3;
 
 /**
@@ -35,20 +35,21 @@ export const RED_BITS = 0xffff;
 /** What red adds to a card's rank (CB-18). */
 export const RED_STRENGTH = 16;
 
-/** Numbers fixed by the number of players (CB-2, CB-6, CB-9, CB-12). */
+/** Numbers fixed by the number of players (CB-1, CB-2, CB-6, CB-9, CB-12). */
 export interface Table {
+  readonly rounds: number;
   readonly topRank: Rank;
   readonly handSize: number;
   readonly tricks: number;
   readonly predictions: readonly number[];
 }
 export const TABLES: readonly Table[] = [
-  { topRank: 0, handSize: 0, tricks: 0, predictions: [] },
-  { topRank: 0, handSize: 0, tricks: 0, predictions: [] },
-  { topRank: 5, handSize: 10, tricks: 8, predictions: [] },
-  { topRank: 6, handSize: 10, tricks: 8, predictions: [1, 3, 4] },
-  { topRank: 8, handSize: 10, tricks: 8, predictions: [1, 2, 3] },
-  { topRank: 9, handSize: 9, tricks: 7, predictions: [1, 2, 3] },
+  { rounds: 0, topRank: 0, handSize: 0, tricks: 0, predictions: [] },
+  { rounds: 0, topRank: 0, handSize: 0, tricks: 0, predictions: [] },
+  { rounds: 2, topRank: 5, handSize: 10, tricks: 8, predictions: [] },
+  { rounds: 3, topRank: 6, handSize: 10, tricks: 8, predictions: [1, 3, 4] },
+  { rounds: 4, topRank: 8, handSize: 10, tricks: 8, predictions: [1, 2, 3] },
+  { rounds: 5, topRank: 9, handSize: 9, tricks: 7, predictions: [1, 2, 3] },
 ];
 
 /** Two players: that many tricks or fewer count as a prediction made (CB-22). */
@@ -170,7 +171,11 @@ export class CatPosition implements Position {
   }
 }
 
-const PLACES: Readonly<Record<Layout, Uint8Array>> = { white: placesOf('white'), purple: placesOf('purple') };
+/** By cell, where it lies on the board. */
+export const PLACES: Readonly<Record<Layout, Uint8Array>> = {
+  white: placesOf('white'),
+  purple: placesOf('purple'),
+};
 
 function placesOf(layout: Layout): Uint8Array {
   const places = new Uint8Array(64);

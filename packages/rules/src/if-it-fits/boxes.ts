@@ -49,6 +49,7 @@ export function joinBoxes(position: BoxPosition, a: BoxNumber, b: BoxNumber): Bo
 
 // Cats in a box, as `boxCats` packs them.
 const ASLEEP_SHIFT = 15;
+export const isAnyAwake = (cats: number): boolean => (cats & ((1 << ASLEEP_SHIFT) - 1)) !== 0;
 export const awakeBit = (seat: Seat): number => 1 << (3 * seat);
 export const asleepBit = (seat: Seat): number => 1 << (3 * seat + ASLEEP_SHIFT);
 export const awakeOf = (cats: number, seat: Seat): number => (cats >> (3 * seat)) & 7;

@@ -26,12 +26,13 @@ export interface BoxShare {
   readonly points: number;
 }
 
-export function tallyBox(view: Pick<BoxView, 'cards' | 'toys'>, { cells }: BoxOnTable): BoxTally {
-  // What lies across two cells goes by the left one.
-  const isInside = ({ x, y }: BoxSpot): boolean =>
-    cells.some((cell) => cell.x === Math.floor(x) && cell.y === y);
+/** What lies across two cells goes by the left one. */
+export const isInBox = ({ cells }: BoxOnTable, { x, y }: BoxSpot): boolean =>
+  cells.some((cell) => cell.x === Math.floor(x) && cell.y === y);
+
+export function tallyBox(view: Pick<BoxView, 'cards' | 'toys'>, box: BoxOnTable): BoxTally {
   const symbols = [...view.cards, ...view.toys]
-    .filter(isInside)
+    .filter((spot) => isInBox(box, spot))
     .reduce((sum, { card }) => sum + SYMBOLS_ON[pieceNamed(card)], 0);
   const toys = SYMBOLS.slice(0, KINDS_OF_TOY);
   const most = Math.max(...toys.map((_, kind) => countOf(symbols, kind)));

@@ -106,6 +106,9 @@ export const TOY_FACES: readonly BoxFace[] = [
   { id: 3, open: 'TRBL', symbols: ['feather', 'feather'] },
 ];
 
+/** Cards in cells on which nothing may lie: a sleeping cat, and the Princess who took its place (IF-11). */
+export const isBedCard = (card: number | string): boolean => card === 'cat' || card === 'princess';
+
 const FACES = new Map<string, Omit<BoxFace, 'id'>>([
   ...BOX_FACES.map((face) => [String(face.id), face] as const),
   ...START_FACES.map((face) => [`start${face.id}`, face] as const),

@@ -14,18 +14,9 @@ import { BoxPosition, type BoxOptions, type BoxTable, type BoxView } from './typ
 import { view } from './view.ts';
 
 export type { BoxConsequence } from './consequences.ts';
-export { explainBoxes, sharesOf, tallyBox, type BoxShare, type BoxTally } from './explain.ts';
-export {
-  BOX_FACES,
-  SYMBOLS as BOX_SYMBOLS,
-  TOY_FACES as BOX_TOY_FACES,
-  openSides as openBoxSides,
-  symbolsOn as boxSymbolsOn,
-} from './faces.ts';
-export type { BoxFace, BoxSide, BoxSymbol } from './faces.ts';
-export * as boxReading from './reading.ts';
+export * from './reading.ts';
 export type { BoxRefusal } from './refusals.ts';
-export { GRIDS as BOX_GRIDS } from './table.ts';
+export type { BoxFace, BoxSide, BoxSymbol } from './faces.ts';
 export type * from './types.ts';
 
 export const ifItFits: Game<BoxPosition, BoxView, BoxConsequence, BoxRefusal> = {

@@ -3,7 +3,7 @@
 
 import { beginBox, boxAt, joinBoxes } from './boxes.ts';
 import { isBed, NO_PIECE, SYMBOLS_ON, type Piece } from './pieces.ts';
-import { addCell, LEFT, OFF_TABLE, removeCell, RIGHT, type Cell } from './table.ts';
+import { addCell, facing, LEFT, OFF_TABLE, removeCell, RIGHT, type Cell } from './table.ts';
 import type { BoxPosition } from './types.ts';
 
 /** Lays a card with these open sides in an empty cell. */
@@ -21,12 +21,12 @@ export function layInCell(position: BoxPosition, cell: Cell, piece: Piece, open:
       if (isOpen) openEnds[box]++;
       continue;
     }
-    const facing = 1 << (side ^ 2);
-    if (!isOpen) position.walls[beyond] |= facing;
+    const facingBit = 1 << facing(side);
+    if (!isOpen) position.walls[beyond] |= facingBit;
     if (pieces[beyond] === NO_PIECE) {
       addCell(frontier, beyond);
       if (isOpen) openEnds[box]++;
-    } else if (sides[beyond] & facing) {
+    } else if (sides[beyond] & facingBit) {
       const other = boxAt(position, beyond);
       openEnds[other]--;
       if (isOpen) box = joinBoxes(position, box, other);

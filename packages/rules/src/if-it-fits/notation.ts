@@ -26,7 +26,7 @@ import {
 import { DEAL } from './phases.ts';
 import { CAT, isStart, isTurnable, nameOf, pieceNamed, SLEEPER, type Piece } from './pieces.ts';
 import { cellAt, isOnGrid, xOf, yOf } from './table.ts';
-import { BOX_LIMITS, BoxPosition, type BoxOptions } from './types.ts';
+import { BOX_LIMITS, BoxPosition, type BoxOptions, type BoxSpot } from './types.ts';
 
 export function formatMove(move: Move): string {
   if (move === DRAW) return 'draw';
@@ -37,6 +37,21 @@ export function formatMove(move: Move): string {
   const y = yOf(cellOf(move));
   if (isAcross(move)) return `${nameOf(piece)}@${x + 0.5},${y}`;
   return `${piece === SLEEPER ? 'sleep' : nameOf(piece)}@${x},${y}${isTurned(move) ? 'r' : ''}`;
+}
+
+/** A piece and where it goes: `17@3,-2r`. */
+export interface Placement extends BoxSpot {
+  readonly piece: string;
+  readonly isTurned: boolean;
+  readonly move: string;
+}
+
+/** Null for `draw`, `pass` and discards. */
+export function readPlacement(move: string): Placement | null {
+  const parts = /^(\w+)@(-?[\d.]+),(-?\d+)(r?)$/.exec(move);
+  if (!parts) return null;
+  const [, piece, x, y, turned] = parts;
+  return { piece, x: Number(x), y: Number(y), isTurned: turned !== '', move };
 }
 
 const BAD_MOVE = fault(

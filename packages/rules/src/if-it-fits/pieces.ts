@@ -54,7 +54,7 @@ for (const piece of [PRINCESS, ...Array.from({ length: SEATS }, (_, seat) => SLE
   setFace(piece, ASLEEP_FACE.open, ASLEEP_FACE.symbols);
 }
 
-export function countSymbols(symbols: readonly BoxSymbol[]): number {
+function countSymbols(symbols: readonly BoxSymbol[]): number {
   return symbols.reduce((sum, symbol) => sum + (1 << (SYMBOL_BITS * SYMBOLS.indexOf(symbol))), 0);
 }
 

@@ -11,12 +11,26 @@ export type Cell = number;
 export const CELLS = COLUMNS * ROWS;
 export const OFF_TABLE: Cell = 255;
 
-/** Sides of a card, as bits in this order; the one that faces side `s` across an edge is `s ^ 2`. */
+/** Sides of a card, as bits in this order. */
 export const TOP = 0;
 export const RIGHT = 1;
 export const BOTTOM = 2;
 export const LEFT = 3;
 export const ALL_OPEN = 0b1111;
+
+/** Those at which a card may lie across two (IF-11). */
+export const LONG_SIDES = (1 << RIGHT) | (1 << LEFT);
+export const isLongSide = (side: number): boolean => (LONG_SIDES & (1 << side)) !== 0;
+/** The side of a neighbour that meets this one. */
+export const facing = (side: number): number => side ^ 2;
+
+/** One step out of a cell through each side. */
+export const STEPS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 export const halfTurned = (open: number): number => ((open << 2) | (open >> 2)) & ALL_OPEN;
 
@@ -38,8 +52,11 @@ export interface Grid {
 
 type Size = Pick<Grid, 'width' | 'height'>;
 
-export const isOnTable = ({ width, height }: Size, cell: Cell): boolean =>
-  cell < CELLS && 2 * Math.abs(xOf(cell)) < width && 2 * Math.abs(yOf(cell)) < height;
+export const isOnTable = (size: Size, cell: Cell): boolean =>
+  cell < CELLS && isWithin(size, xOf(cell), yOf(cell));
+
+export const isWithin = ({ width, height }: Size, x: number, y: number): boolean =>
+  2 * Math.abs(x) < width && 2 * Math.abs(y) < height;
 
 export const GRIDS: Readonly<Record<TableName, Grid>> = {
   small: gridOf(11, 7),
@@ -52,20 +69,20 @@ function gridOf(width: number, height: number): Grid {
   for (let cell = 0; cell < CELLS; cell++) {
     const x = xOf(cell);
     const y = yOf(cell);
-    [
-      [x, y - 1],
-      [x + 1, y],
-      [x, y + 1],
-      [x - 1, y],
-    ].forEach(([toX, toY], side) => {
+    STEPS.forEach(([dx, dy], side) => {
+      const [toX, toY] = [x + dx, y + dy];
       const beyond = cellAt(toX, toY);
       if (isOnGrid(toX, toY) && isOnTable(grid, cell) && isOnTable(grid, beyond)) {
-        grid.neighbours[cell * 4 + side] = beyond;
+        grid.neighbours[(cell << 2) | side] = beyond;
       }
     });
   }
   return grid;
 }
+
+/** The cell beyond a side, or OFF_TABLE. */
+export const beyondSide = ({ neighbours }: Grid, cell: Cell, side: number): Cell =>
+  neighbours[(cell << 2) | side];
 
 /** A set of cells is eight 32-bit words. */
 export const SET_WORDS = 8;

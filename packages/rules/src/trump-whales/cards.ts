@@ -1,6 +1,7 @@
 // The cards (TW-1) as numbers and as text, and what they show as tables by card.
 
 import { FACES, type WhaleFace, type WhaleRank } from './faces.ts';
+import { HIGHEST, LOWEST } from './tokens.ts';
 
 /** In the order in which the next family runs (TW-3). */
 export const FAMILIES = ['o', 'n', 'b', 's'] as const;
@@ -16,19 +17,21 @@ export type CardText = string;
 export type Card = number;
 export const FIVE: Card = 32;
 export const FIVES = 4;
-const RANKS: readonly WhaleRank[] = [1, 2, 3, 4, 6, 7, 8, 9];
+export const RANKS: readonly WhaleRank[] = [1, 2, 3, 4, 6, 7, 8, 9];
 
 /** A five's is none of the four. */
 export const familyOf = (card: Card): number => card >> 3;
+/** The ranks that a set has of a family, as bits, lowest first. */
+export const ranksOf = (set: number, family: number): number => (set >>> (family << 3)) & 0xff;
 export const cardsOfFamily = (family: number): number => 0xff << (family << 3);
 /** The card of the lowest bit in a set. */
 export const lowestCard = (set: number): Card => 31 - Math.clz32(set & -set);
 
-export function countCards(set: number): number {
-  let count = 0;
-  for (let left = set; left; left &= left - 1) count++;
-  return count;
-}
+const COUNTS = Uint8Array.from({ length: 256 }, (_, ranks) => ranks.toString(2).replaceAll('0', '').length);
+/** How many ranks of one family there are. */
+export const countRanks = (ranks: number): number => COUNTS[ranks];
+export const countCards = (set: number): number =>
+  COUNTS[set & 0xff] + COUNTS[(set >>> 8) & 0xff] + COUNTS[(set >>> 16) & 0xff] + COUNTS[set >>> 24];
 
 /** Families in order, ranks ascending, then the fives. */
 export const SORTED_DECK = Uint8Array.from({ length: FIVE + FIVES }, (_, i) => Math.min(i, FIVE));
@@ -62,6 +65,34 @@ function bonusOf(family: number, { bonus }: WhaleFace): number {
       return NO_BONUS;
   }
 }
+
+/** How good a rank is, from 1 to 9 (TW-4, TW-11). */
+export const rankStrength = (rank: number, token: number): number =>
+  token === HIGHEST ? rank : HIGHEST + LOWEST - rank;
+
+/** The same by card: with the token on the lowest, then on the highest. */
+const RANK_STRENGTHS = [LOWEST, HIGHEST].map((token) => byCard((card) => rankStrength(rankAt(card), token)));
+/** Which ranks of its family, as `ranksOf` has them, beat the card. */
+const BEATING_RANKS = [LOWEST, HIGHEST].map((token) =>
+  byCard((card) =>
+    RANKS.reduce(
+      (ranks, rank, i) =>
+        rankStrength(rank, token) > rankStrength(rankAt(card), token) ? ranks | (1 << i) : ranks,
+      0,
+    ),
+  ),
+);
+export const cardStrengths = (token: number): Uint8Array => RANK_STRENGTHS[token === HIGHEST ? 1 : 0];
+export const beatingRanks = (token: number): Uint8Array => BEATING_RANKS[token === HIGHEST ? 1 : 0];
+
+const setOf = (has: (card: Card) => boolean): number => {
+  let set = 0;
+  for (let card = 0; card < FIVE; card++) if (has(card)) set |= 1 << card;
+  return set;
+};
+/** Cards below the fives, and those whose bonus is a point. */
+export const LOW_CARDS = setOf((card) => RANK_OF[card] < RANK_OF[FIVE]);
+export const POINT_CARDS = setOf((card) => BONUS_OF[card] === POINT);
 
 const TEXTS: readonly CardText[] = Array.from({ length: FIVE + 1 }, (_, card) =>
   card === FIVE ? '5' : `${FAMILIES[familyOf(card)]}${rankAt(card)}`,

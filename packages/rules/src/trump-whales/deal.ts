@@ -23,7 +23,8 @@ import {
 import { isPlay } from './moves.ts';
 import { CHOOSE, DEAL } from './phases.ts';
 import { openTrick } from './play.ts';
-import { HAND_SIZE, HIGHEST, LOWEST, MAX_SEATS, seatAfter, WhalePosition, type Token } from './types.ts';
+import { HIGHEST, LOWEST, type Token } from './tokens.ts';
+import { HAND_SIZE, MAX_SEATS, seatAfter, WhalePosition } from './types.ts';
 
 export interface WhaleDeal {
   readonly first: Seat;
@@ -136,3 +137,22 @@ export function addToHand(position: WhalePosition, seat: Seat, card: Card): void
   if (card === FIVE) position.fives[seat]++;
   else position.hands[seat] |= 1 << card;
 }
+
+/** Takes the round back to its deal, when everyone was to choose a first bonus. Allocates nothing. */
+export function rewindRound(position: WhalePosition): void {
+  const { hands, fives, chosen, made, makers } = position;
+  for (let i = 0; i < position.moves; i++) if (isPlay(made[i])) addToHand(position, makers[i], made[i]);
+  for (let seat = 0; seat < position.players; seat++) {
+    if (chosen[seat]) addToHand(position, seat, chosen[seat] - 1);
+    dealtHands[seat] = hands[seat];
+    dealtFives[seat] = fives[seat];
+  }
+  clearRound(position, position.first, position.dealtTrump, position.dealtToken);
+  for (let seat = 0; seat < position.players; seat++) {
+    hands[seat] = dealtHands[seat];
+    fives[seat] = dealtFives[seat];
+  }
+}
+
+const dealtHands = new Int32Array(MAX_SEATS);
+const dealtFives = new Uint8Array(MAX_SEATS);

@@ -16,7 +16,6 @@ import { view } from './view.ts';
 export type { WhaleConsequence } from './consequences.ts';
 export * from './reading.ts';
 export type { WhaleRefusal } from './refusals.ts';
-export { explainPearls, explainWhaleRound, type WhalePearls, type WhaleSeatScore } from './score.ts';
 export type * from './types.ts';
 
 export const trumpWhales: Game<WhalePosition, WhaleView, WhaleConsequence, WhaleRefusal> = {

@@ -4,9 +4,10 @@
 
 import * as v from 'valibot';
 import type { Game, JsonObject, Move, Seat } from '../core/game.ts';
-import { firstOf, list } from '../core/list.ts';
+import { firstOf } from '../core/list.ts';
 import { parseOptions, playTexts } from '../core/play.ts';
 import { fault, ok, type Result } from '../core/result.ts';
+import { clockwiseFrom } from '../core/seats.ts';
 import { describeMismatch, fits, listOf, wholeNumber } from '../core/schema.ts';
 import { formatCard, parseCard } from './cards.ts';
 import { begin, dealOf } from './deal.ts';
@@ -58,7 +59,7 @@ export function formatPosition(position: WhalePosition): JsonObject {
 /** The moves of the round under way, clockwise from the first player where they were simultaneous. */
 function movesOf(position: WhalePosition): string[] {
   const { players, first, chosen } = position;
-  const clockwise = list(players, (i) => (first + i) % players);
+  const clockwise = clockwiseFrom(first, players);
   const waiting = clockwise.findIndex((seat) => !chosen[seat]);
   const choices = clockwise.flatMap((seat: Seat, i) => {
     if (!chosen[seat]) return [];

@@ -2,11 +2,12 @@
 // a round when it ends.
 
 import type { Move, Seat } from '../core/game.ts';
-import { BONUS_OF, familyOf, FIVE, FLIP, PEARLS_OF, POINT, RANK_OF, type Card } from './cards.ts';
+import { BONUS_OF, cardStrengths, familyOf, FIVE, FLIP, PEARLS_OF, POINT, type Card } from './cards.ts';
 import { cardOf, KEEP_MOVE, NAME_MOVE, SPEND_MOVE, TAKE_MOVE } from './moves.ts';
 import { DEAL, NAME, OVER, PLAY, TAKE } from './phases.ts';
 import { isDecided, scoreRound } from './score.ts';
-import { HIGHEST, LOWEST, seatAfter, seatInTrick, TRICKS, WhalePosition } from './types.ts';
+import { flipped } from './tokens.ts';
+import { seatAfter, seatInTrick, TRICKS, WhalePosition } from './types.ts';
 
 /** A trump card beats every card of the led family; any other family has no strength (TW-11). */
 const TRUMP_STRENGTH = 16;
@@ -49,7 +50,7 @@ function keep(position: WhalePosition, seat: Seat, card: Card): void {
 function spend(position: WhalePosition, seat: Seat, card: Card): void {
   position.bonuses[seat] &= ~(1 << card);
   const bonus = BONUS_OF[card];
-  if (bonus === FLIP) position.token = position.token === LOWEST ? HIGHEST : LOWEST;
+  if (bonus === FLIP) position.token = flipped(position.token);
   else if (bonus === POINT) position.pearls[seat]++;
   else position.trump = bonus;
 }
@@ -83,19 +84,24 @@ export function bestPlace(
   trump: number,
   token: number,
 ): number {
+  const strengths = cardStrengths(token);
   let best = 0;
   let bestStrength = 0;
   for (let i = 0; i < length; i++) {
-    const card = trick[i];
-    const family = card === FIVE ? led : familyOf(card);
-    const rank = token === HIGHEST ? RANK_OF[card] : 10 - RANK_OF[card];
-    const strength = family === trump ? TRUMP_STRENGTH + rank : family === led ? rank : 0;
+    const strength = strengthOf(trick[i], led, trump, strengths);
     if (strength > bestStrength) {
       bestStrength = strength;
       best = i;
     }
   }
   return best;
+}
+
+/** How strong a card is in a trick, by `cardStrengths` of the token; one played while nothing is led is led. */
+export function strengthOf(card: Card, led: number, trump: number, strengths: Uint8Array): number {
+  const family = card === FIVE ? led : familyOf(card);
+  if (family === trump) return TRUMP_STRENGTH + strengths[card];
+  return led < 0 || family === led ? strengths[card] : 0;
 }
 
 /** TW-12, TW-13. */

@@ -1,7 +1,10 @@
-// Cards as views and moves name them, read by the rules: for bots, tables and pages, which see text only.
+// What others may read of Trump Whales besides its contract: bots from positions, tables and pages from views,
+// where cards and moves are text. Nothing that takes a position allocates, for search asks it in every playout.
 
+import type { Move, Seat } from '../core/game.ts';
 import {
   BONUS_OF,
+  deckSizeFor,
   FAMILIES,
   familyOf,
   FIVE,
@@ -16,29 +19,61 @@ import {
   type CardText,
   type Family,
 } from './cards.ts';
-import { bestPlace } from './play.ts';
 import type { WhaleRank } from './faces.ts';
-import type { Token } from './types.ts';
+import { cardOf, isKeep, isName, isSpend, isTake, KEEP_MOVE, NAME_MOVE } from './moves.ts';
+import { parseMove } from './notation.ts';
+import { CHOOSE } from './phases.ts';
+import { bestPlace } from './play.ts';
+import { flipped } from './tokens.ts';
+import {
+  TRICKS,
+  type WhaleCard,
+  type WhalePosition,
+  type WhaleStanding,
+  type WhaleTrickView,
+  type WhaleView,
+} from './types.ts';
 
-export interface WhaleCard {
-  readonly text: CardText;
-  /** Null for a five. */
-  readonly family: Family | null;
-  readonly rank: WhaleRank;
-  readonly pearls: number;
-  /** A family, if the bonus moves trump there. */
-  readonly bonus: Family | 'flip' | 'point' | 'none';
-}
+export {
+  beatingRanks,
+  BONUS_OF,
+  cardStrengths,
+  countCards,
+  countRanks,
+  deckSizeFor,
+  FAMILIES,
+  familyOf,
+} from './cards.ts';
+export { FIVE, FLIP, LOW_CARDS, lowestCard, PEARLS_OF, POINT, POINT_CARDS, RANKS, ranksOf } from './cards.ts';
+export { rankStrength } from './cards.ts';
+export { rewindRound } from './deal.ts';
+export { FACES } from './faces.ts';
+export { cardOf, isKeep, isPlay, isSpend, isTake } from './moves.ts';
+export { CHOOSE, NAME, PLAY, TAKE } from './phases.ts';
+export { strengthOf } from './play.ts';
+export {
+  explainPearls,
+  explainWhaleRound,
+  winnersOf,
+  type WhalePearls,
+  type WhaleSeatScore,
+} from './score.ts';
+export { flipped, HIGHEST, LOWEST } from './tokens.ts';
+export { GOAL, HAND_SIZE, MAX_SEATS, seatInTrick, TRICKS } from './types.ts';
 
-/** What trump and token are. */
-export interface WhaleStanding {
-  readonly trump: Family;
-  readonly token: Token;
-}
+// Moves: a play is its card; `cardOf` reads a card spent, taken or kept too.
+export const keepOf = (card: Card): Move => KEEP_MOVE | card;
+export const leaderIn = (name: Move): Seat => name - NAME_MOVE;
+
+/** How many tricks come after the one under way, or after the choice of first bonuses. */
+export const tricksToCome = ({ phase, tricksDone }: WhalePosition): number =>
+  phase === CHOOSE ? TRICKS : TRICKS - 1 - tricksDone;
 
 /** All cards in the order of the deck; the fives, which are alike, come last. */
 export const WHALE_DECK: readonly WhaleCard[] = Array.from(SORTED_DECK, describe);
 const CARDS: ReadonlyMap<CardText, WhaleCard> = new Map(WHALE_DECK.map((card) => [card.text, card]));
+
+export const deckFor = (players: number): readonly WhaleCard[] => WHALE_DECK.slice(0, deckSizeFor(players));
 
 function describe(card: Card): WhaleCard {
   return {
@@ -60,21 +95,78 @@ export function readWhaleCard(text: CardText): WhaleCard {
   return CARDS.get(text) as WhaleCard;
 }
 
+/** What a move does, and with which card. */
+export type WhaleMove =
+  | { readonly type: 'keep' | 'spend' | 'play' | 'take'; readonly card: CardText }
+  | { readonly type: 'name'; readonly seat: Seat };
+
+/** The text must be that of a move. */
+export function readMove(text: string): WhaleMove {
+  const move = parseMove(text);
+  if (!move.ok) throw new Error(`${text} ${move.error.reason}`);
+  if (isName(move.value)) return { type: 'name', seat: leaderIn(move.value) };
+  return { type: typeOf(move.value), card: formatCard(cardOf(move.value)) };
+}
+
+function typeOf(move: Move): 'keep' | 'spend' | 'play' | 'take' {
+  if (isKeep(move)) return 'keep';
+  if (isSpend(move)) return 'spend';
+  return isTake(move) ? 'take' : 'play';
+}
+
 /** Trump and token once the card's bonus is spent (TW-8). */
 export function standingAfter({ trump, token }: WhaleStanding, { bonus }: WhaleCard): WhaleStanding {
   if (bonus === 'point' || bonus === 'none') return { trump, token };
-  return bonus === 'flip' ? { trump, token: token === 1 ? 9 : 1 } : { trump: bonus, token };
+  return bonus === 'flip' ? { trump, token: flipped(token) } : { trump: bonus, token };
 }
+
+/** The family that the cards, in order of play, have set; null while only fives lie there (TW-10). */
+export const ledBy = (cards: readonly WhaleCard[]): Family | null =>
+  cards.find(({ family }) => family !== null)?.family ?? null;
 
 /** The place of the card that wins, of cards in order of play, as if the trick ended there (TW-10, TW-11). */
 export function winningPlace(cards: readonly WhaleCard[], { trump, token }: WhaleStanding): number {
   const trick = cards.map(({ text }) => parseCard(text));
-  const led = trick.find((card) => card !== FIVE);
-  return bestPlace(
-    trick,
-    trick.length,
-    led === undefined ? -1 : familyOf(led),
-    FAMILIES.indexOf(trump),
-    token,
-  );
+  const led = ledBy(cards);
+  const ledFamily = led === null ? -1 : FAMILIES.indexOf(led);
+  return bestPlace(trick, trick.length, ledFamily, FAMILIES.indexOf(trump), token);
+}
+
+/** The last trick stays on the table until the next one begins. */
+export const trickOnTable = ({ tricks }: WhaleView): WhaleTrickView | null => tricks.at(-1) ?? null;
+
+/** Null unless cards are still to be laid to it. */
+export function openTrick(view: WhaleView): WhaleTrickView | null {
+  const trick = trickOnTable(view);
+  return view.phase === 'play' && trick?.taken === null ? trick : null;
+}
+
+export interface LaidCard {
+  readonly seat: Seat;
+  readonly card: CardText;
+}
+
+/** The cards in order of play. */
+export function laidIn(trick: WhaleTrickView | null): LaidCard[] {
+  return (trick?.turns ?? []).flatMap(({ seat, card }) => (card === null ? [] : [{ seat, card }]));
+}
+
+/** Who would win if the trick ended here; null before the first card. */
+export function winnerSoFar(laid: readonly LaidCard[], standing: WhaleStanding): Seat | null {
+  if (laid.length === 0) return null;
+  const cards = laid.map(({ card }) => readWhaleCard(card));
+  return laid[winningPlace(cards, standing)].seat;
+}
+
+/** Whether the viewer, who is to play, holds a card of the led family (TW-9). */
+export function mustFollow(view: WhaleView): boolean {
+  const led = openTrick(view)?.led ?? null;
+  return led !== null && view.hand.some((card) => readWhaleCard(card).family === led);
+}
+
+/** Who would name the next leader if the pearls of this card were taken; null if the winner leads (TW-13). */
+export function namerAfterTaking(view: WhaleView, taken: CardText): Seat | null {
+  const isFive = (card: CardText): boolean => readWhaleCard(card).family === null;
+  if (isFive(taken) || view.tricks.length === TRICKS) return null;
+  return laidIn(trickOnTable(view)).find(({ card }) => isFive(card))?.seat ?? null;
 }

@@ -44,6 +44,20 @@ export function isDecided(position: WhalePosition): boolean {
   return highest >= GOAL && holders === 1;
 }
 
+/** The seats with the highest total, as bits: once the game is over, the winner. */
+export function winnersOf({ players, totals }: WhalePosition): number {
+  let winners = 0;
+  let highest = -1;
+  for (let seat = 0; seat < players; seat++) {
+    if (totals[seat] > highest) {
+      highest = totals[seat];
+      winners = 0;
+    }
+    if (totals[seat] === highest) winners |= 1 << seat;
+  }
+  return winners;
+}
+
 export function scores(position: WhalePosition): Scores {
   const totals = firstOf(position.totals, position.players);
   const places = totals.map((total) => 1 + totals.filter((other) => other > total).length);

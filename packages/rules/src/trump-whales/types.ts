@@ -3,16 +3,13 @@
 import { Block } from '../core/block.ts';
 import type { Options, Position, Seat, View } from '../core/game.ts';
 import type { CardText, Family } from './cards.ts';
+import type { WhaleRank } from './faces.ts';
 import { DEAL, type WhalePhase } from './phases.ts';
+import { LOWEST, type Token } from './tokens.ts';
 
 export type { CardText, Family } from './cards.ts';
 export type { WhaleBonus, WhaleFace, WhaleRank } from './faces.ts';
-export type { WhalePhase };
-
-/** The side of the rank token that lies up: the lowest card wins, or the highest (TW-4). */
-export type Token = 1 | 9;
-export const LOWEST = 1;
-export const HIGHEST = 9;
+export type { Token, WhalePhase };
 
 export const MAX_SEATS = 4;
 export const HAND_SIZE = 9;
@@ -117,6 +114,23 @@ export function seatInTrick(position: WhalePosition, i: number): Seat {
   return seat < position.players ? seat : seat - position.players;
 }
 
+/** What a card shows. */
+export interface WhaleCard {
+  readonly text: CardText;
+  /** Null for a five. */
+  readonly family: Family | null;
+  readonly rank: WhaleRank;
+  readonly pearls: number;
+  /** A family, if the bonus moves trump there. */
+  readonly bonus: Family | 'flip' | 'point' | 'none';
+}
+
+/** What trump and token are. */
+export interface WhaleStanding {
+  readonly trump: Family;
+  readonly token: Token;
+}
+
 export interface WhaleSeatView {
   readonly cards: number;
   readonly hasChosen: boolean;
@@ -158,8 +172,8 @@ export interface WhaleView extends View {
   /** Null before the first deal. */
   readonly first: Seat | null;
   /** Trump and token as the round began with them, and as they are now; null before the first deal. */
-  readonly dealt: { readonly trump: Family; readonly token: Token } | null;
-  readonly current: { readonly trump: Family; readonly token: Token } | null;
+  readonly dealt: WhaleStanding | null;
+  readonly current: WhaleStanding | null;
   readonly hand: readonly CardText[];
   readonly seats: readonly WhaleSeatView[];
   /** The last one may be under way. */

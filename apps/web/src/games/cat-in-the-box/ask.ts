@@ -1,9 +1,9 @@
 // What to do now, or for whom we wait, in one sentence.
 
-import type { CatView, Seat } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import { ledColour, type CatView } from '@menagerie/rules/cat-in-the-box';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
-import { ledColour } from './trick.ts';
 
 export function ask(view: CatView, people: readonly Person[], eyes: Seat): string {
   const isYours = view.toMove.includes(eyes);

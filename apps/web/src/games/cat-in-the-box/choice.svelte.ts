@@ -1,12 +1,17 @@
 // A choice in the making: the card picked from the hand and the colour looked at, until a move is made of
 // them. What may not be chosen is explained instead.
 
-import type { CatRefusal, CatView, Colour, Rank } from '@menagerie/rules';
+import {
+  costOf,
+  type CatRefusal,
+  type CatView,
+  type Colour,
+  type Rank,
+} from '@menagerie/rules/cat-in-the-box';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
 import { RULE_PARTS } from './rule-parts.ts';
 import { partsOf, tellRefusal } from './tell.ts';
-import { costOf } from './trick.ts';
 
 export class Choice {
   readonly #table: () => TableProps<CatView, CatRefusal>;

@@ -2,9 +2,6 @@
 
 import type { Colour } from '@menagerie/rules';
 
-/** In board order. */
-export const COLOURS: readonly Colour[] = ['r', 'b', 'y', 'g'];
-
 const NAMES: Readonly<Record<Colour, string>> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
 
 /** Sets `--tone` (paint) and `--tone-text` (words and signs on paper) for what is drawn in that colour. */

@@ -1,13 +1,11 @@
 // The table as text, for those who listen: hand, trick, board row by row, players.
 
-import type { CatView, Seat } from '@menagerie/rules';
+import { clockwiseFrom, type Seat } from '@menagerie/rules';
+import { bestPlay, COLOURS, layOut, tableFor, type CatView } from '@menagerie/rules/cat-in-the-box';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person, TextPart } from '../room.ts';
-import { COLOURS } from './colours.ts';
-import { layOut } from './groups.ts';
 import { handOf } from './hand.ts';
 import { listRanks } from './tell.ts';
-import { bestPlay, clockwiseFrom } from './trick.ts';
 
 export function describe(view: CatView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
   return [
@@ -74,7 +72,7 @@ function seatLines(view: CatView, people: readonly Person[], eyes: Seat): string
     ];
     return facts.join('; ');
   };
-  const lines = [t('cb-text-round', { round: view.round + 1, count: players })];
+  const lines = [t('cb-text-round', { round: view.round + 1, count: tableFor(players).rounds })];
   if (view.first !== null) lines.push(t('cb-text-first', { name: people[view.first].name }));
   return [...lines, ...clockwiseFrom(eyes, players).map(about)];
 }

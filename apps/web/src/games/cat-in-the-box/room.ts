@@ -1,6 +1,6 @@
 // The room of Cat in the Box: its table, and how it is spoken of.
 
-import type { CatConsequence, CatRefusal, CatView } from '@menagerie/rules';
+import type { CatConsequence, CatRefusal, CatView } from '@menagerie/rules/cat-in-the-box';
 import type { GameRoom } from '../room.ts';
 import { ask } from './ask.ts';
 import { describe } from './describe.ts';

@@ -1,6 +1,6 @@
 // Why each point of a scored round was won or lost, in words.
 
-import { explainCatRound, type CatSeatScore, type CatView } from '@menagerie/rules';
+import { explainCatRound, type CatSeatScore, type CatView } from '@menagerie/rules/cat-in-the-box';
 import { t } from '../../words/words.svelte.ts';
 import type { SlipItem, SlipRow } from '../room.ts';
 

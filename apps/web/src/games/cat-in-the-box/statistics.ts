@@ -1,6 +1,6 @@
 // What is counted of Cat in the Box: predictions, paradoxes and groups, round by round.
 
-import { explainCatRound, type CatRoundResult, type CatSeatScore } from '@menagerie/rules';
+import { explainCatRound, type CatRoundResult, type CatSeatScore } from '@menagerie/rules/cat-in-the-box';
 import { resultsIn, type GameStatistics } from '../../statistics/facts.ts';
 import Plots from './Plots.svelte';
 import type { CatRound } from './sums.ts';

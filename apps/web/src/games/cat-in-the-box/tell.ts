@@ -1,6 +1,7 @@
 // The moves, what they brought about, and why others are refused, in words.
 
-import type { CatConsequence, CatRefusal, Colour, Rank, Seat } from '@menagerie/rules';
+import type { Seat } from '@menagerie/rules';
+import type { CatConsequence, CatRefusal, Colour, Rank } from '@menagerie/rules/cat-in-the-box';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 

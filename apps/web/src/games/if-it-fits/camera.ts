@@ -1,7 +1,7 @@
 // Where the table is looked at from: a point of the table (x, y) is seen at x * scale + left, y * scale + top.
 
-import { BOX_GRIDS, type BoxSpot, type BoxTable } from '@menagerie/rules';
-import { HIGH, WIDE } from './sides.ts';
+import { GRIDS, reachOf, type BoxSpot, type BoxTable } from '@menagerie/rules/if-it-fits';
+import { HIGH, WIDE } from './measures.ts';
 
 export { HIGH, WIDE };
 
@@ -36,15 +36,14 @@ export function areaOf({ x, y }: BoxSpot): Area {
 
 /** The whole table. */
 export function tableArea(table: BoxTable): Area {
-  const { width, height } = BOX_GRIDS[table];
-  const [x, y] = [-(width - 1) / 2, -(height - 1) / 2];
-  return { x: x * WIDE, y: y * HIGH, width: width * WIDE, height: height * HIGH };
+  const { width, height } = GRIDS[table];
+  const reach = reachOf(table);
+  return { x: -reach.x * WIDE, y: -reach.y * HIGH, width: width * WIDE, height: height * HIGH };
 }
 
 /** The cards and one cell around them, as far as the table goes. */
 export function laidArea(cards: readonly BoxSpot[], table: BoxTable): Area {
-  const { width, height } = BOX_GRIDS[table];
-  const [edgeX, edgeY] = [(width - 1) / 2, (height - 1) / 2];
+  const { x: edgeX, y: edgeY } = reachOf(table);
   const xs = cards.length ? cards.map(({ x }) => x) : [0];
   const ys = cards.length ? cards.map(({ y }) => y) : [0];
   const left = Math.max(-edgeX, Math.min(...xs) - 1);

@@ -1,13 +1,13 @@
 // Going from place to place with the arrow keys.
 
 import type { BoxSpot } from '@menagerie/rules';
-import { type Side, STEPS } from './sides.ts';
+import { STEPS, type BoxSide } from '@menagerie/rules/if-it-fits';
 
 /** Straying from the straight line counts this many times as much as going along it. */
 const STRAYING = 2.5;
 
 /** The nearest place in that direction, or null. */
-export function nearestIn<P extends BoxSpot>(places: readonly P[], from: BoxSpot, side: Side): P | null {
+export function nearestIn<P extends BoxSpot>(places: readonly P[], from: BoxSpot, side: BoxSide): P | null {
   const [dx, dy] = STEPS[side];
   let best: P | null = null;
   let least = Infinity;

@@ -3,8 +3,8 @@
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt } from './camera.ts';
-import type { Place } from './choices.ts';
-import type { Chooser } from './chooser.svelte.ts';
+import type { Place } from './group-moves.ts';
+import type { Choice } from './choice.svelte.ts';
 import type { Carrier, Point } from './drag-source.ts';
 import { placeAt, wayAt } from './drop.ts';
 import type { Viewpoint } from './viewpoint.svelte.ts';
@@ -21,7 +21,7 @@ export interface DragHands {
 }
 
 export class Drag {
-  readonly #chooser: Chooser;
+  readonly #choice: Choice;
   readonly #viewpoint: Viewpoint;
   readonly #hands: DragHands;
   /** The window through which the table is seen. */
@@ -33,8 +33,8 @@ export class Drag {
   /** As chosen by where it is held; undefined: the way that fits. */
   isTurned = $state<boolean | undefined>(undefined);
 
-  constructor(chooser: Chooser, viewpoint: Viewpoint, hands: DragHands) {
-    this.#chooser = chooser;
+  constructor(choice: Choice, viewpoint: Viewpoint, hands: DragHands) {
+    this.#choice = choice;
     this.#viewpoint = viewpoint;
     this.#hands = hands;
   }
@@ -65,7 +65,7 @@ export class Drag {
     const { camera } = this.#viewpoint;
     const over = this.#overTable(to);
     this.at = to;
-    this.place = over && placeAt(camera, over, this.#chooser.places);
+    this.place = over && placeAt(camera, over, this.#choice.places);
     this.isTurned =
       over && this.place && this.piece === 'sleep' ? wayAt(camera, over, this.place) : undefined;
   }
@@ -77,7 +77,7 @@ export class Drag {
     // The moves have changed meanwhile, and with them what can be chosen.
     if (piece === null) return;
     if (place) {
-      this.#chooser.goTo(place, isTurned);
+      this.#choice.goTo(place, isTurned);
       this.#hands.land(place);
       return;
     }

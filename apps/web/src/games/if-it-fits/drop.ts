@@ -2,9 +2,9 @@
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt, pointOn, type Camera } from './camera.ts';
-import type { Place } from './choices.ts';
+import type { Place } from './group-moves.ts';
 import type { Point } from './drag-source.ts';
-import { HIGH } from './sides.ts';
+import { HIGH } from './measures.ts';
 import { keyOf } from './spots.ts';
 
 /** The place under the point: a cell, or else the pair of cells whose common side is closest. */

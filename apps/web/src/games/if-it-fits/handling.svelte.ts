@@ -1,34 +1,45 @@
 // What hands do at the table: take a card, turn it, try a place, lay it, ask about a box. It plays only what
 // is legal, and says why the rest is not.
 
-import type { BoxOnTable, BoxRefusal, BoxSpot, BoxView } from '@menagerie/rules';
+import {
+  besideCards,
+  boxOver,
+  hasCats,
+  isInBox,
+  meetingsOf,
+  readPlacement,
+  type BoxOnTable,
+  type BoxRefusal,
+  type BoxSide,
+  type BoxSpot,
+  type BoxView,
+} from '@menagerie/rules/if-it-fits';
 import { tick } from 'svelte';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
 import { notices } from '../../parts/notices.svelte.ts';
-import { boxAfter, boxAt, hasCats } from './boxes.ts';
-import { meetingsOf } from './cards.ts';
-import { hasWaysUp, type Place } from './choices.ts';
-import { Chooser } from './chooser.svelte.ts';
+import { boxAfter } from './look-ahead.ts';
+import { hasWaysUp, type Place } from './group-moves.ts';
+import { Choice } from './choice.svelte.ts';
 import { Drag } from './drag.svelte.ts';
 import { describeBox, nameWay } from './names.ts';
 import { previewLines, tellPreview } from './preview.ts';
 import { RULE_PARTS } from './rule-parts.ts';
-import type { CardName, Side } from './sides.ts';
-import { besideCards, keyOf, readPlacement } from './spots.ts';
-import { tellRefusal } from './telling.ts';
+import type { CardName } from './measures.ts';
+import { keyOf } from './spots.ts';
+import { tellRefusal } from './tell.ts';
 import { Viewpoint } from './viewpoint.svelte.ts';
 
 export class Handling {
   readonly #props: () => TableProps<BoxView, BoxRefusal>;
   /** The element that keys fall back to. */
   root: HTMLElement | null = null;
-  readonly chooser = new Chooser(
+  readonly choice = new Choice(
     () => this.#props().legal,
     (move) => this.#joins(move),
   );
   readonly viewpoint = new Viewpoint();
-  readonly drag = new Drag(this.chooser, this.viewpoint, {
+  readonly drag = new Drag(this.choice, this.viewpoint, {
     lift: (piece) => this.#lift(piece),
     land: (place) => {
       this.#props().say(null);
@@ -37,7 +48,7 @@ export class Handling {
     cancel: () => this.clear(),
     miss: (cell, pair) => {
       this.#explainSpot(cell, pair);
-      this.chooser.begin();
+      this.choice.begin();
     },
   });
   /** The place and the cell under the mouse, and a cell of the box that was asked about. */
@@ -46,13 +57,13 @@ export class Handling {
   #asked = $state.raw<BoxSpot | null>(null);
 
   shown: Place | null = $derived(
-    this.drag.piece === null ? (this.pointed ?? this.chooser.place) : this.drag.place,
+    this.drag.piece === null ? (this.pointed ?? this.choice.place) : this.drag.place,
   );
   /** The move that is tried out, and what it would make of its box. */
   tried: string | null = $derived.by(() => {
     if (!this.shown) return null;
-    const isChosen = this.drag.piece === null && this.shown === this.chooser.place;
-    return isChosen ? this.chooser.ready : this.chooser.moveAt(this.shown, this.drag.isTurned);
+    const isChosen = this.drag.piece === null && this.shown === this.choice.place;
+    return isChosen ? this.choice.ready : this.choice.moveAt(this.shown, this.drag.isTurned);
   });
   /** There is nothing to tell of the very first card. */
   ahead = $derived.by(() => {
@@ -65,7 +76,7 @@ export class Handling {
   });
   #spot: BoxSpot | null = $derived(this.hovered ?? this.#asked);
   looked: BoxOnTable | null = $derived.by(() =>
-    this.ahead || !this.#spot ? null : boxAt(this.#props().view.boxes, this.#spot),
+    this.ahead || !this.#spot ? null : boxOver(this.#props().view.boxes, this.#spot),
   );
   /** The box that the table marks: the one that is looked at, or that the piece would join. */
   marked: BoxOnTable | null = $derived.by(() => {
@@ -84,7 +95,7 @@ export class Handling {
 
   /** The moves have changed. */
   begin(): void {
-    this.chooser.begin();
+    this.choice.begin();
     this.pointed = null;
     this.drag.end();
   }
@@ -92,7 +103,7 @@ export class Handling {
   clear(): void {
     this.#asked = null;
     this.#props().say(null);
-    this.chooser.begin();
+    this.choice.begin();
   }
 
   explain(move: string): void {
@@ -110,22 +121,22 @@ export class Handling {
   }
 
   commit(): void {
-    const { ready, piece } = this.chooser;
+    const { ready, piece } = this.choice;
     if (ready !== null) return this.make(ready);
     this.#props().say(t(piece === null ? 'if-choose-card' : 'if-choose-place'));
   }
 
   canTake(card: CardName): boolean {
-    const { pieces, discards } = this.chooser.choices;
+    const { pieces, discards } = this.choice.choices;
     return pieces.has(String(card)) || discards.includes(String(card));
   }
 
   /** A second tap turns it. */
   take(card: CardName): void {
     if (!this.canTake(card)) return this.#explainCard(card);
-    if (String(card) === this.chooser.piece) return this.turn();
+    if (String(card) === this.choice.piece) return this.turn();
     this.#props().say(null);
-    this.chooser.take(String(card));
+    this.choice.take(String(card));
     this.#tell();
   }
 
@@ -138,20 +149,20 @@ export class Handling {
   }
 
   turn(): void {
-    const { piece, place, places, isTurned } = this.chooser;
+    const { piece, place, places, isTurned } = this.choice;
     const at = place ?? places.at(0);
     if (piece === null || !at) return;
-    if (this.chooser.mayTurn) {
-      this.chooser.turn();
+    if (this.choice.mayTurn) {
+      this.choice.turn();
       this.#tell();
     } else if (hasWaysUp(piece)) this.explain(`${piece}@${keyOf(at)}${isTurned ? '' : 'r'}`);
   }
 
   /** The first tap tries a place, the second lays the piece there. */
   tryPlace(place: Place): void {
-    if (place === this.chooser.place) return this.commit();
+    if (place === this.choice.place) return this.commit();
     this.#props().say(null);
-    this.chooser.goTo(place);
+    this.choice.goTo(place);
     this.#tell();
   }
 
@@ -161,8 +172,8 @@ export class Handling {
       this.#explainCard(piece);
       return false;
     }
-    if (piece !== this.chooser.piece) this.chooser.take(piece);
-    this.chooser.leave();
+    if (piece !== this.choice.piece) this.choice.take(piece);
+    this.choice.leave();
     this.pointed = null;
     this.#props().say(t(piece === 'sleep' ? 'if-drag-cat' : 'if-drag'));
     return true;
@@ -171,7 +182,7 @@ export class Handling {
   /** What is tried out, for those who listen. */
   #tell(): void {
     const { view, people } = this.#props();
-    const { ready, piece, isTurned } = this.chooser;
+    const { ready, piece, isTurned } = this.choice;
     const ahead = ready === null ? null : boxAfter(view, ready);
     if (ready !== null && ahead) notices.say(tellPreview(view, ready, ahead, people));
     else if (piece === 'sleep') notices.say(nameWay(isTurned));
@@ -185,12 +196,12 @@ export class Handling {
     return Object.values(meetings).includes('joined');
   }
 
-  step(side: Side): void {
-    void this.#goTo(this.chooser.step(side, this.viewpoint.seen));
+  step(side: BoxSide): void {
+    void this.#goTo(this.choice.step(side, this.viewpoint.seen));
   }
 
   cycle(by: 1 | -1): void {
-    void this.#goTo(this.chooser.cycle(by, this.viewpoint.seen));
+    void this.#goTo(this.choice.cycle(by, this.viewpoint.seen));
   }
 
   async #goTo(place: Place | null): Promise<void> {
@@ -205,20 +216,20 @@ export class Handling {
 
   /** A tap on the table: asks about the box there, or why the piece in hand cannot go there. */
   tap(cell: BoxSpot, pair: BoxSpot): void {
-    const box = boxAt(this.#props().view.boxes, cell);
+    const box = boxOver(this.#props().view.boxes, cell);
     this.#asked = box && this.looked !== box ? cell : null;
-    if (box && !this.#isForPairs) this.chooser.leave();
+    if (box && !this.#isForPairs) this.choice.leave();
     if (this.#isForPairs || !box) this.#explainSpot(cell, pair);
   }
 
   /** Whether the piece in hand lies across two cards. */
   get #isForPairs(): boolean {
-    return this.chooser.places.some(({ x }) => !Number.isInteger(x));
+    return this.choice.places.some(({ x }) => !Number.isInteger(x));
   }
 
   /** Why the piece in hand cannot go there. */
   #explainSpot(cell: BoxSpot, pair: BoxSpot): void {
-    const { piece } = this.chooser;
+    const { piece } = this.choice;
     if (piece !== null) this.explain(`${piece}@${keyOf(this.#isForPairs ? pair : cell)}`);
   }
 
@@ -230,9 +241,9 @@ export class Handling {
     );
     if (boxes.length === 0) return say(t('if-no-boxes'));
     const asked = this.#asked;
-    const at = asked ? boxes.findIndex((box) => boxAt([box], asked)) : -1;
+    const at = asked ? boxes.findIndex((box) => isInBox(box, asked)) : -1;
     const box = boxes[(at + 1) % boxes.length];
-    this.chooser.leave();
+    this.choice.leave();
     this.hovered = null;
     this.#asked = box.cells[0];
     this.viewpoint.reveal(box.cells[0]);

@@ -1,11 +1,11 @@
 // The short-cuts of the table.
 
-import type { Side } from './sides.ts';
+import type { BoxSide } from '@menagerie/rules/if-it-fits';
 
 export interface KeyHands {
   isYours(): boolean;
   hasPlaces(): boolean;
-  step(side: Side): void;
+  step(side: BoxSide): void;
   pan(dx: number, dy: number): void;
   closer(): void;
   farther(): void;
@@ -20,14 +20,14 @@ export interface KeyHands {
   clear(): void;
 }
 
-const ARROWS: Readonly<Record<string, Side>> = {
+const ARROWS: Readonly<Record<string, BoxSide>> = {
   ArrowUp: 'T',
   ArrowRight: 'R',
   ArrowDown: 'B',
   ArrowLeft: 'L',
 };
 const PAN = 80;
-const PANS: Readonly<Record<Side, readonly [number, number]>> = {
+const PANS: Readonly<Record<BoxSide, readonly [number, number]>> = {
   T: [0, PAN],
   R: [-PAN, 0],
   B: [0, -PAN],

@@ -1,18 +1,18 @@
 // Cards, boxes and places in the reader's words.
 
+import type { Seat } from '@menagerie/rules';
 import {
-  boxSymbolsOn,
-  openBoxSides,
+  openSides,
+  symbolsOn,
   tallyBox,
   type BoxOnTable,
   type BoxSymbol,
   type BoxView,
-  type Seat,
-} from '@menagerie/rules';
+} from '@menagerie/rules/if-it-fits';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { spotName } from './spots.ts';
-import type { CardName } from './sides.ts';
+import type { CardName } from './measures.ts';
 
 export const nameSymbols = (symbol: BoxSymbol | 'none', count: number): string =>
   t('if-card', { symbol, count });
@@ -21,19 +21,18 @@ export const nameSymbols = (symbol: BoxSymbol | 'none', count: number): string =
 export function nameCard(card: CardName): string {
   if (card === 'princess') return t('if-card', { symbol: 'princess', count: 1 });
   if (card === 'sleep' || card === 'cat') return t('if-card', { symbol: 'sleep', count: 1 });
-  const symbols = boxSymbolsOn(card);
+  const symbols = symbolsOn(card);
   return nameSymbols(symbols[0] ?? 'none', symbols.length);
 }
 
 export function nameOpenSides(card: CardName, isTurned: boolean): string {
-  const open = openBoxSides(card, isTurned);
+  const open = openSides(card, isTurned);
   if (open.length === 4) return t('if-open-all');
   return t('if-open-sides', { sides: formatList(open.map((side) => t('if-side', { side }))) });
 }
 
 /** Which way a sleeping cat's carton opens. */
-export const nameWay = (isTurned: boolean): string =>
-  t('if-way', { side: openBoxSides('sleep', isTurned)[0] });
+export const nameWay = (isTurned: boolean): string => t('if-way', { side: openSides('sleep', isTurned)[0] });
 
 /** For those who cannot see the card. In hand a Princess has no sides. */
 export function nameCardFully(card: CardName, isTurned = false): string {

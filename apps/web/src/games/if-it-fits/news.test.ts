@@ -1,4 +1,5 @@
-import { GAMES, listLegalMoves, SeededRandom, type BoxConsequence } from '@menagerie/rules';
+import { GAMES, listLegalMoves, SeededRandom } from '@menagerie/rules';
+import type { BoxConsequence } from '@menagerie/rules/if-it-fits';
 import { describe, expect, it } from 'vitest';
 import { newsOf } from './news.ts';
 

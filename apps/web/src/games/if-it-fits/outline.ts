@@ -1,11 +1,12 @@
 // The outline of a box, drawn a little inside its edge, as straight pieces that meet at the corners.
 
 import type { BoxSpot } from '@menagerie/rules';
+import { SIDES, STEPS, type BoxSide } from '@menagerie/rules/if-it-fits';
 import { keyOf } from './spots.ts';
-import { HIGH, type Side, SIDES, STEPS, WIDE } from './sides.ts';
+import { HIGH, WIDE } from './measures.ts';
 
 /** The sides at the two ends of a side: left or top end first. */
-const ENDS: Readonly<Record<Side, readonly [Side, Side]>> = {
+const ENDS: Readonly<Record<BoxSide, readonly [BoxSide, BoxSide]>> = {
   T: ['L', 'R'],
   B: ['L', 'R'],
   L: ['T', 'B'],
@@ -15,13 +16,13 @@ const ENDS: Readonly<Record<Side, readonly [Side, Side]>> = {
 /** An SVG path along the inside of the cells' common edge. */
 export function outlineOf(cells: readonly BoxSpot[], inset: number): string {
   const inside = new Set(cells.map(keyOf));
-  const has = ({ x, y }: BoxSpot, ...sides: Side[]): boolean => {
+  const has = ({ x, y }: BoxSpot, ...sides: BoxSide[]): boolean => {
     const dx = sides.reduce((sum, side) => sum + STEPS[side][0], 0);
     const dy = sides.reduce((sum, side) => sum + STEPS[side][1], 0);
     return inside.has(keyOf({ x: x + dx, y: y + dy }));
   };
   /** How far short of the cell's corner the line ends; beyond it where the outline turns outwards. */
-  const short = (cell: BoxSpot, side: Side, end: Side): number => {
+  const short = (cell: BoxSpot, side: BoxSide, end: BoxSide): number => {
     if (!has(cell, end)) return inset;
     return has(cell, end, side) ? -inset : 0;
   };

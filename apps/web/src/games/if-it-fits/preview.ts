@@ -1,11 +1,18 @@
 // What a move that is tried out would do, in words: the same for those who see and for those who listen.
 
 import type { BoxOnTable, BoxView, Seat } from '@menagerie/rules';
+import {
+  effectsOf,
+  hasCountedCats,
+  openingsOf,
+  readPlacement,
+  type Effect,
+  type Placement,
+} from '@menagerie/rules/if-it-fits';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
-import { effectsOf, openingsOf, type Effect } from './effects.ts';
 import { nameBox, nameWay } from './names.ts';
-import { readPlacement, spotName, type Placement } from './spots.ts';
+import { spotName } from './spots.ts';
 
 /** The table as it would be, and the box in which the piece would lie. */
 export interface Ahead {
@@ -36,7 +43,8 @@ export function tellPreview(view: BoxView, move: string, ahead: Ahead, people: r
 
 function nameEffects(view: BoxView, { box, after }: Ahead, placement: Placement): string[] {
   if (!Number.isInteger(placement.x) || placement.piece === 'princess') return [];
-  const effects = effectsOf(view, after, placement);
+  const { x, y, piece, isTurned } = placement;
+  const effects = effectsOf(view, after, { x, y, card: piece, turned: isTurned });
   const joined = effects.filter(({ isJoined }) => isJoined);
   const walled = effects.filter(({ isJoined }) => !isJoined);
   const places = formatList(joined.map((one) => nameBox(one.box)));
@@ -77,6 +85,6 @@ function nameHolders({ takers, points }: BoxOnTable, people: readonly Person[]):
 const isAlone = ({ cells }: BoxOnTable, { piece }: Placement): boolean =>
   piece === 'sleep' && cells.length === 1;
 
-/** IF-18: a cat asleep where none of its player's is awake. */
-const isIdle = ({ cats }: BoxOnTable, { piece }: Placement, seat: Seat): boolean =>
-  piece === 'sleep' && cats[seat].awake === 0;
+/** A cat asleep where none of its player's is awake. */
+const isIdle = (box: BoxOnTable, { piece }: Placement, seat: Seat): boolean =>
+  piece === 'sleep' && !hasCountedCats(box, seat);

@@ -1,13 +1,13 @@
 // The room of If It Fits: its table, and how it is spoken of.
 
-import type { BoxConsequence, BoxRefusal, BoxView } from '@menagerie/rules';
+import type { BoxConsequence, BoxRefusal, BoxView } from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import BoxList from './counting/BoxList.svelte';
-import { tellTie } from './counting/telling.ts';
-import { describe, explainRound } from './reading.ts';
+import { tellTie } from './counting/tell.ts';
+import { describe, explainRound } from './describe.ts';
 import Table from './Table.svelte';
-import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
+import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
 
 export const room: GameRoom<BoxView, BoxConsequence, BoxRefusal> = {
   Table,

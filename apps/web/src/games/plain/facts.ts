@@ -35,7 +35,7 @@ export function tell(value: Json, people: readonly Person[]): string {
     .map(([name, one]) =>
       name === 'seat' && typeof one === 'number' && one >= 0 && one < people.length
         ? people[one].name
-        : `${name} ${tell(one as Json, people)}`,
+        : `${name} ${tell(one, people)}`,
     )
     .join(', ');
 }

@@ -1,17 +1,25 @@
 // Cards as the room speaks of them and draws them: the family or boat on them, and the facts that words need.
 
-import { readWhaleCard, type CardText, type Family, type WhaleCard } from '@menagerie/rules';
+import {
+  readMove,
+  readWhaleCard,
+  type CardText,
+  type Family,
+  type WhaleCard,
+} from '@menagerie/rules/trump-whales';
 
 /** What is drawn on a card: a family's whale, or the boat of a five. */
 export type Kind = Family | 'five';
 export type Bonus = WhaleCard['bonus'];
 
-export const FAMILIES: readonly Family[] = ['o', 'n', 'b', 's'];
-
 export const kindOf = (card: CardText): Kind => readWhaleCard(card).family ?? 'five';
 
-/** The card of a move that names one, whatever its sign: `+n2`, `!n2`, `*n2`, `n2`. */
-export const cardOfMove = (move: string): CardText => move.replace(/^[+!*]/, '');
+/** The card of a move that names one, whatever it does with it. */
+export function cardOfMove(text: string): CardText {
+  const move = readMove(text);
+  if (move.type === 'name') throw new Error(`${text} names no card`);
+  return move.card;
+}
 
 /** What a message about a card may ask for. */
 export interface CardArgs extends Record<string, string | number> {

@@ -1,7 +1,7 @@
 // Playing by keys: what a key does at this table, where the focus goes, and which keys are left to others.
 
-import type { Choosing } from './choosing.svelte.ts';
-import { pickByKey } from './picking.ts';
+import type { Choice } from './choice.svelte.ts';
+import { pickByKey } from './pick-by-key.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const LEAPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -10,7 +10,7 @@ const LEAPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function followKey(
   event: KeyboardEvent,
   table: HTMLElement,
-  choosing: Choosing,
+  choice: Choice,
   legal: readonly string[],
 ): boolean {
   const { key, target } = event;
@@ -18,11 +18,11 @@ export function followKey(
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return false;
   if (target instanceof Element && target.closest('dialog, [inert]')) return false;
   if (key in STEPS || key in LEAPS) return moveFocus(table, key);
-  if (key === 'Escape') choosing.clear();
+  if (key === 'Escape') choice.clear();
   if (legal.length === 0) return false;
-  if (key === 'Enter') return commitByKey(choosing, target);
-  if (legal[0].startsWith('>')) return nameByKey(choosing, legal, key);
-  const { picked, spending } = choosing;
+  if (key === 'Enter') return commitByKey(choice, target);
+  if (legal[0].startsWith('>')) return nameByKey(choice, legal, key);
+  const { picked, spending } = choice;
   const move =
     key === 'x'
       ? nextBonus(table, spending)
@@ -32,24 +32,24 @@ export function followKey(
           key,
         );
   if (move === null) return false;
-  choosing.point(move);
+  choice.point(move);
   focusOn(table, move);
   return true;
 }
 
 /** A button that has the focus answers for itself. */
-function commitByKey(choosing: Choosing, target: EventTarget | null): boolean {
-  const move = choosing.spending ?? choosing.picked;
+function commitByKey(choice: Choice, target: EventTarget | null): boolean {
+  const move = choice.spending ?? choice.picked;
   if (move === null || target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement)
     return false;
-  choosing.commit(move);
+  choice.commit(move);
   return true;
 }
 
-function nameByKey(choosing: Choosing, legal: readonly string[], key: string): boolean {
+function nameByKey(choice: Choice, legal: readonly string[], key: string): boolean {
   const move = `>${Number(key) - 1}`;
   if (!legal.includes(move)) return false;
-  choosing.commit(move);
+  choice.commit(move);
   return true;
 }
 

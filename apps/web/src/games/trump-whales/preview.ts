@@ -1,94 +1,83 @@
-// What a choice would change in the trick under way: who would be winning it, and with which cards one could.
-// Trump and token may still change before the trick is complete, so all of this is "as it stands".
+// What a picked card or bonus would do, in a sentence or two, before anyone commits to it.
 
+import type { Seat } from '@menagerie/rules';
 import {
-  readWhaleCard,
-  standingAfter,
-  winningPlace,
+  laidIn,
+  namerAfterTaking,
+  openTrick,
+  readMove,
+  trickOnTable,
   type CardText,
-  type Seat,
-  type WhaleStanding,
-  type WhaleTrickView,
   type WhaleView,
-} from '@menagerie/rules';
+} from '@menagerie/rules/trump-whales';
+import { t } from '../../words/words.svelte.ts';
+import type { Person } from '../room.ts';
+import { cardArgs, cardOfMove } from './cards.ts';
+import { previewPlay, previewSpend } from './effects.ts';
 
-interface Laid {
-  readonly seat: Seat;
-  readonly card: CardText;
+export interface Asker {
+  readonly view: WhaleView;
+  readonly people: readonly Person[];
+  readonly eyes: Seat;
+  readonly legal: readonly string[];
 }
 
-/** The last trick stays on the table until the next one begins. */
-export const trickOnTable = ({ tricks }: WhaleView): WhaleTrickView | null => tricks.at(-1) ?? null;
+/** Whether the move plays a card, and nothing else. */
+export const isPlain = (move: string): boolean => readMove(move).type === 'play';
 
-/** Null unless cards are still to be laid to it. */
-export function openTrick(view: WhaleView): WhaleTrickView | null {
-  const trick = trickOnTable(view);
-  return view.phase === 'play' && trick?.taken === null ? trick : null;
+/** The cards one may play now. */
+export const playableOf = (legal: readonly string[]): CardText[] => legal.filter(isPlain);
+
+export function promiseOf(asker: Asker, picked: string | null, spending: string | null): string | null {
+  if (spending !== null) return promiseSpend(asker, cardOfMove(spending), picked);
+  if (picked === null) return null;
+  const card = cardOfMove(picked);
+  const { type } = readMove(picked);
+  if (type === 'keep') return t('tw-would-keep', cardArgs(card));
+  return type === 'take' ? promiseTake(asker, card) : promisePlay(asker, card);
 }
 
-/** The cards in the order of play. */
-export function laidIn(trick: WhaleTrickView | null): Laid[] {
-  return (trick?.turns ?? []).flatMap(({ seat, card }) => (card === null ? [] : [{ seat, card }]));
+function promisePlay({ view, people, eyes }: Asker, card: CardText): string {
+  const { kind, isLast, winner } = previewPlay(view, eyes, card);
+  const args = { ...cardArgs(card), name: people[winner].name };
+  if (kind === 'leads') return t('tw-would-lead', args);
+  if (kind === 'wins') return t(isLast ? 'tw-would-win-trick' : 'tw-would-take-lead', args);
+  return t(isLast ? 'tw-would-lose-trick' : 'tw-would-lose', args);
 }
 
-/** Who would win if the trick ended here; null before the first card. */
-export function winnerOf(laid: readonly Laid[], standing: WhaleStanding): Seat | null {
-  if (laid.length === 0) return null;
-  const cards = laid.map(({ card }) => readWhaleCard(card));
-  return laid[winningPlace(cards, standing)].seat;
+/** Whose pearls, whose bonus, and who then names the leader if a five lies there (TW-12, TW-13). */
+function promiseTake({ view, people, eyes }: Asker, card: CardText): string {
+  const laid = laidIn(trickOnTable(view));
+  const owner = laid.find((one) => one.card === card && one.seat !== eyes)?.seat ?? eyes;
+  const taken = t('tw-would-take', { ...cardArgs(card), name: people[owner].name });
+  const namer = namerAfterTaking(view, card);
+  if (namer === null) return taken;
+  const named =
+    namer === eyes ? t('tw-would-name-yourself') : t('tw-would-take-and-name', { name: people[namer].name });
+  return `${taken} ${named}`;
 }
 
-export interface PlayPreview {
-  readonly kind: 'leads' | 'wins' | 'loses';
-  /** Whether the trick would be complete. */
-  readonly isLast: boolean;
-  /** Who would be winning. */
-  readonly winner: Seat;
-}
-
-export function previewPlay(
-  view: WhaleView,
-  seat: Seat,
-  card: CardText,
-  standing = view.current as WhaleStanding,
-): PlayPreview {
-  const laid = [...laidIn(openTrick(view)), { seat, card }];
-  const winner = winnerOf(laid, standing) as Seat;
-  const isLast = laid.length === view.options.players;
-  return { kind: laid.length === 1 ? 'leads' : winner === seat ? 'wins' : 'loses', isLast, winner };
-}
-
-export interface SpendPreview {
-  readonly now: WhaleStanding;
-  readonly then: WhaleStanding;
-  /** Whether trump or token would change. */
-  readonly hasEffect: boolean;
-  /** Who is winning among the cards that lie, now and then; null before the first card. */
-  readonly winnerNow: Seat | null;
-  readonly winnerThen: Seat | null;
-  /** Of the cards one may play, those that would take the lead in the trick under way. */
-  readonly takersNow: readonly CardText[];
-  readonly takersThen: readonly CardText[];
-}
-
-export function previewSpend(
-  view: WhaleView,
-  seat: Seat,
-  card: CardText,
-  playable: readonly CardText[],
-): SpendPreview {
-  const now = view.current as WhaleStanding;
-  const then = standingAfter(now, readWhaleCard(card));
-  const laid = laidIn(openTrick(view));
-  const takers = (standing: WhaleStanding): CardText[] =>
-    playable.filter((one) => previewPlay(view, seat, one, standing).kind === 'wins');
-  return {
-    now,
-    then,
-    hasEffect: then.trump !== now.trump || then.token !== now.token,
-    winnerNow: winnerOf(laid, now),
-    winnerThen: winnerOf(laid, then),
-    takersNow: takers(now),
-    takersThen: takers(then),
-  };
+function promiseSpend(asker: Asker, card: CardText, picked: string | null): string {
+  const { view, people, eyes, legal } = asker;
+  const preview = previewSpend(view, eyes, card, playableOf(legal));
+  const { bonus } = cardArgs(card);
+  const args = { bonus, token: preview.then.token };
+  if (bonus === 'point') return t('tw-spend-effect', args);
+  if (!preview.hasEffect) return `${t('tw-spend-idle', args)} ${t('tw-spend-same')}`;
+  const effect = t('tw-spend-effect', args);
+  if (laidIn(openTrick(view)).length === 0) return `${effect} ${t('tw-spend-before-trick')}`;
+  if (picked !== null) {
+    const { kind, winner } = previewPlay(view, eyes, cardOfMove(picked), preview.then);
+    const id = kind === 'wins' ? 'tw-spend-card-wins' : 'tw-spend-card-loses';
+    return `${effect} ${t(id, { ...cardArgs(cardOfMove(picked)), name: people[winner].name })}`;
+  }
+  const { winnerNow, winnerThen, takersNow, takersThen } = preview;
+  const winner =
+    winnerThen === null || winnerThen === winnerNow
+      ? null
+      : t('tw-spend-winner', { name: people[winnerThen].name });
+  const isSame = takersNow.length === takersThen.length && takersNow.every((one) => takersThen.includes(one));
+  const takers = isSame ? null : t('tw-spend-takers', { count: takersThen.length, before: takersNow.length });
+  const changes = [winner, takers].filter((line) => line !== null);
+  return [effect, ...(changes.length ? changes : [t('tw-spend-same')])].join(' ');
 }

@@ -1,14 +1,14 @@
 // The room of Trump Whales: its table and how it is spoken of.
 
-import type { WhaleConsequence, WhaleRefusal, WhaleView } from '@menagerie/rules';
+import type { WhaleConsequence, WhaleRefusal, WhaleView } from '@menagerie/rules/trump-whales';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
-import { ask } from './asking.ts';
-import { describeTable } from './describing.ts';
-import { isPlain } from './promising.ts';
-import { explainRound } from './reckoning.ts';
+import { ask } from './ask.ts';
+import { describe } from './describe.ts';
+import { isPlain } from './preview.ts';
+import { explainRound } from './slip.ts';
 import Table from './Table.svelte';
-import { nameMove, tellConsequence, tellMove, tellRefusal } from './telling.ts';
+import { nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
 
 export const room: GameRoom<WhaleView, WhaleConsequence, WhaleRefusal> = {
   Table,
@@ -20,7 +20,7 @@ export const room: GameRoom<WhaleView, WhaleConsequence, WhaleRefusal> = {
   tellRefusal,
   explainRound,
   mayPrepare: (move, { phase }) => (phase === 'play' || phase === 'take') && isPlain(move),
-  describe: describeTable,
+  describe,
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'tw-key-rank' },
     { keys: ['O', 'N', 'B', 'S'], words: 'tw-key-family' },

@@ -1,6 +1,6 @@
 // What is counted of Trump Whales: pearls, round by round.
 
-import { explainWhaleRound, type WhaleRoundResult } from '@menagerie/rules';
+import { explainWhaleRound, type WhaleRoundResult } from '@menagerie/rules/trump-whales';
 import { resultsIn, type GameStatistics } from '../../statistics/facts.ts';
 import Plots from './Plots.svelte';
 

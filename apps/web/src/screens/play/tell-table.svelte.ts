@@ -1,7 +1,7 @@
 // What a table tells those who listen: what happened and whose turn it is in words, and soft sounds.
 
 import type { GameRoom } from '../../games/room.ts';
-import { tellHappening } from '../../games/telling.ts';
+import { tellHappening } from '../../games/tell.ts';
 import { notices } from '../../parts/notices.svelte.ts';
 import { makeNoise } from '../../parts/sound.ts';
 import type { PlayedTable } from '../../play/played-table.ts';

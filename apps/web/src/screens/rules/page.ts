@@ -14,9 +14,17 @@ export interface RulesPart {
 
 export interface Figure {
   readonly Drawing: Component;
+  readonly props?: Readonly<Record<string, unknown>>;
   /** Whether it has words of its own below it, `rules-GAME-figure-NAME`; a table has its own heading. */
   readonly hasCaption: boolean;
 }
+
+/** A drawing that several figures share, as this one has it. */
+export const drawnWith = <P extends Record<string, unknown>>(Drawing: Component<P>, props: P): Figure => ({
+  Drawing: Drawing as unknown as Component,
+  props,
+  hasCaption: true,
+});
 
 export interface RulesPage {
   /** As in the ids of its words. */

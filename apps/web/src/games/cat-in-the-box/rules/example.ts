@@ -1,6 +1,7 @@
 // A round of three as it stood when a paradox ended it: the one that the lesson plays.
 
 import type { Seat } from '@menagerie/rules';
+import { COLOURS } from '@menagerie/rules/cat-in-the-box';
 
 const PLAYED: readonly string[] = [
   '5b 2b 1r 6r 3g 1b 4r 5r', // the reader
@@ -15,4 +16,4 @@ export const ONLY_MINE = Object.fromEntries(Object.entries(MARKERS).filter(([, s
 export const LARGEST_GROUP = ['4r', '5r', '6r', '5b'];
 /** What the other one holds, and the cells that would be needed. */
 export const STUCK_HAND = [4, 5];
-export const NEEDED = STUCK_HAND.flatMap((rank) => ['r', 'b', 'y', 'g'].map((colour) => `${rank}${colour}`));
+export const NEEDED = STUCK_HAND.flatMap((rank) => COLOURS.map((colour) => `${rank}${colour}`));

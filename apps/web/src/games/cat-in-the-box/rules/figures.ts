@@ -1,12 +1,13 @@
 // The drawings of the rules of Cat in the Box.
 
-import type { Figure } from '../../../screens/rules/page.ts';
+import { drawnWith, type Figure } from '../../../screens/rules/page.ts';
 import CardFigure from './CardFigure.svelte';
-import GroupFigure from './GroupFigure.svelte';
+import { LARGEST_GROUP, ONLY_MINE } from './example.ts';
 import LayoutsFigure from './LayoutsFigure.svelte';
 import LostFigure from './LostFigure.svelte';
 import Numbers from './Numbers.svelte';
 import ParadoxFigure from './ParadoxFigure.svelte';
+import SmallBoard from './SmallBoard.svelte';
 import TrickFigure from './TrickFigure.svelte';
 
 export const figures: Readonly<Record<string, Figure>> = {
@@ -16,5 +17,5 @@ export const figures: Readonly<Record<string, Figure>> = {
   lost: { Drawing: LostFigure, hasCaption: true },
   trick: { Drawing: TrickFigure, hasCaption: true },
   paradox: { Drawing: ParadoxFigure, hasCaption: true },
-  group: { Drawing: GroupFigure, hasCaption: true },
+  group: drawnWith(SmallBoard, { markers: ONLY_MINE, glowing: LARGEST_GROUP }),
 };

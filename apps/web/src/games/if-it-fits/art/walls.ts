@@ -1,12 +1,13 @@
 // The shapes of a card's walls, in a card 100 by 140 with its corner at the origin.
 
-import { HIGH, type Side, WIDE } from '../sides.ts';
+import type { BoxSide } from '@menagerie/rules/if-it-fits';
+import { HIGH, WIDE } from '../measures.ts';
 
 /** How thick the board of a wall is. */
 export const THICK = 12;
 
 /** A wall ends square at an open side and mitred where it meets another wall. */
-export function wallPath(side: Side, open: readonly Side[]): string {
+export function wallPath(side: BoxSide, open: readonly BoxSide[]): string {
   const [left, top] = [open.includes('L') ? 0 : THICK, open.includes('T') ? 0 : THICK];
   const [right, bottom] = [
     open.includes('R') ? WIDE : WIDE - THICK,
@@ -25,7 +26,7 @@ export function wallPath(side: Side, open: readonly Side[]): string {
 }
 
 /** The flutes of the board, seen from above: a zigzag along the wall. */
-export function flutePath(side: Side, open: readonly Side[]): string {
+export function flutePath(side: BoxSide, open: readonly BoxSide[]): string {
   const isLevel = side === 'T' || side === 'B';
   const length = isLevel ? WIDE : HIGH;
   const [before, after] = isLevel ? (['L', 'R'] as const) : (['T', 'B'] as const);
@@ -42,7 +43,7 @@ export function flutePath(side: Side, open: readonly Side[]): string {
 }
 
 /** Where a strip of tape holds a wall, if it does; a few walls only. */
-export function tapeAt(card: number | string, side: Side): { x: number; y: number; turn: number } | null {
+export function tapeAt(card: number | string, side: BoxSide): { x: number; y: number; turn: number } | null {
   const number = [...String(card)].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 3);
   const index = 'TRBL'.indexOf(side);
   if ((number + index * 5) % 4 !== 0) return null;

@@ -2,9 +2,9 @@
 // the reader takes it in hand; without motion it waits for them from the start.
 
 import type { BoxOnTable, BoxSpot, BoxView } from '@menagerie/rules';
+import { isInBox } from '@menagerie/rules/if-it-fits';
 import { mayMove } from '../../../settings/settings.svelte.ts';
 import type { TableProps } from '../../room.ts';
-import { boxAt } from '../boxes.ts';
 import { countSteps, timeForEach, type CountStep } from './steps.ts';
 
 export class Count {
@@ -49,7 +49,7 @@ export class Count {
 
   /** The box at a cell, or the next one where there is none to count. */
   goToBox(cell: BoxSpot): void {
-    const found = this.steps.findIndex(({ box }) => boxAt([box], cell));
+    const found = this.steps.findIndex(({ box }) => isInBox(box, cell));
     this.goTo(found < 0 ? this.at + 1 : found);
   }
 

@@ -1,15 +1,16 @@
 // The counting at the end, box by box: who has the most cats in it, and what it adds to whose total.
 
+import type { Seat } from '@menagerie/rules';
 import {
+  hasCats,
+  hasCountedCats,
   sharesOf,
   tallyBox,
   type BoxOnTable,
   type BoxResult,
   type BoxTally,
   type BoxView,
-  type Seat,
-} from '@menagerie/rules';
-import { hasCats } from '../boxes.ts';
+} from '@menagerie/rules/if-it-fits';
 
 export interface CountedSeat {
   readonly seat: Seat;
@@ -51,13 +52,13 @@ function byPoints(a: BoxOnTable, b: BoxOnTable): number {
   return isTaken(a) - isTaken(b) || pointsOf(a) - pointsOf(b) || cellA.y - cellB.y || cellA.x - cellB.x;
 }
 
-function seatsIn({ cats, takers }: BoxOnTable): CountedSeat[] {
-  const seats = cats.map(({ awake, asleep }, seat) => ({
+function seatsIn(box: BoxOnTable): CountedSeat[] {
+  const seats = box.cats.map(({ awake, asleep }, seat) => ({
     seat,
     awake,
     asleep,
-    isCounted: awake > 0,
-    isTaker: takers.includes(seat),
+    isCounted: hasCountedCats(box, seat),
+    isTaker: box.takers.includes(seat),
   }));
   return seats
     .filter(({ awake, asleep }) => awake + asleep > 0)

@@ -1,0 +1,27 @@
+// The program in the process of the test, for calls that end before they do any work: a process of its own takes longer
+// to start than all of them together.
+
+import { vi } from 'vitest';
+import { runProgram } from '../run.ts';
+
+export interface Ended {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export async function runHere(args: readonly string[]): Promise<Ended> {
+  let [stdout, stderr] = ['', ''];
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((stdout += String(text)), true)),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((stderr += String(text)), true)),
+    vi.spyOn(console, 'error').mockImplementation((text) => void (stderr += `${String(text)}\n`)),
+  ];
+  try {
+    await runProgram(args);
+    return { status: Number(process.exitCode ?? 0), stdout, stderr };
+  } finally {
+    process.exitCode = undefined;
+    spies.forEach((spy) => spy.mockRestore());
+  }
+}

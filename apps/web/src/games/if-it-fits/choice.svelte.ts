@@ -1,0 +1,92 @@
+// A choice in the making: which piece, where, which way up. It knows the legal moves, and which of them join
+// something; nothing else.
+
+import type { BoxSpot } from '@menagerie/rules';
+import type { BoxSide } from '@menagerie/rules/if-it-fits';
+import { groupMoves, isTurnable, movesAt, onlyPiece, type Place } from './group-moves.ts';
+import { closest, nearestIn } from './directions.ts';
+import { keyOf } from './spots.ts';
+
+export class Choice {
+  readonly #legal: () => readonly string[];
+  readonly #joins: (move: string) => boolean;
+  /** `17`, `start3`, `sleep`, `cat`, `princess`, `toy2`; or a card that can only be discarded. */
+  piece = $state<string | null>(null);
+  #spot = $state<string | null>(null);
+  isTurned = $state(false);
+  /** Until it is turned by hand, a sleeping cat lies the way that joins a box. */
+  #isHeld = $state(false);
+
+  choices = $derived.by(() => groupMoves(this.#legal()));
+  places: readonly Place[] = $derived(this.piece === null ? [] : (this.choices.pieces.get(this.piece) ?? []));
+  place: Place | null = $derived(this.places.find((place) => keyOf(place) === this.#spot) ?? null);
+
+  constructor(legal: () => readonly string[], joins: (move: string) => boolean) {
+    this.#legal = legal;
+    this.#joins = joins;
+  }
+
+  /** The move that is ready to be made. */
+  get ready(): string | null {
+    if (this.piece !== null && this.choices.discards.includes(this.piece)) return `x${this.piece}`;
+    return this.place && movesAt(this.place, this.isTurned).move;
+  }
+
+  /** As the piece would lie there: as it is held, as asked for, or the way that fits. */
+  moveAt(place: Place, isTurned = this.#wayAt(place)): string {
+    return movesAt(place, isTurned).move;
+  }
+
+  #wayAt(place: Place): boolean {
+    const { upright, turned } = place;
+    if (this.#isHeld || this.piece !== 'sleep' || upright === null || turned === null) return this.isTurned;
+    return this.#joins(upright) === this.#joins(turned) ? this.isTurned : this.#joins(turned);
+  }
+
+  /** Begins anew, with what there is no choice about already chosen. */
+  begin(): void {
+    this.take(onlyPiece(this.choices));
+  }
+
+  take(piece: string | null): void {
+    this.piece = piece;
+    this.isTurned = this.#isHeld = false;
+    this.#spot = null;
+    if (this.places.length === 1) this.goTo(this.places[0]);
+  }
+
+  goTo(place: Place, isTurned = this.#wayAt(place)): void {
+    this.#spot = keyOf(place);
+    this.isTurned = movesAt(place, isTurned).isTurned;
+  }
+
+  leave(): void {
+    this.#spot = null;
+  }
+
+  turn(): void {
+    this.isTurned = !this.isTurned;
+    this.#isHeld = true;
+  }
+
+  /** Whether it can be turned: where it is, or else somewhere. */
+  get mayTurn(): boolean {
+    return this.place ? isTurnable(this.place) : this.places.some(({ turned }) => turned !== null);
+  }
+
+  /** By arrow key: onwards from where it is, or else from what is looked at. */
+  step(side: BoxSide, seen: BoxSpot): Place | null {
+    const next = this.place ? nearestIn(this.places, this.place, side) : closest(this.places, seen);
+    if (next) this.goTo(next);
+    return next;
+  }
+
+  /** One place after the other, row by row. */
+  cycle(by: 1 | -1, seen: BoxSpot): Place | null {
+    const { places } = this;
+    const at = this.place ? places.indexOf(this.place) : -1;
+    const next = at < 0 ? closest(places, seen) : places.at((at + by) % places.length);
+    if (next) this.goTo(next);
+    return next ?? null;
+  }
+}

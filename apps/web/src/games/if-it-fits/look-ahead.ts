@@ -1,0 +1,33 @@
+// What a move would make of the table, as the rules have it.
+
+import { GAMES, listLegalMoves, SeededRandom } from '@menagerie/rules';
+import { boxOver, readPlacement, type BoxOnTable, type BoxView } from '@menagerie/rules/if-it-fits';
+
+/** The table after a move. */
+export function lookAhead(view: BoxView, move: string): BoxView | null {
+  const game = GAMES['if-it-fits'];
+  const parsed = game.parseMove(move);
+  if (!parsed.ok || view.toMove.length === 0) return null;
+  const position = game.sample(view, new SeededRandom(0));
+  game.play(position, view.toMove[0], parsed.value);
+  return game.view(position, view.seat);
+}
+
+/** The box that a move would lay its piece in, with the table as it would be. */
+export function boxAfter(
+  view: BoxView,
+  move: string,
+): { readonly box: BoxOnTable; readonly after: BoxView } | null {
+  const placement = readPlacement(move);
+  const after = placement && lookAhead(view, move);
+  const box = after && boxOver(after.boxes, placement);
+  return box ? { box, after } : null;
+}
+
+/** Whether nothing in hand can be laid (IF-16). */
+export function mustDiscard(view: BoxView): boolean {
+  if (view.phase !== 'card' || view.seat === null || !view.toMove.includes(view.seat)) return false;
+  const game = GAMES['if-it-fits'];
+  const position = game.sample(view, new SeededRandom(0));
+  return listLegalMoves(game, position, view.seat).every((move) => game.formatMove(move).startsWith('x'));
+}

@@ -1,0 +1,138 @@
+// What the table says: what to do, what was done, what came of it, and why not.
+
+import type { Seat } from '@menagerie/rules';
+import {
+  readPlacement,
+  type BoxConsequence,
+  type BoxRefusal,
+  type BoxView,
+} from '@menagerie/rules/if-it-fits';
+import { t } from '../../words/words.svelte.ts';
+import type { Person } from '../room.ts';
+import { mustDiscard } from './look-ahead.ts';
+import { nameCard, nameOf, nameWay } from './names.ts';
+import { spotName } from './spots.ts';
+
+export function ask(view: BoxView, people: readonly Person[], eyes: Seat): string {
+  const { phase, toMove } = view;
+  if (view.isOver) return t('if-ask-over');
+  if (!toMove.includes(eyes)) return t('if-ask-wait', { phase, name: nameOf(people, toMove[0]) });
+  switch (phase) {
+    case 'start':
+      return t('if-ask-start');
+    case 'turn':
+      return t(view.seats[eyes].cats > 0 ? 'if-ask-turn' : 'if-ask-draw');
+    case 'toy':
+      return t('if-ask-toy');
+    case 'cat':
+      return t('if-ask-cat');
+    default:
+      if (mustDiscard(view)) return t('if-ask-discard');
+      return t(view.isLastPhase ? 'if-ask-card-last' : 'if-ask-card');
+  }
+}
+
+export function nameMove(move: string): string {
+  const placement = readPlacement(move);
+  if (!placement) {
+    if (move === 'draw' || move === 'pass') return t(`if-move-${move}`);
+    return t('if-move-discard', { card: nameCard(move.slice(1)) });
+  }
+  const { piece, isTurned } = placement;
+  const args = { place: spotName(placement), card: nameCard(piece), way: nameWay(isTurned) };
+  if (piece === 'cat' || piece === 'sleep' || piece === 'princess') return t(`if-move-${piece}`, args);
+  if (piece.startsWith('start')) return t('if-move-start', args);
+  return t(isTurned ? 'if-move-card-turned' : 'if-move-card', args);
+}
+
+export function tellMove(seat: Seat, move: string | null, people: readonly Person[]): string {
+  const name = nameOf(people, seat);
+  const placement = move === null ? null : readPlacement(move);
+  if (!placement) {
+    if (move === 'draw' || move === 'pass') return t(`if-told-${move}`, { name });
+    return t('if-told-discard', { name, card: nameCard((move ?? '').slice(1)) });
+  }
+  const { piece, isTurned } = placement;
+  const args = { name, place: spotName(placement), card: nameCard(piece), way: nameWay(isTurned) };
+  if (piece === 'cat' || piece === 'sleep' || piece === 'princess') return t(`if-told-${piece}`, args);
+  if (piece.startsWith('start')) return t('if-told-start', args);
+  return t(piece.startsWith('toy') ? 'if-told-toy' : 'if-told-card', args);
+}
+
+/** So few cards are left in the deck that each draw tells it. */
+const NEARLY_EMPTY = 5;
+
+/** Null for what the move itself has said, and for what needs no line of its own. */
+export function tellConsequence({ type, facts }: BoxConsequence, people: readonly Person[]): string | null {
+  switch (type) {
+    case 'drew':
+      return facts.left <= NEARLY_EMPTY ? t('if-told-deck-low', { count: facts.left }) : null;
+    case 'toy-shown':
+      return t('if-told-toy-shown', { card: nameCard(facts.card) });
+    case 'boxes-joined':
+      return t('if-told-joined', { boxes: facts.boxes, cards: facts.cards, place: spotName(facts) });
+    case 'box-closed':
+      return t('if-told-closed', { cards: facts.cards, worth: facts.worth, place: spotName(facts) });
+    case 'cat-laid': {
+      const name = nameOf(people, facts.seat);
+      return facts.left <= 1 ? t('if-told-cats-left', { name, count: facts.left }) : null;
+    }
+    case 'cat-returned':
+      return t('if-told-returned', { name: nameOf(people, facts.seat) });
+    case 'last-phase':
+      return t('if-told-last-phase', { cause: facts.cause, name: nameOf(people, facts.seat) });
+    case 'game-over':
+      return isDecidedBySprays(facts) ? t('if-told-tie') : null;
+    case 'discarded':
+    case 'round-scored':
+      return null;
+  }
+}
+
+interface Final {
+  readonly totals: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** IF-21. */
+function isDecidedBySprays({ totals, places }: Final): boolean {
+  const top = Math.max(...totals);
+  return totals.some((total, seat) => total === top && places[seat] > 1);
+}
+
+export function tellRefusal({ code, facts }: BoxRefusal, people: readonly Person[]): string {
+  switch (code) {
+    case 'not-your-turn':
+      return t('if-no-not-your-turn', { name: nameOf(people, facts.turn) });
+    case 'double-wall':
+    case 'cell-taken':
+    case 'touches-nothing':
+    case 'no-room':
+    case 'not-joined':
+      return t(`if-no-${code}`, { place: spotName(facts) });
+    case 'game-over':
+    case 'not-dealt':
+    case 'no-such-move':
+    case 'start-card-first':
+    case 'start-card-taken':
+    case 'begin-in-the-middle':
+    case 'no-short-side':
+    case 'draw-or-sleep':
+    case 'no-cat-left':
+    case 'no-more-drawing':
+    case 'no-more-sleeping-cats':
+    case 'play-a-card':
+    case 'lay-a-card-first':
+    case 'card-not-in-hand':
+    case 'no-cat-there':
+    case 'same-upright':
+    case 'can-be-played':
+    case 'lay-the-toy':
+    case 'must-lie-across':
+    case 'cat-or-pass':
+    case 'not-on-the-card-laid':
+    case 'off-the-table':
+    case 'on-a-sleeping-cat':
+      return t(`if-no-${code}`);
+  }
+}

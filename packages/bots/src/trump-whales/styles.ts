@@ -1,0 +1,111 @@
+// What the policy holds things worth. One style for search, one that was put down by hand, and one of
+// somebody who plays the game for the first time.
+
+import { TABLES } from './weights.ts';
+
+/** In pearls, or shares of one. */
+export interface Weights {
+  /** What the best rank is worth in hand, a trump besides, and a five. */
+  readonly rank: number;
+  readonly trump: number;
+  readonly five: number;
+  /** An unspent bonus, but for a point; one that there are hardly tricks left for. */
+  readonly bonus: number;
+  readonly spareBonus: number;
+  /** The lead; the best card of a trick to which others have yet to play. */
+  readonly lead: number;
+  readonly unseenPearls: number;
+  /** How often a seat cannot follow; how often one that has bonuses turns the trick with one. */
+  readonly void: number;
+  readonly turn: number;
+  /** How likely an unseen card is in a certain hand. */
+  readonly share: number;
+  /** How often a five wins that is led. */
+  readonly ledFive: number;
+  /** What the bonus that a card gives its owner counts against taking its pearls. */
+  readonly gift: number;
+  /** What a first bonus counts for by what it would do for the hand, and against by the card that is gone. */
+  readonly change: number;
+  readonly gone: number;
+  /** How much a playout strays, and how far others are thought to. */
+  readonly whim: number;
+  readonly warmth: number;
+  /** What each feature of a play is worth; without it, plays are judged by the weights above. */
+  readonly learnt?: Float64Array;
+}
+
+/** For two, three and four players. */
+export type Style = readonly [Weights, Weights, Weights];
+
+const FIRST_GUESS: Weights = {
+  rank: 0.8,
+  trump: 0.5,
+  five: 0.4,
+  bonus: 1.3,
+  spareBonus: 0.5,
+  lead: 0.1,
+  unseenPearls: 2.3,
+  void: 0.2,
+  share: 0.4,
+  turn: 0.05,
+  ledFive: 0.15,
+  gift: 0.5,
+  change: 0.5,
+  gone: 0.5,
+  whim: 0.3,
+  warmth: 1,
+};
+
+export const BY_HAND: Style = [{ ...FIRST_GUESS, share: 0.8 }, FIRST_GUESS, FIRST_GUESS];
+
+/** Sees the trick at hand, forgets what a bonus or a card is for later, and often takes the second best. */
+const BEGINNER: Weights = { ...FIRST_GUESS, bonus: 0.8, void: 0, turn: 0, change: 0, whim: 1.5 };
+export const AT_FIRST: Style = [BEGINNER, BEGINNER, BEGINNER];
+
+const FOR_MANY: Weights = {
+  rank: 0.45,
+  trump: 0.55,
+  five: 0.4,
+  bonus: 1.3,
+  spareBonus: 0.5,
+  lead: 0.1,
+  unseenPearls: 3.24,
+  void: 0.25,
+  share: 0.33,
+  turn: 0.05,
+  ledFive: 0.1,
+  gift: 0.62,
+  change: 0.59,
+  gone: 0.5,
+  whim: 0.15,
+  warmth: 0.4,
+};
+
+const FOR_TWO: Weights = {
+  rank: 0.13,
+  trump: 0.5,
+  five: 0.4,
+  bonus: 1.7,
+  spareBonus: 0.6,
+  lead: 0.05,
+  unseenPearls: 6.5,
+  void: 0.3,
+  share: 0.8,
+  turn: 0.08,
+  ledFive: 0.1,
+  gift: 0.34,
+  change: 0.44,
+  gone: 0.56,
+  whim: 0.1,
+  warmth: 1,
+};
+
+/** Found by playing rounds against itself with one weight changed at a time. */
+export const TUNED: Style = [FOR_TWO, { ...FOR_MANY, share: 0.4 }, FOR_MANY];
+
+/** Tuned where the learning begins: how likely a card is to win. */
+export const LEARNT: Style = [
+  { ...TUNED[0], learnt: TABLES[0] },
+  { ...TUNED[1], learnt: TABLES[1] },
+  { ...TUNED[2], learnt: TABLES[2] },
+];
