@@ -24,11 +24,8 @@ export function plainTable(game: string): TerminalTable {
       move === null
         ? `${whoDoes(seat, 'make', setting)} a move that is hidden.`
         : `${whoDoes(seat, 'play', setting)} ${move}.`,
-    tellConsequence: ({ type, facts }, setting) => [`  ${type}: ${tellFacts(facts, setting)}`],
-    tellRefusal: ({ code, rule, facts }, setting) => {
-      const why = tellFacts(facts, setting);
-      return `${code}${why && `: ${why}`} (${rule})`;
-    },
+    tellConsequence: ({ type, facts }, setting) => [`  ${tellWith(type, facts, setting)}`],
+    tellRefusal: ({ code, rule, facts }, setting) => `${tellWith(code, facts, setting)} (${rule})`,
     notation: ['as "moves" lists them'],
   };
 }
@@ -40,12 +37,11 @@ const factsOf = (view: View): [string, Json][] =>
 
 const handIn = (view: View): Json => ('hand' in view ? (view.hand as Json) : null);
 
-function tellFacts(facts: JsonObject, setting: Setting): string {
-  return Object.entries(facts)
-    .map(([name, value]) =>
-      name === 'seat' ? seatLabel(value as number, setting) : `${name} ${tell(value)}`,
-    )
-    .join(', ');
+function tellWith(what: string, facts: JsonObject, setting: Setting): string {
+  const told = Object.entries(facts).map(([name, value]) =>
+    name === 'seat' ? seatLabel(value as number, setting) : `${name} ${tell(value)}`,
+  );
+  return told.length > 0 ? `${what}: ${told.join(', ')}` : what;
 }
 
 /** As short as it can be read: `seat 0 card b5; seat 1 card b7`. */
