@@ -39,7 +39,7 @@ export default defineConfig(
   },
   {
     files: ['packages/*/src/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
         'error',

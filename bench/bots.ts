@@ -3,7 +3,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { botsFor, decide, budgetFor, randomBot, type Bot, type Thought } from '@menagerie/bots';
-import { GAMES, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
+import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 
 /** Spends a core, as another program would. */
 const BUSY = 'for (;;) Math.sqrt(2);';
@@ -21,7 +21,7 @@ export async function benchBots(flags: ReadonlyMap<string, string>): Promise<voi
   console.log(
     'game            bot         ms   moves      p50      p95      p99      max   within 10 %   playouts/s',
   );
-  for (const game of Object.values(GAMES) as Game[]) {
+  for (const game of listGames()) {
     if ((flags.get('game') ?? game.id) !== game.id) continue;
     for (const bot of botsFor(game.id)) {
       if (names ? !names.includes(bot.name) : !Object.keys(bot.allowance).length) continue;

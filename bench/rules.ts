@@ -3,7 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
-import { GAMES } from '@menagerie/rules';
+import { listGames } from '@menagerie/rules';
 import type { RulesFigures, RulesTask } from './rules-worker.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function benchRules(flags: ReadonlyMap<string, string>): Promise<vo
   const seconds = Number(flags.get('seconds') ?? 3);
   const against = flags.get('against');
   console.log('game            players   moves/s   best slice   rounds/s   moves/round');
-  for (const game of Object.values(GAMES)) {
+  for (const game of listGames()) {
     for (let players = game.players.min; players <= game.players.max; players++) {
       const isCompared = against !== undefined && game.id === 'cat-in-the-box' && players === 4;
       const limits = isCompared ? [limitOf(against)] : [];

@@ -35,9 +35,9 @@ const ABOVE_THE_GAMES = /^(registry|index)\.ts$|\.test\.ts$|^testing\//;
 /** Within the page, games know each other as little as in the rules; only this file knows them all. */
 const PAGE_GAMES = 'apps/web/src/games/';
 
-/** What the server's tests share is not packed, so the tests of the page import it by path. */
-const PAGE_TESTS = 'apps/web/e2e/';
-const SERVER_TESTING = 'apps/server/src/testing/';
+/** What tests share is not packed, so the tests of other rooms import it by path. */
+const TESTS = /\.test\.ts$|\/(testing|e2e)\//;
+const SHARED_BY_TESTS = ['apps/server/src/testing/', 'packages/rules/src/testing/'];
 
 /** Everything that is wrong, one sentence each. */
 export function findWrongArrows(files: readonly SourceFile[]): string[] {
@@ -74,7 +74,8 @@ function judgePackage(path: string, specifier: string): string[] {
 
 function judgeInside(path: string, target: string): string[] {
   const room = roomOf(path);
-  if (path.startsWith(PAGE_TESTS) && target.startsWith(SERVER_TESTING)) return [];
+  const isShared = SHARED_BY_TESTS.some((folder) => target.startsWith(folder));
+  if (TESTS.test(path) && isShared) return [];
   if (room !== roomOf(target)) return [`${path} reaches into ${target}: import the package instead`];
   if (path.startsWith(PAGE_GAMES) && target.startsWith(PAGE_GAMES)) return judgePageGame(path, target);
   if (room !== '@menagerie/rules') return [];

@@ -1,12 +1,11 @@
 // npm run measure:turns [games]: lets cats play every game with every number of players, counts what a game is made
-// of, and writes it where the page works out its minutes from it.
+// of, and writes it into the game's folder of the page, which works out its minutes from it.
 
 import { writeFileSync } from 'node:fs';
 import { botsFor, decide, playoutBudget, type Bot } from '@menagerie/bots';
-import { act, GAMES, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
+import { act, listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 import type { Turns } from '../apps/web/src/games/minutes.ts';
 
-const FILE = 'apps/web/src/games/turns.ts';
 const PLAYOUTS = 120;
 const games = Number(process.argv[2] ?? 12);
 
@@ -42,14 +41,13 @@ function lineOf(players: number, counts: readonly Turns[]): string {
     const sum = counts.reduce((all, count) => all + count[name], 0);
     return `${name}: ${Math.round((10 * sum) / counts.length) / 10}`;
   });
-  return `    ${players}: { ${averages.join(', ')} },`;
+  return `  ${players}: { ${averages.join(', ')} },`;
 }
 
-const lines: string[] = [];
-for (const game of Object.values(GAMES) as Game[]) {
+for (const game of listGames()) {
   const bot = botsFor(game.id).find(({ name }) => name === 'cat');
   if (!bot) throw new Error(`${game.id} has no cat`);
-  lines.push(`  '${game.id}': {`);
+  const lines: string[] = [];
   for (let players = game.players.min; players <= game.players.max; players++) {
     const counts = Array.from({ length: games }, (_, i) =>
       countTurns(game, bot, players, `${game.id}/${players}/${i}`),
@@ -57,16 +55,14 @@ for (const game of Object.values(GAMES) as Game[]) {
     lines.push(lineOf(players, counts));
     console.log(game.id, lines.at(-1));
   }
-  lines.push('  },');
-}
-
-writeFileSync(
-  FILE,
-  `// What a game is made of, by its number of players: averages of ${games} games between cats (${PLAYOUTS} playouts a
+  writeFileSync(
+    `apps/web/src/games/${game.id}/turns.ts`,
+    `// What a game is made of, by its number of players: averages of ${games} games between cats (${PLAYOUTS} playouts a
 // decision) with the usual options. Written by \`npm run measure:turns\`: do not edit.
 
-export const TURNS = {
+export const turns = {
 ${lines.join('\n')}
 };
 `,
-);
+  );
+}

@@ -5,8 +5,8 @@ import {
   checkDeals,
   findGame,
   formatRecord,
-  GAMES,
   hex32FromWords,
+  listGames,
   listLegalMoves,
   parseOptions,
   readRecord,
@@ -20,7 +20,7 @@ const until = performance.now() + minutes * 60_000;
 const played: Record<string, number> = {};
 
 for (let seed = 0; performance.now() < until; seed++) {
-  for (const game of Object.values(GAMES) as Game[]) {
+  for (const game of listGames()) {
     const players = game.players.min + (seed % (game.players.max - game.players.min + 1));
     const fault = soakOnce(game, players, `${game.id}/${players}/${seed}`);
     if (fault !== null) {

@@ -9,7 +9,7 @@ const FRAME = new RegExp(
     'vite/preload-helper',
     'protocol/src/limits',
     'web/src/(parts(?!/(QrCode|qr-path))|settings|store|looks)/',
-    'web/src/(route|words/(words|languages)|words/\\w+/page\\.ftl|games/index|play/usual-seats)',
+    'web/src/(route|words/(words|languages)|words/\\w+/(page|[\\w-]+-home)\\.ftl|games/(index|names|[\\w-]+/(game|turns))\\.ts|play/usual-seats)',
     'web/src/screens/(SettingsSheet|Trouble|Waiting)',
     'Poster\\.svelte',
   ].join('|'),

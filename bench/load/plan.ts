@@ -1,9 +1,10 @@
 // What is asked of a server, whichever it is, and what is reported of it; the steps that every load goes through.
 
 import { once } from 'node:events';
+import { listGames } from '@menagerie/rules';
 
 /** Tables take them in turn. */
-export const LOAD_GAMES = ['cat-in-the-box', 'trump-whales', 'if-it-fits'];
+export const LOAD_GAMES = listGames().map(({ id }) => id);
 /** How long moves on their way may take after the last was sent. */
 export const WARM_SECONDS = 2;
 export const SETTLE_MS = 3_000;

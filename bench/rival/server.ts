@@ -2,7 +2,7 @@
 // and the views are ours, so that only the servers differ.
 
 import { createRequire } from 'node:module';
-import { GAME_IDS, GAMES, listLegalMoves, parseOptions } from '@menagerie/rules';
+import { listGames, listLegalMoves, parseOptions } from '@menagerie/rules';
 import type { Game, JsonObject, Position } from '@menagerie/rules';
 
 const require = createRequire(new URL('../../rival/package.json', import.meta.url));
@@ -93,7 +93,7 @@ const rivalGame = (game: Game): object => ({
   playerView: (asked: Asked) => playerView(game, asked),
 });
 
-const games = GAME_IDS.map((id) => rivalGame(GAMES[id]));
+const games = listGames().map(rivalGame);
 await Server({ games, origins: [Origins.LOCALHOST] }).run(Number(process.env.PORT), () =>
   console.log('ready'),
 );

@@ -5,9 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { botsFor, type Bot } from '@menagerie/bots';
 import {
   findGame,
-  GAME_IDS,
-  GAMES,
   hex32FromWords,
+  listGames,
   parseOptions,
   type DealSource,
   type Game,
@@ -16,9 +15,15 @@ import {
 import { InvalidArgumentError, type Command } from 'commander';
 import { UsageError } from './errors.ts';
 
+export function gameNames(): string {
+  return listGames()
+    .map(({ id }) => id)
+    .join(', ');
+}
+
 export function gameCalled(id: string): Game {
   const game = findGame(id);
-  if (!game) throw new UsageError(`There is no game called "${id}". The games are: ${GAME_IDS.join(', ')}.`);
+  if (!game) throw new UsageError(`There is no game called "${id}". The games are: ${gameNames()}.`);
   return game;
 }
 
@@ -34,7 +39,7 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: 
 
 /** Adds a flag for every option that some game has. */
 export function addGameOptions(command: Command): Command {
-  for (const { options } of Object.values(GAMES)) {
+  for (const { options } of listGames()) {
     for (const { name, values } of options) {
       if (values.includes(true))
         command.option(`--${name}`, `use the ${name} rules, where the game has them`);
@@ -46,7 +51,7 @@ export function addGameOptions(command: Command): Command {
 
 export function optionsFrom(game: Game, flags: Record<string, unknown>): Options {
   const given: Record<string, unknown> = { players: flags['players'] ?? Math.min(4, game.players.max) };
-  for (const { options } of Object.values(GAMES)) {
+  for (const { options } of listGames()) {
     for (const { name } of options) if (flags[name] !== undefined) given[name] = flags[name];
   }
   const options = parseOptions(game, given);

@@ -1,8 +1,7 @@
 // All commands and their flags, in one place.
 
-import { GAME_IDS } from '@menagerie/rules';
 import { Command } from 'commander';
-import { addGameOptions, wholeNumber } from './arguments.ts';
+import { addGameOptions, gameNames, wholeNumber } from './arguments.ts';
 import { runArena } from './commands/arena.ts';
 import { analyseRecord, parseBudget } from './commands/analyse.ts';
 import { checkFixtureFiles } from './commands/fixtures.ts';
@@ -13,8 +12,6 @@ import { serve, SERVE_HELP } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyRecords } from './commands/verify.ts';
 
-const GAME = `the game: ${GAME_IDS.join(', ')}`;
-
 const ARENA_HELP = `
 A bot may have a budget for each move: tiger@100ms, or tiger@800 for playouts.
 Your own bot is a command: --bots 'cmd:python3 my_bot.py,careful'. docs/bots.md tells what it must answer.`;
@@ -22,6 +19,7 @@ Your own bot is a command: --bots 'cmd:python3 my_bot.py,careful'. docs/bots.md 
 const listed = (text: string, before: readonly string[] = []): string[] => [...before, text];
 
 export function createProgram(): Command {
+  const game = `the game: ${gameNames()}`;
   const program = new Command('menagerie')
     .description('Animal card games in your terminal, and tools for records, fixtures and simulations.')
     .option('--color', 'use colours even when nobody watches')
@@ -34,7 +32,7 @@ export function createProgram(): Command {
 
   addGameOptions(
     add('play', 'Play a game in the terminal against bots.')
-      .argument('[game]', `${GAME} (asked for at a terminal)`)
+      .argument('[game]', `${game} (asked for at a terminal)`)
       .option('--players <n>', 'how many play', wholeNumber(2, 5))
       .option('--seat <n>', 'your seat, from 0', wholeNumber(0, 4), 0),
   )
@@ -45,7 +43,7 @@ export function createProgram(): Command {
 
   addGameOptions(
     add('simulate', 'Let bots play many games and print a summary.')
-      .argument('<game>', GAME)
+      .argument('<game>', game)
       .option('--players <n>', 'how many play', wholeNumber(2, 5))
       .option('--games <n>', 'how many games', wholeNumber(1, 100_000_000), 100),
   )
@@ -58,7 +56,7 @@ export function createProgram(): Command {
 
   addGameOptions(
     add('arena', 'Let bots play each other on the same deals, and print how they did.')
-      .argument('<game>', GAME)
+      .argument('<game>', game)
       .requiredOption('--bots <names>', 'one for each seat, the last for the rest too: tiger,careful', listed)
       .option('--players <n>', 'how many play', wholeNumber(2, 5))
       .option('--games <n>', 'how many games, rounded up to whole deals', wholeNumber(1, 10_000_000), 400),
@@ -73,13 +71,13 @@ export function createProgram(): Command {
     .action(runArena);
 
   add('fixtures', 'Check files of positions and games that an independent referee worked out.')
-    .argument('<game>', GAME)
+    .argument('<game>', game)
     .argument('<files...>', 'fixture files: a JSON array with one row per line')
     .option('--json', 'print the outcome as JSON')
     .action(checkFixtureFiles);
 
   add('perft', 'Count the sequences of moves from each position of a fixture file.')
-    .argument('<game>', GAME)
+    .argument('<game>', game)
     .argument('<file>', 'a fixture file')
     .requiredOption('--depth <n>', 'how many moves deep', wholeNumber(1, 60))
     .option('--json', 'print the counts as JSON')

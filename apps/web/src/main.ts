@@ -19,7 +19,7 @@ function loadFonts(): Promise<unknown> {
 const target = document.querySelector('#page') as HTMLElement;
 // The likely language comes while the store is being opened.
 const guess = chooseLanguage(navigator.languages);
-const speaking = words.speak(guess, 'page');
+const speaking = words.speak(guess);
 const store = await openStore(() => notices.tell('notice-no-store'));
 await loadSettings(store);
 await speaking;

@@ -9,7 +9,7 @@ import {
 } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { analyse, turnFrom } from './analyse.ts';
-import { analystFor } from './analyst.ts';
+import { analystFor } from './registry.ts';
 import type { Bot, Estimate } from './bot.ts';
 import { reviewMove } from './review.ts';
 

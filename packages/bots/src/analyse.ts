@@ -10,10 +10,10 @@ import {
   type Turn,
   type View,
 } from '@menagerie/rules';
-import { analystFor } from './analyst.ts';
 import type { Estimate } from './bot.ts';
 import type { Allowance } from './budget.ts';
 import { ponder, type Loop } from './ponder.ts';
+import { analystFor } from './registry.ts';
 
 /**
  * Estimates of every legal move, best first, again after each slice of thinking, until the allowance is

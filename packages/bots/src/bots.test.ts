@@ -1,8 +1,9 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { afterAll, describe, expect, expectTypeOf, test } from 'vitest';
 import {
-  GAME_IDS,
   GAMES,
+  listGames,
   parseOptions,
+  registerGame,
   SeededRandom,
   turnOf,
   type CatPosition,
@@ -10,7 +11,19 @@ import {
   type Game,
   type View,
 } from '@menagerie/rules';
-import { botsFor, decide, playoutBudget, randomBot, type Bot } from './index.ts';
+import { fieldMice } from '../../rules/src/testing/field-mice.ts';
+import {
+  analystFor,
+  botsFor,
+  decide,
+  playoutBudget,
+  randomBot,
+  registerBots,
+  type Bot,
+  type GameBots,
+} from './index.ts';
+
+afterAll(registerGame(fieldMice));
 
 /** Enough for every kind of step, and soon spent. */
 const FEW = playoutBudget(50);
@@ -33,9 +46,8 @@ function playOut(game: Game, players: number, bots: readonly Bot[], seed: string
   return moves;
 }
 
-describe.each(GAME_IDS)('bots of %s', (id) => {
-  const game: Game = GAMES[id];
-  test.each(botsFor(id).map((bot) => [bot.name, bot] as const))(
+describe.each(listGames())('bots of $id', (game) => {
+  test.each(botsFor(game.id).map((bot) => [bot.name, bot] as const))(
     '%s plays legally at every number of players, and the same again from the same seed',
     (_, bot) => {
       // One seat by the bot, so that one that thinks does not take long; the rest by dice.
@@ -47,6 +59,44 @@ describe.each(GAME_IDS)('bots of %s', (id) => {
       expect(again[1]).toEqual(again[0]);
     },
   );
+});
+
+describe('a game that brings no bots of its own', () => {
+  const names = (): string[] => botsFor(fieldMice.id).map(({ name }) => name);
+
+  test('is played at every level by bots that know only its rules', () => {
+    expect(names()).toEqual(['cat', 'kitten', 'tiger', 'random']);
+  });
+  test.each(['cat', 'tiger'])('%s wins more tricks than dice do', (level) => {
+    const bot = botsFor(fieldMice.id).find(({ name }) => name === level) as Bot;
+    const random = new SeededRandom(level);
+    let lead = 0;
+    for (let i = 0; i < 40; i++) {
+      const position = fieldMice.newGame({ players: 2 });
+      fieldMice.deal(position, random);
+      while (!fieldMice.isOver(position)) {
+        const seat = fieldMice.nextSeat(position);
+        const who = seat === 0 ? bot : randomBot;
+        fieldMice.play(position, seat, decide(who, turnOf(fieldMice, position, seat), random, FEW));
+      }
+      const [own, other] = fieldMice.scores(position).totals;
+      lead += own - other;
+    }
+    expect(lead).toBeGreaterThan(20);
+  });
+  test('has an analyst, and gets others by registering them', () => {
+    expect(analystFor(fieldMice.id)?.name).toBe('analyst');
+    const own: GameBots = { bots: [randomBot], model: { game: fieldMice, choose: () => 0, judge: () => {} } };
+    const forget = registerBots(fieldMice.id, own);
+    expect(names()).toEqual(['random']);
+    forget();
+    expect(names()).toHaveLength(4);
+  });
+});
+
+test('an unknown game has neither bots nor an analyst', () => {
+  expect(botsFor('chess')).toEqual([]);
+  expect(analystFor('chess')).toBe(undefined);
 });
 
 test('a bot gets a view, which no position can stand in for', () => {

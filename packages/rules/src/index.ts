@@ -16,7 +16,3 @@ export * from './core/session.ts';
 export * from './core/takeback.ts';
 export * from './core/turn.ts';
 export * from './registry.ts';
-export type * from './cat-in-the-box/types.ts';
-export type { BoxFace, BoxSide, BoxSymbol } from './if-it-fits/faces.ts';
-export type * from './if-it-fits/types.ts';
-export type * from './trump-whales/types.ts';

@@ -1,10 +1,16 @@
-// The one file that knows every game.
+// Every game, and the one file that names them: a new one gets its lines here.
 
 import { catInTheBox } from './cat-in-the-box/index.ts';
 import type { Game } from './core/game.ts';
 import { ifItFits } from './if-it-fits/index.ts';
 import { trumpWhales } from './trump-whales/index.ts';
 
+export type * from './cat-in-the-box/types.ts';
+export type { BoxFace, BoxSide, BoxSymbol } from './if-it-fits/faces.ts';
+export type * from './if-it-fits/types.ts';
+export type * from './trump-whales/types.ts';
+
+/** The games of this package, with types of their own. */
 export const GAMES = {
   'cat-in-the-box': catInTheBox,
   'trump-whales': trumpWhales,
@@ -14,6 +20,20 @@ export const GAMES = {
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
+const registered = new Map<string, Game>(Object.entries<Game>(GAMES));
+
+/** Makes a game known to everyone who asks for one by its id. Returns what takes it out again. */
+export function registerGame(game: Game): () => void {
+  if (registered.has(game.id)) throw new Error(`there is a game called ${game.id} already`);
+  registered.set(game.id, game);
+  return () => void registered.delete(game.id);
+}
+
 export function findGame(id: string): Game | undefined {
-  return Object.hasOwn(GAMES, id) ? GAMES[id as GameId] : undefined;
+  return registered.get(id);
+}
+
+/** All that are known, in the order in which people are offered them. */
+export function listGames(): readonly Game[] {
+  return [...registered.values()];
 }

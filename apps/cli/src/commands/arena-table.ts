@@ -11,8 +11,8 @@ import {
   type Bot,
   type Failure,
 } from '@menagerie/bots';
-import { GAMES, SeededRandom, Session, turnOf, type Game, type GameId, type Seat } from '@menagerie/rules';
-import { botCalled, dealSource } from '../arguments.ts';
+import { SeededRandom, Session, turnOf, type Game, type Seat } from '@menagerie/rules';
+import { botCalled, dealSource, gameCalled } from '../arguments.ts';
 import { ExternalBot } from '../external/external-bot.ts';
 import { BotFailure } from '../external/line-process.ts';
 import type { Running } from '../external/running.ts';
@@ -29,7 +29,7 @@ export class ArenaTable {
   readonly #players: readonly Player[];
 
   constructor(plan: ArenaPlan, running: Running) {
-    const game: Game = GAMES[plan.game as GameId];
+    const game = gameCalled(plan.game);
     this.#plan = plan;
     this.#game = game;
     this.#players = plan.lineUp.map((name) => {

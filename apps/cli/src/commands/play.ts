@@ -4,7 +4,7 @@ import { botsFor, ponder, type Bot } from '@menagerie/bots';
 import {
   commitmentTo,
   formatRecord,
-  GAME_IDS,
+  listGames,
   listLegalMoves,
   SeededRandom,
   Session,
@@ -70,7 +70,7 @@ async function playAt(input: Input, game: Game, flags: Flags, command: Command):
 
 /** At a terminal a person is asked; otherwise it is the first game. Null if the person leaves. */
 async function askForGame(input: Input): Promise<Game | null> {
-  const games = GAME_IDS.map((id) => gameCalled(id));
+  const games = listGames();
   if (!input.isInteractive) return games[0];
   games.forEach((game, i) => {
     const { min, max } = game.players;

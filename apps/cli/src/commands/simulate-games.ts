@@ -2,17 +2,8 @@
 // seed of its own, and the outcome does not depend on how games are shared out.
 
 import { decideByItself } from '@menagerie/bots';
-import {
-  formatRecord,
-  GAMES,
-  SeededRandom,
-  Session,
-  turnOf,
-  type Game,
-  type GameId,
-  type Options,
-} from '@menagerie/rules';
-import { dealSource, botCalled, writeText } from '../arguments.ts';
+import { formatRecord, SeededRandom, Session, turnOf, type Game, type Options } from '@menagerie/rules';
+import { botCalled, dealSource, gameCalled, writeText } from '../arguments.ts';
 
 export interface SimulationPlan {
   readonly game: string;
@@ -43,7 +34,7 @@ const now = (): number => performance.now();
 export const WHOLE_WIN = 60;
 
 export function simulateGames(plan: SimulationPlan, from: number, to: number): Tally {
-  const game: Game = GAMES[plan.game as GameId];
+  const game = gameCalled(plan.game);
   const tally = emptyTally(plan.options.players);
   for (let index = from; index < to; index++) {
     const session = playOut(game, plan, index);

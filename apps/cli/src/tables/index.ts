@@ -1,17 +1,26 @@
-// Which table each game has in the terminal.
+// Which table each game has in the terminal: the one file here that names the games. A game without an entry gets
+// a plain one.
 
-import type { Game, GameId } from '@menagerie/rules';
+import type { Game } from '@menagerie/rules';
 import { catTable } from './cat-in-the-box.ts';
 import { boxTable } from './if-it-fits.ts';
+import { plainTable } from './plain.ts';
 import type { TerminalTable } from './table.ts';
 import { whaleTable } from './trump-whales.ts';
 
-const TABLES: Record<GameId, TerminalTable> = {
-  'cat-in-the-box': catTable,
-  'trump-whales': whaleTable,
-  'if-it-fits': boxTable,
-};
+const registered = new Map<string, TerminalTable>([
+  ['cat-in-the-box', catTable],
+  ['trump-whales', whaleTable],
+  ['if-it-fits', boxTable],
+]);
 
-export function tableFor(game: Game): TerminalTable {
-  return TABLES[game.id as GameId];
+/** Gives a game of the rules' registry a table of its own. Returns what takes it away again. */
+export function registerTable(game: string, table: TerminalTable): () => void {
+  if (registered.has(game)) throw new Error(`${game} has a table already`);
+  registered.set(game, table);
+  return () => void registered.delete(game);
+}
+
+export function tableFor({ id }: Game): TerminalTable {
+  return registered.get(id) ?? plainTable(id);
 }

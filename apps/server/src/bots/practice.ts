@@ -2,7 +2,7 @@
 // and a server that has just started may find a crowd at its tables.
 
 import { botsFor, budgetFor, decide } from '@menagerie/bots';
-import { GAMES, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
+import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 
 const MS_PER_GAME = 100;
 /** As little as in a crowd. */
@@ -10,7 +10,7 @@ const MS_PER_MOVE = 3;
 const now = (): number => performance.now();
 
 export function practise(): void {
-  for (const game of Object.values<Game>(GAMES)) practiseGame(game, now() + MS_PER_GAME);
+  for (const game of listGames()) practiseGame(game, now() + MS_PER_GAME);
 }
 
 function practiseGame(game: Game, end: number): void {

@@ -1,30 +1,56 @@
-// The games of the page: what the home shows of them, and their rooms, loaded when chosen.
+// The games of the page, in the order of the home: the one file here that names them.
 
-import type { GameId } from '@menagerie/rules';
+import type { Lesson } from '../lessons/lesson.ts';
+import type { RulesPage } from '../screens/rules/page.ts';
+import type { GameStatistics } from '../statistics/facts.ts';
+import { words } from '../words/words.svelte.ts';
+import { catInTheBox } from './cat-in-the-box/game.ts';
+import { ifItFits } from './if-it-fits/game.ts';
+import type { PageGame } from './page-game.ts';
 import type { GameRoom } from './room.ts';
+import { trumpWhales } from './trump-whales/game.ts';
 
-export interface GameCard {
-  readonly id: GameId;
-  readonly players: { readonly min: number; readonly max: number };
-  /** How many sit down if nobody says otherwise. */
-  readonly usual: number;
+const registered: PageGame[] = [catInTheBox, trumpWhales, ifItFits];
+
+export const PAGE_GAMES: readonly PageGame[] = registered;
+
+/** Adds a game of the rules' registry to the page. */
+export function registerPageGame(game: PageGame): void {
+  if (findPageGame(game.id)) throw new Error(`the page has ${game.id} already`);
+  registered.push(game);
 }
 
-export const GAME_CARDS: readonly GameCard[] = [
-  { id: 'cat-in-the-box', players: { min: 2, max: 5 }, usual: 4 },
-  { id: 'trump-whales', players: { min: 2, max: 4 }, usual: 3 },
-  { id: 'if-it-fits', players: { min: 2, max: 5 }, usual: 3 },
-];
+export function findPageGame(id: string): PageGame | undefined {
+  return registered.find((game) => game.id === id);
+}
 
-export const isGameId = (text: string): text is GameId => GAME_CARDS.some(({ id }) => id === text);
+// Rooms and statistics take only what is of their own game, which the caller sees to: here alone their types are
+// dropped.
 
-const ROOMS: Readonly<Record<GameId, () => Promise<{ readonly room: unknown }>>> = {
-  'cat-in-the-box': () => import('./cat-in-the-box/room.ts'),
-  'trump-whales': () => import('./trump-whales/room.ts'),
-  'if-it-fits': () => import('./if-it-fits/room.ts'),
-};
+/** With its words. */
+export async function loadRoom(id: string): Promise<GameRoom> {
+  const own = findPageGame(id)?.loadRoom;
+  const [{ room }] = await Promise.all([
+    own?.() ?? import('./plain/room.ts'),
+    words.enter(own ? id : 'plain'),
+  ]);
+  return room as GameRoom;
+}
 
-/** A room takes only what is of its own game, which the caller sees to: here alone its types are dropped. */
-export async function loadRoom(id: GameId): Promise<GameRoom> {
-  return (await ROOMS[id]()).room as GameRoom;
+export async function loadLesson(id: string): Promise<Lesson> {
+  const load = findPageGame(id)?.loadLesson;
+  if (!load) throw new Error(`${id} has no lesson`);
+  const [{ lesson }] = await Promise.all([load(), words.enter(`${id}-lesson`)]);
+  return lesson;
+}
+
+export async function loadRules(id: string): Promise<RulesPage> {
+  const load = findPageGame(id)?.loadRules;
+  if (!load) throw new Error(`${id} has no rules page`);
+  const [{ page }] = await Promise.all([load(), words.enter(`${id}-rules`)]);
+  return page;
+}
+
+export async function loadStatistics(id: string): Promise<GameStatistics | undefined> {
+  return (await findPageGame(id)?.loadStatistics?.())?.statistics as GameStatistics | undefined;
 }

@@ -1,8 +1,7 @@
-import { GAMES, type GameId } from '@menagerie/rules';
+import { findGame, GAME_IDS } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
-import { GAME_CARDS } from './index.ts';
+import { PAGE_GAMES } from './index.ts';
 import { minutesFor, minutesRange, roundMinutes, secondsFor } from './minutes.ts';
-import { TURNS } from './turns.ts';
 
 const PACE = 900;
 
@@ -35,26 +34,26 @@ test('minutes are whole, at least one, and in steps of five above twenty', () =>
   ]);
 });
 
-describe.each(GAME_CARDS)('$id', ({ id, players }) => {
+describe.each(PAGE_GAMES)('$id', ({ id, players, timing = { decision: 0, turns: {} } }) => {
   test('has measured turns for every number of players', () => {
-    expect(players).toEqual(GAMES[id].players);
-    const counts = Object.keys(TURNS[id]).map(Number);
+    expect(players).toEqual(findGame(id)?.players);
+    const counts = Object.keys(timing.turns).map(Number);
     expect(counts).toEqual(Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i));
-    for (const { decisions, turns, rounds } of Object.values(TURNS[id])) {
+    for (const { decisions, turns, rounds } of Object.values(timing.turns)) {
       expect(Math.min(decisions, turns, rounds)).toBeGreaterThan(0);
     }
   });
   test('takes longer with more people, and its range is that of the fewest and the most', () => {
     const minutes = (all: number, people: number): number =>
-      minutesFor(id, { players: all, people, pace: PACE });
+      minutesFor(timing, { players: all, people, pace: PACE });
     expect(minutes(players.max, players.max)).toBeGreaterThan(minutes(players.max, 1));
-    expect(minutesRange(id, (all) => all, PACE)).toEqual({
+    expect(minutesRange(timing, (all) => all, PACE)).toEqual({
       min: minutes(players.min, players.min),
       max: minutes(players.max, players.max),
     });
   });
 });
 
-test('every game of the rules has a card', () => {
-  expect(GAME_CARDS.map(({ id }) => id).sort()).toEqual((Object.keys(GAMES) as GameId[]).sort());
+test('every game of the rules is a game of the page', () => {
+  expect(PAGE_GAMES.map(({ id }) => id).sort()).toEqual([...GAME_IDS].sort());
 });

@@ -1,8 +1,6 @@
-// How long a game takes: measured turns (turns.ts), times what people need for a decision, with the pauses of the page.
+// How long a game takes: measured turns (each game's turns.ts), times what people need for a decision, with the pauses of the page.
 
-import type { GameId } from '@menagerie/rules';
 import { TRICK_PAUSES } from '../play/played-table.ts';
-import { TURNS } from './turns.ts';
 
 /** What a whole game is made of, all seats together. */
 export interface Turns {
@@ -16,15 +14,14 @@ export interface Turns {
   readonly rounds: number;
 }
 
-/**
- * Seconds that somebody who knows the rules takes for a decision: an assumption. A card with its colour, or a
- * prediction, 8; a card, a bonus or the pearls of a trick 5; a place for a card 13, a cat 6, whether to draw 4.
- */
-const DECISION: Readonly<Record<GameId, number>> = {
-  'cat-in-the-box': 8,
-  'trump-whales': 5,
-  'if-it-fits': 9,
-};
+/** How long a game takes: both needed for its minutes. */
+export interface Timing {
+  /** Seconds that somebody who knows the rules takes for a decision: an assumption. */
+  readonly decision: number;
+  /** Measured, by number of players. */
+  readonly turns: Readonly<Record<number, Turns>>;
+}
+
 const FORCED = 2;
 /** To read why each point of a round was won. */
 const SCORES = 20;
@@ -32,8 +29,6 @@ const SCORES = 20;
 const PASSING = 5;
 /** A bot's, on the way to its move. */
 const THINKING = 0.1;
-
-const MEASURED: Readonly<Record<GameId, Readonly<Record<number, Turns>>>> = TURNS;
 
 export interface Company {
   readonly players: number;
@@ -63,18 +58,18 @@ export function roundMinutes(seconds: number): number {
   return minutes > 20 ? 5 * Math.round(minutes / 5) : Math.max(1, Math.round(minutes));
 }
 
-export const minutesFor = (game: GameId, company: Company): number =>
-  roundMinutes(secondsFor(MEASURED[game][company.players], DECISION[game], company));
+export const minutesFor = ({ turns, decision }: Timing, company: Company): number =>
+  roundMinutes(secondsFor(turns[company.players], decision, company));
 
 /** The shortest and the longest, from the fewest players to the most. */
 export function minutesRange(
-  game: GameId,
+  timing: Timing,
   peopleAmong: (players: number) => number,
   pace: number,
 ): { readonly min: number; readonly max: number } {
-  const minutes = Object.keys(MEASURED[game]).map((key) => {
+  const minutes = Object.keys(timing.turns).map((key) => {
     const players = Number(key);
-    return minutesFor(game, { players, people: peopleAmong(players), pace });
+    return minutesFor(timing, { players, people: peopleAmong(players), pace });
   });
   return { min: Math.min(...minutes), max: Math.max(...minutes) };
 }

@@ -106,8 +106,8 @@ export interface GameRoom<
   tellConsequence(consequence: C, people: readonly Person[]): string | null;
   /** One sentence: why a choice is not allowed. */
   tellRefusal(refusal: R, people: readonly Person[]): string;
-  /** Why each point of a scored round was won or lost. */
-  explainRound(round: number, view: V, people: readonly Person[]): readonly SlipRow[];
+  /** Why each point of a scored round was won or lost; without it there are only the points. */
+  explainRound?(round: number, view: V, people: readonly Person[]): readonly SlipRow[];
   /** Whether the move can sensibly be chosen before its turn has come, with this on the table. */
   mayPrepare(move: string, view: V): boolean;
   /** Hand, trick, board, seats as text. */

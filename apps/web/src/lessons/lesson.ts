@@ -2,7 +2,7 @@
 // move; what follows it is scripted. Its words are `lesson-ID`, `lesson-ID-done` for what came of it, and
 // `lesson-ID-not` for whoever tries another legal move.
 
-import { Replay, type Game, type GameId, type JsonObject, type Seat, type Step } from '@menagerie/rules';
+import { Replay, type Game, type JsonObject, type Seat, type Step } from '@menagerie/rules';
 
 export interface Fact {
   readonly type: string;
@@ -33,7 +33,7 @@ export interface Scene {
 }
 
 export interface Lesson {
-  readonly game: GameId;
+  readonly game: string;
   readonly scenes: readonly Scene[];
 }
 

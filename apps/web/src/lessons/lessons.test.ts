@@ -2,21 +2,21 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { findGame, listLegalMoves, type BoxView, type Consequence, type Game } from '@menagerie/rules';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lesson as boxes } from './if-it-fits.ts';
-import { lesson as cats } from './cat-in-the-box.ts';
+import { lesson as boxes } from '../games/if-it-fits/lesson.ts';
+import { PAGE_GAMES } from '../games/index.ts';
 import { LEARNER, pointsOf, playScripted, replayAt, type Lesson } from './lesson.ts';
-import { lesson as whales } from './trump-whales.ts';
 
-const words = new FluentBundle('en');
-words.addResource(
-  new FluentResource(readFileSync(new URL('../words/en/lessons.ftl', import.meta.url), 'utf8')),
+const lessons = await Promise.all(
+  PAGE_GAMES.map(async ({ id, loadLesson }): Promise<[string, Lesson]> => {
+    if (!loadLesson) throw new Error(`${id} has no lesson`);
+    return [id, (await loadLesson()).lesson];
+  }),
 );
 
-describe.each<[string, Lesson]>([
-  ['cat-in-the-box', cats],
-  ['trump-whales', whales],
-  ['if-it-fits', boxes],
-])('the lesson of %s', (id, lesson) => {
+describe.each(lessons)('the lesson of %s', (id, lesson) => {
+  const words = new FluentBundle('en');
+  const catalogue = new URL(`../words/en/${id}-lesson.ftl`, import.meta.url);
+  words.addResource(new FluentResource(readFileSync(catalogue, 'utf8')));
   const game = findGame(id) as Game;
   const points = pointsOf(lesson);
 

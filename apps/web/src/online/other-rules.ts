@@ -1,7 +1,7 @@
 // A table whose game was made under another version of its rules: nothing can be shown of it but its log.
 
 import type { LogLine, TableState } from '@menagerie/protocol';
-import { describeOtherRules, GAMES, type GameId, type RulesVersions } from '@menagerie/rules';
+import { describeOtherRules, findGame, type Game, type RulesVersions } from '@menagerie/rules';
 import { api } from './api.ts';
 
 export class OtherRules extends Error {
@@ -9,7 +9,7 @@ export class OtherRules extends Error {
   readonly versions: RulesVersions;
 
   constructor(state: TableState, versions: RulesVersions) {
-    super(describeOtherRules(GAMES[state.game as GameId], versions));
+    super(describeOtherRules(findGame(state.game) as Game, versions));
     this.state = state;
     this.versions = versions;
   }

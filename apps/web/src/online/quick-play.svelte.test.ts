@@ -1,6 +1,6 @@
 import type { TableState } from '@menagerie/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GAME_CARDS } from '../games/index.ts';
+import { PAGE_GAMES } from '../games/index.ts';
 import { FakeDevice, settle } from '../testing/fake-device.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { ME, tableLine, type Occupant } from '../testing/table-line.ts';
@@ -9,7 +9,7 @@ import { Me } from './me.svelte.ts';
 import { QuickPlay } from './quick-play.svelte.ts';
 
 const LIST = 'GET tables?phase=open&game=trump-whales&limit=100';
-const CARD = GAME_CARDS.find(({ id }) => id === 'trump-whales') ?? GAME_CARDS[0];
+const CARD = PAGE_GAMES.find(({ id }) => id === 'trump-whales') ?? PAGE_GAMES[0];
 
 let device: FakeDevice;
 let store: MemoryStore;

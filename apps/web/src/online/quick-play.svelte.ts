@@ -3,7 +3,8 @@
 
 import type { TableLine, TableState } from '@menagerie/protocol';
 import * as v from 'valibot';
-import { GAME_CARDS, type GameCard } from '../games/index.ts';
+import { PAGE_GAMES } from '../games/index.ts';
+import type { PageGame } from '../games/page-game.ts';
 import type { Store } from '../store/store.ts';
 import { api as pageApi, Refused, type Api } from './api.ts';
 import { me as pageMe, type Me } from './me.svelte.ts';
@@ -17,7 +18,7 @@ const LATE_MS = 60_000;
 
 export interface Countdown {
   readonly table: string;
-  readonly game: GameCard;
+  readonly game: PageGame;
   /** Then the host's page seats bots; others may go elsewhere. */
   readonly until: number;
   readonly isHost: boolean;
@@ -25,7 +26,7 @@ export interface Countdown {
 
 const keptCountdown = v.object({
   table: v.string(),
-  game: v.picklist(GAME_CARDS.map(({ id }) => id)),
+  game: v.picklist(PAGE_GAMES.map(({ id }) => id)),
   until: v.number(),
 });
 
@@ -55,7 +56,7 @@ export class QuickPlay {
   }
 
   /** Finds or opens a table and sits down; gives its id. The reader must be somebody by now. */
-  async begin(store: Store, game: GameCard): Promise<string> {
+  async begin(store: Store, game: PageGame): Promise<string> {
     const path = `tables?phase=open&game=${game.id}&limit=100`;
     const { tables } = await this.#api.request<{ tables: TableLine[] }>('GET', path);
     const wish = { game: game.id, me: this.#me.person?.id ?? null, now: this.#api.now() };
@@ -73,13 +74,13 @@ export class QuickPlay {
     const kept = await store.get('settings', 'quick-play');
     const isKept = v.is(keptCountdown, kept) && kept.table === state.id;
     if (!isKept || this.#api.device.now() > kept.until + LATE_MS) return;
-    const game = GAME_CARDS.find(({ id }) => id === kept.game);
+    const game = PAGE_GAMES.find(({ id }) => id === kept.game);
     if (!game || this.#shown !== state.id) return;
     this.#store = store;
     this.#countDown(state, game, kept.until);
   }
 
-  #countDown({ id, host }: TableState, game: GameCard, until: number): void {
+  #countDown({ id, host }: TableState, game: PageGame, until: number): void {
     this.#now = this.#api.device.now();
     this.countdown = { table: id, game, until, isHost: host === this.#me.person?.id };
   }
@@ -97,7 +98,7 @@ export class QuickPlay {
     return null;
   }
 
-  async #open(store: Store, { id: game, usual: players }: GameCard): Promise<TableState> {
+  async #open(store: Store, { id: game, usual: players }: PageGame): Promise<TableState> {
     const { id } = await openTable(
       {
         game,

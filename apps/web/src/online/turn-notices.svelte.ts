@@ -2,6 +2,7 @@
 // it, a notification of the system. The title is marked by the screen.
 
 import { choose, settings } from '../settings/settings.svelte.ts';
+import { gameName } from '../games/names.ts';
 import { t } from '../words/words.svelte.ts';
 
 const ICONS = { plain: './icon.svg', turn: './icon-turn.svg' };
@@ -49,7 +50,7 @@ function setIcon(href: string): void {
 
 function notify({ table, game }: Turn): Notification | null {
   if (!canNotify() || Notification.permission !== 'granted') return null;
-  const title = t('together-news-turn', { game: t(`game-${game}`) });
+  const title = t('together-news-turn', { game: gameName(game) });
   const details = { icon: './icon-192.png', tag: table };
   try {
     const notice = new Notification(title, details);

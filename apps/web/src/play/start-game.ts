@@ -1,7 +1,7 @@
 // Sits down at a new game: plans it, keeps it, and goes there.
 
 import { parseOptions, type Game } from '@menagerie/rules';
-import { GAME_CARDS } from '../games/index.ts';
+import { PAGE_GAMES } from '../games/index.ts';
 import { place } from '../route.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
@@ -24,6 +24,6 @@ export async function startGame(
 
 /** As it is usually played: the reader and bots. */
 export async function startUsualGame(store: Store, game: Game): Promise<void> {
-  const players = GAME_CARDS.find(({ id }) => id === game.id)?.usual ?? game.players.min;
+  const players = PAGE_GAMES.find(({ id }) => id === game.id)?.usual ?? game.players.min;
   await startGame(store, game, { players }, usualSeats(players, settings.name));
 }

@@ -3,10 +3,11 @@
 
 import type { TableLine } from '@menagerie/protocol';
 import { findGame, readRecord, type RulesVersions } from '@menagerie/rules';
+import { loadStatistics } from '../games/index.ts';
 import { seatOf } from '../online/table-lines.ts';
 import { listSavedGames, openSavedGame, recordOf as recordOfSession } from '../play/saved-game.ts';
 import type { Store } from '../store/store.ts';
-import { factsOf, type GameFacts, type LeftOut } from './facts.ts';
+import { factsOf, type GameFacts, type LeftOut, type Played } from './facts.ts';
 import { pastGames, recordOf } from './records.ts';
 
 const MOST_READ = 100;
@@ -18,6 +19,10 @@ const wasPlayed = ({ result }: TableLine): boolean => (result?.places.length ?? 
 /** Null for a game that was broken off, and for those who did not play. */
 export function placeAt({ result }: TableLine, seat: number | null): number | null {
   return result && seat !== null && result.reason !== 'stopped' ? result.places[seat] : null;
+}
+
+async function readFacts(played: Played): Promise<GameFacts> {
+  return factsOf(played, await loadStatistics(played.record.game.id));
 }
 
 export class Past {
@@ -72,7 +77,7 @@ export class Past {
     const text = seat === null ? null : await recordOf(this.#store, line.id);
     if (seat === null || text === null) return null;
     const record = readRecord(text.trim(), findGame);
-    if (record.ok) return factsOf({ record: record.value, seat, place: placeAt(line, seat) });
+    if (record.ok) return readFacts({ record: record.value, seat, place: placeAt(line, seat) });
     this.#leaveOut(line.game, record.error.versions);
     return null;
   }
@@ -87,7 +92,7 @@ export class Past {
       const record = opened?.ok ? readRecord(recordOfSession(opened.session).trim(), findGame) : null;
       if (!record?.ok) continue;
       const place = record.value.end.reason === 'finished' ? record.value.end.places[seat] : null;
-      facts.push(factsOf({ record: record.value, seat, place }));
+      facts.push(await readFacts({ record: record.value, seat, place }));
       // One a task, so that the page stays awake.
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -15,9 +15,13 @@ import {
   type WhaleView,
 } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
+import { statistics as catStatistics } from '../games/cat-in-the-box/statistics.ts';
+import { sumCats } from '../games/cat-in-the-box/sums.ts';
+import { statistics as boxStatistics } from '../games/if-it-fits/statistics.ts';
+import { statistics as whaleStatistics } from '../games/trump-whales/statistics.ts';
 import { recordByDice } from '../replay/testing.ts';
 import { factsOf, type GameFacts } from './facts.ts';
-import { boxesClosed, countLeftOut, pearlsARound, spreadOf, sumCats, winShares } from './sums.ts';
+import { countLeftOut, spreadOf, winShares } from './sums.ts';
 
 function opened(text: string): GameRecord {
   const read = readRecord(text, findGame);
@@ -29,7 +33,7 @@ const SEATS = [0, 1, 2];
 
 describe('Cat in the Box', () => {
   const record = played(GAMES['cat-in-the-box'], 3);
-  const bySeat = SEATS.map((seat) => factsOf({ record, seat, place: 1 }));
+  const bySeat = SEATS.map((seat) => catStatistics.read(record, seat));
   /** Every prediction and paradox, as the moves and what they brought about tell it. */
   const paradoxes = record.events.filter(
     (event) => event.type === 'scored' && event.result['paradox'] !== null,
@@ -37,7 +41,7 @@ describe('Cat in the Box', () => {
 
   test('has a prediction for every seat and round, hit where the bonus says so', () => {
     const rounds = record.events.filter(({ type }) => type === 'scored').length;
-    for (const { catRounds } of bySeat) {
+    for (const catRounds of bySeat) {
       expect(catRounds).toHaveLength(rounds);
       for (const { prediction, isHit, group, isParadox } of catRounds) {
         expect([1, 3, 4]).toContain(prediction);
@@ -49,22 +53,22 @@ describe('Cat in the Box', () => {
   });
 
   test('every paradox is one seat’s', () => {
-    const caused = bySeat.flatMap(({ catRounds }) => catRounds).filter(({ isParadox }) => isParadox);
+    const caused = bySeat.flat().filter(({ isParadox }) => isParadox);
     expect(caused).toHaveLength(paradoxes.length);
     expect(paradoxes.length).toBeGreaterThan(0);
   });
 
   test('sums up', () => {
     const sums = sumCats(bySeat);
-    expect(sums.made).toBe(3 * bySeat[0].catRounds.length);
+    expect(sums.made).toBe(3 * bySeat[0].length);
     expect(sums.predictions.reduce((sum, { made }) => sum + made, 0)).toBe(sums.made);
     expect(sums.predictions.reduce((sum, { hit }) => sum + hit, 0)).toBe(sums.hit);
     expect(sums.paradoxes).toBe(paradoxes.length);
   });
 
   test('two players predict nothing', () => {
-    const facts = factsOf({ record: played(GAMES['cat-in-the-box'], 2), seat: 0, place: 2 });
-    expect(facts.catRounds.every(({ prediction, isHit }) => prediction === null && !isHit)).toBe(true);
+    const facts = catStatistics.read(played(GAMES['cat-in-the-box'], 2), 0);
+    expect(facts.every(({ prediction, isHit }) => prediction === null && !isHit)).toBe(true);
     expect(sumCats([facts])).toMatchObject({ made: 0, hit: 0, predictions: [] });
   });
 });
@@ -80,8 +84,7 @@ test('Trump Whales: pearls by round are those of the slip', () => {
   }
   const { results } = record.game.view(end, null) as WhaleView;
   for (const seat of SEATS) {
-    const { pearls } = factsOf({ record, seat, place: 1 });
-    expect(pearls).toEqual(results.map((result) => result.pearls[seat]));
+    expect(whaleStatistics.read(record, seat)).toEqual(results.map((result) => result.pearls[seat]));
   }
 });
 
@@ -89,13 +92,20 @@ test('If It Fits: the boxes that the seats closed are all that were closed', () 
   const records = [2, 4].map(playedByClosers);
   const closed = records.map((record) => lastView(record).boxes.filter((box) => box.closed).length);
   const bySeat = records.map((record) =>
-    record.header.seats.map((_, seat) => factsOf({ record, seat, place: 1 })),
+    record.header.seats.map((_, seat) => boxStatistics.read(record, seat)),
   );
-  const sums = bySeat.map((seats) => seats.reduce((sum, one) => sum + (one.closed ?? 0), 0));
+  const sums = bySeat.map((seats) => seats.reduce((sum, one) => sum + one));
   expect(sums).toEqual(closed);
   expect(Math.min(...sums)).toBeGreaterThan(0);
-  expect(boxesClosed(bySeat.flat())?.count).toBe(6);
-  expect(pearlsARound(bySeat.flat())).toBeNull();
+});
+
+test('the facts of a game are its own, beside who won', () => {
+  const record = played(GAMES['trump-whales'], 3);
+  const facts = { game: 'trump-whales', players: 3, place: 2 };
+  expect(factsOf({ record, seat: 1, place: 2 }, undefined)).toEqual({ ...facts, own: undefined });
+  const own = whaleStatistics.read(record, 1);
+  expect(own.length).toBeGreaterThan(0);
+  expect(factsOf({ record, seat: 1, place: 2 }, whaleStatistics)).toEqual({ ...facts, own });
 });
 
 /** A game among seats that close a box whenever they can. */
@@ -139,9 +149,7 @@ const game = (players: number, place: number | null): GameFacts => ({
   game: 'trump-whales',
   players,
   place,
-  catRounds: [],
-  pearls: [],
-  closed: null,
+  own: undefined,
 });
 
 test('wins are counted by players, without games that were broken off', () => {

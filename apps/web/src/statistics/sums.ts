@@ -26,37 +26,6 @@ export function countLeftOut(games: readonly LeftOut[]): readonly (LeftOut & { r
     .map((one) => ({ ...one, count: games.filter((other) => isSame(one, other)).length }));
 }
 
-export interface CatSums {
-  readonly rounds: number;
-  readonly made: number;
-  readonly hit: number;
-  /** By what was predicted. */
-  readonly predictions: readonly {
-    readonly prediction: number;
-    readonly made: number;
-    readonly hit: number;
-  }[];
-  readonly paradoxes: number;
-  readonly bestGroup: number;
-}
-
-export function sumCats(games: readonly GameFacts[]): CatSums {
-  const rounds = games.flatMap(({ catRounds }) => catRounds);
-  const predicted = rounds.filter(({ prediction }) => prediction !== null);
-  const kinds = rising(predicted.map(({ prediction }) => prediction as number));
-  return {
-    rounds: rounds.length,
-    made: predicted.length,
-    hit: predicted.filter(({ isHit }) => isHit).length,
-    predictions: kinds.map((prediction) => {
-      const those = predicted.filter((one) => one.prediction === prediction);
-      return { prediction, made: those.length, hit: those.filter(({ isHit }) => isHit).length };
-    }),
-    paradoxes: rounds.filter(({ isParadox }) => isParadox).length,
-    bestGroup: Math.max(0, ...rounds.map(({ group }) => group)),
-  };
-}
-
 export interface Spread {
   readonly count: number;
   readonly mean: number;
@@ -81,10 +50,5 @@ export function spreadOf(values: readonly number[]): Spread | null {
   };
 }
 
-export const pearlsARound = (games: readonly GameFacts[]): Spread | null =>
-  spreadOf(games.flatMap(({ pearls }) => pearls));
-
-export const boxesClosed = (games: readonly GameFacts[]): Spread | null =>
-  spreadOf(games.flatMap(({ closed }) => closed ?? []));
-
-const rising = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
+export const rising = (values: readonly number[]): readonly number[] =>
+  [...new Set(values)].sort((a, b) => a - b);

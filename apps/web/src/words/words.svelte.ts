@@ -4,22 +4,21 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, type Language } from './languages.ts';
 
-export type Room =
-  | 'page'
-  | 'lessons'
-  | 'rules'
-  | 'replay'
-  | 'together'
-  | 'live'
-  | 'you'
-  | 'cat-in-the-box'
-  | 'trump-whales'
-  | 'if-it-fits';
+/** A catalogue by the name of its file: of a screen; or of a game: GAME, GAME-home, GAME-rules, GAME-lesson. */
+export type Room = string;
 export type Args = Readonly<Record<string, FluentVariable>>;
 
 // The words of the frame come with it, in every language: waiting for them would be one more way to the server.
-const frame = import.meta.glob<string>('./*/page.ftl', { query: '?raw', import: 'default', eager: true });
-const others = import.meta.glob<string>(['./*/*.ftl', '!./*/page.ftl'], { query: '?raw', import: 'default' });
+const frame = import.meta.glob<string>(['./*/page.ftl', './*/*-home.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const others = import.meta.glob<string>(['./*/*.ftl', '!./*/page.ftl', '!./*/*-home.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+const FRAME_ROOMS = Object.keys(frame).map((file) => file.replace(/^.*\/|\.ftl$/g, ''));
 
 const textOf = (file: string): Promise<string> => Promise.resolve(frame[file] ?? others[file]());
 
@@ -27,7 +26,7 @@ class Words {
   language = $state<Language>('en');
   /** Replaced as a whole, so that whoever reads it notices. */
   #bundle = $state.raw(new FluentBundle('en'));
-  readonly #rooms = new Set<Room>();
+  readonly #rooms = new Set<Room>(FRAME_ROOMS);
   /** The newest loading: whoever enters a room waits for it. */
   #loading: Promise<void> = Promise.resolve();
 
@@ -41,8 +40,7 @@ class Words {
     return 'en';
   }
 
-  async speak(language: Language, ...rooms: readonly Room[]): Promise<void> {
-    for (const room of rooms) this.#rooms.add(room);
+  async speak(language: Language): Promise<void> {
     await this.#load(language);
     this.language = language;
     document.documentElement.lang = language;

@@ -3,14 +3,18 @@
 // on one sample; a step is one playout, so that it is short however many moves there are.
 
 import type { Move, Position, Random, Turn, View } from '@menagerie/rules';
-import type { Estimate, Thought } from '../bot.ts';
+import type { Bot, Estimate, Thought } from '../bot.ts';
 import { playOut, type Model, type Study } from './model.ts';
 import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
 const FAVOURITES = 8;
 
-export class BroadSearch<P extends Position, V extends View> implements Thought {
+export function broadBot<P extends Position, V extends View>(name: string, model: Model<P, V>): Bot<V> {
+  return { name, allowance: {}, think: (turn, random) => new BroadSearch(model, turn, random) };
+}
+
+class BroadSearch<P extends Position, V extends View> implements Thought {
   readonly #model: Model<P, V>;
   readonly #random: Random;
   readonly #seat: number;

@@ -3,10 +3,9 @@
 
 import { SeededRandom } from '@menagerie/rules';
 import { analyse } from '../analyse.ts';
-import { analystFor } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
-import { botsFor } from '../index.ts';
 import { ponder, type Loop } from '../ponder.ts';
+import { analystFor, botsFor } from '../registry.ts';
 import { reviewMove } from '../review.ts';
 import type { AnalyseRequest, Reply, Request, ReviewRequest, ThinkRequest } from './messages.ts';
 

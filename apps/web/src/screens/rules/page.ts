@@ -28,8 +28,10 @@ export const drawnWith = <P extends Record<string, unknown>>(Drawing: Component<
 
 export interface RulesPage {
   /** As in the ids of its words. */
-  readonly short: 'cb' | 'tw' | 'if';
+  readonly short: string;
   readonly parts: readonly RulesPart[];
+  /** By the names that the blocks have for them. */
+  readonly figures: Readonly<Record<string, Figure>>;
 }
 
 export type ShownBlock =
@@ -37,3 +39,23 @@ export type ShownBlock =
   | { readonly kind: 'note'; readonly words: string }
   | { readonly kind: 'list'; readonly words: readonly string[] }
   | { readonly kind: 'figure'; readonly figure: string };
+
+export const figure = (name: string): Block => ({ figure: name });
+
+/** The blocks with the ids of their words; items that follow each other make a list. */
+export function blocksOf({ short }: Pick<RulesPage, 'short'>, part: RulesPart): ShownBlock[] {
+  const shown: ShownBlock[] = [];
+  let items: string[] = [];
+  let n = 0;
+  for (const block of part.blocks) {
+    if (typeof block === 'object') {
+      shown.push({ kind: 'figure', figure: block.figure });
+      continue;
+    }
+    const words = `rules-${short}-${part.id}-${++n}`;
+    if (block !== 'item') shown.push({ kind: block, words });
+    else if (items.push(words) === 1) shown.push({ kind: 'list', words: items });
+    if (block !== 'item') items = [];
+  }
+  return shown;
+}

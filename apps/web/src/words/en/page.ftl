@@ -1,12 +1,7 @@
 # The frame of the page: home, settings, the table's surroundings.
 
-game-cat-in-the-box = Cat in the Box
-game-cat-in-the-box-line = Every card is a closed box: say what colour the cat inside has, and never contradict yourself.
-game-trump-whales = Trump Whales
-game-trump-whales-line = Win tricks while trump and “high wins” keep turning over under you.
-game-if-it-fits = If It Fits
-game-if-it-fits-line = Build cardboard boxes card by card and move your cats into the best ones.
 game-facts = { $players } players · { $alone } min with bots, { $together } with people
+game-facts-players = { $players } players
 
 you = You
 person-name = Player { $seat }
@@ -54,19 +49,6 @@ new-minutes = { $count ->
    *[other] About { $count } minutes
   }
 new-start = Start the game
-option-layout = Research board
-option-layout-note = White is easier to read; on purple the colours run diagonally.
-option-layout-white = White
-option-layout-purple = Purple
-option-table = Table size
-option-table-note = A small table gets crowded sooner.
-option-table-small = Small
-option-table-medium = Medium
-option-table-large = Large
-option-extended = Extended rules
-option-extended-note = Walls may not meet, sleeping cats count half, all Princesses are in the deck.
-option-extended-false = Off
-option-extended-true = On
 
 back = Back
 close = Close

@@ -1,13 +1,8 @@
 # Le cadre de la page : accueil, réglages, abords de la table. On tutoie ; les noms des joueurs ne sont jamais
 # précédés de « de » (élision) et restent sans accord.
 
-game-cat-in-the-box = Cat in the Box
-game-cat-in-the-box-line = Chaque carte est une boîte fermée : dis de quelle couleur est le chat, et ne te contredis jamais.
-game-trump-whales = Atout Baleine
-game-trump-whales-line = Remporte des plis pendant que l’atout et « le plus grand gagne » se retournent sous tes nageoires.
-game-if-it-fits = Si ça rentre
-game-if-it-fits-line = Assemble des cartons carte après carte et loge tes chats dans les meilleurs.
 game-facts = { $players } joueurs · { $alone } min avec des bots, { $together } entre humains
+game-facts-players = { $players } joueurs
 
 you = Toi
 person-name = Joueur { $seat }
@@ -55,19 +50,6 @@ new-minutes = { $count ->
    *[other] Environ { $count } minutes
   }
 new-start = Lancer la partie
-option-layout = Tableau de recherches
-option-layout-note = La face blanche se lit mieux ; sur la violette, les couleurs courent en diagonale.
-option-layout-white = Blanche
-option-layout-purple = Violette
-option-table = Taille de la table
-option-table-note = Sur une petite table, on se bouscule plus vite.
-option-table-small = Petite
-option-table-medium = Moyenne
-option-table-large = Grande
-option-extended = Règles avancées
-option-extended-note = Jamais paroi contre paroi, un chat endormi compte pour moitié, toutes les Princesses sont dans la pioche.
-option-extended-false = Non
-option-extended-true = Oui
 
 back = Retour
 close = Fermer

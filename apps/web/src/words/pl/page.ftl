@@ -1,12 +1,7 @@
 # Rama strony: początek, ustawienia, otoczenie stołu.
 
-game-cat-in-the-box = Cat in the Box
-game-cat-in-the-box-line = Każda karta to zamknięte pudełko: ogłoś, jakiego koloru jest kot w środku, i nigdy sobie nie zaprzecz.
-game-trump-whales = Wielorybi atut
-game-trump-whales-line = Zbieraj lewy, kiedy atut i zasada „wysoka bije” wciąż ci się odwracają.
-game-if-it-fits = Zmieszczę się
-game-if-it-fits-line = Układaj kartonowe pudełka karta po karcie i wpuść swoje koty do najlepszych.
 game-facts = { $players } graczy · { $alone } min z botami, { $together } z ludźmi
+game-facts-players = { $players } graczy
 
 you = Ty
 person-name = Gracz { $seat }
@@ -60,19 +55,6 @@ new-minutes = { $count ->
    *[other] Około { $count } minuty
   }
 new-start = Zacznij grę
-option-layout = Plansza badań
-option-layout-note = Biała jest czytelniejsza; na fioletowej kolory biegną na ukos.
-option-layout-white = Biała
-option-layout-purple = Fioletowa
-option-table = Wielkość stołu
-option-table-note = Na małym stole szybciej robi się ciasno.
-option-table-small = Mały
-option-table-medium = Średni
-option-table-large = Duży
-option-extended = Zasady rozszerzone
-option-extended-note = Ścianki nie mogą się stykać, śpiące koty liczą się za pół, w talii są wszystkie Księżniczki.
-option-extended-false = Nie
-option-extended-true = Tak
 
 back = Wstecz
 close = Zamknij

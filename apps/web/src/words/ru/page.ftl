@@ -1,12 +1,7 @@
 # Рамка страницы: начало, настройки, всё вокруг стола.
 
-game-cat-in-the-box = Кот в коробке
-game-cat-in-the-box-line = Каждая карта — закрытая коробка: скажите, какой масти кот внутри, и ни разу себе не противоречьте.
-game-trump-whales = Козырные киты
-game-trump-whales-line = Берите взятки, пока козырь и правило «берёт старшая» переворачиваются прямо под вами.
-game-if-it-fits = Если влезет
-game-if-it-fits-line = Складывайте картонные коробки карта за картой и селите котов в самые лучшие.
 game-facts = Игроков: { $players } · { $alone } мин с ботами, { $together } с людьми
+game-facts-players = Игроков: { $players }
 
 you = Вы
 person-name = Игрок { $seat }
@@ -60,19 +55,6 @@ new-minutes = { $count ->
    *[other] Около { $count } минуты
   }
 new-start = Начать партию
-option-layout = Поле исследований
-option-layout-note = Белое читается легче; на фиолетовом масти идут наискосок.
-option-layout-white = Белое
-option-layout-purple = Фиолетовое
-option-table = Размер стола
-option-table-note = На маленьком столе раньше становится тесно.
-option-table-small = Маленький
-option-table-medium = Средний
-option-table-large = Большой
-option-extended = Расширенные правила
-option-extended-note = Стенка к стенке нельзя, спящий кот идёт за половину, в колоде все Принцессы.
-option-extended-false = Нет
-option-extended-true = Да
 
 back = Назад
 close = Закрыть

@@ -1,12 +1,7 @@
 # Рамка сторінки: початок, налаштування, усе довкола столу.
 
-game-cat-in-the-box = Кіт у коробці
-game-cat-in-the-box-line = Кожна карта — закрита коробка: скажіть, якої масті кіт усередині, і не суперечте самі собі.
-game-trump-whales = Козирні кити
-game-trump-whales-line = Беріть взятки, поки козир і «старша виграє» раз у раз міняються просто під вами.
-game-if-it-fits = Якщо влізе
-game-if-it-fits-line = Складайте картонні коробки картка за карткою й селіть своїх котів у найкращі.
 game-facts = Гравців: { $players } · { $alone } хв із ботами, { $together } із людьми
+game-facts-players = Гравців: { $players }
 
 you = Ви
 person-name = Гравець { $seat }
@@ -60,19 +55,6 @@ new-minutes = { $count ->
    *[other] Близько { $count } хвилини
   }
 new-start = Почати гру
-option-layout = Поле дослідження
-option-layout-note = Біле легше читати; на фіолетовому масті йдуть навскіс.
-option-layout-white = Біле
-option-layout-purple = Фіолетове
-option-table = Розмір столу
-option-table-note = На малому столі швидше стає тісно.
-option-table-small = Малий
-option-table-medium = Середній
-option-table-large = Великий
-option-extended = Розширені правила
-option-extended-note = Стінка не прилягає до стінки, сплячий кіт — лише половина кота, усі Принцеси в колоді.
-option-extended-false = Ні
-option-extended-true = Так
 
 back = Назад
 close = Закрити

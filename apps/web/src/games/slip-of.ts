@@ -1,0 +1,15 @@
+// The slip of a round: as the room explains it, or the bare points.
+
+import type { Scores, View } from '@menagerie/rules';
+import type { GameRoom, Person, SlipRow } from './room.ts';
+
+export function slipOf(
+  room: GameRoom,
+  round: number,
+  view: View,
+  people: readonly Person[],
+  { rounds }: Scores,
+): readonly SlipRow[] {
+  const points = (rounds[round] ?? []).map((sum, seat) => ({ seat, points: sum, items: [] }));
+  return room.explainRound?.(round, view, people) ?? points;
+}

@@ -1,0 +1,9 @@
+# Cat in the Box
+
+game-cat-in-the-box = Cat in the Box
+game-cat-in-the-box-line = Każda karta to zamknięte pudełko: ogłoś, jakiego koloru jest kot w środku, i nigdy sobie nie zaprzecz.
+
+option-layout = Plansza badań
+option-layout-note = Biała jest czytelniejsza; na fioletowej kolory biegną na ukos.
+option-layout-white = Biała
+option-layout-purple = Fioletowa

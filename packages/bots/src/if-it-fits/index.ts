@@ -1,0 +1,13 @@
+import { randomBot } from '../bot.ts';
+import type { GameBots } from '../game-bots.ts';
+import { flat, ismcts } from './baselines.ts';
+import { greedy } from './greedy.ts';
+import { cat, kitten, tiger } from './levels.ts';
+import { boxModel } from './model.ts';
+import { rush } from './rush.ts';
+import { KEEN } from './styles.ts';
+
+export const boxBots: GameBots = {
+  bots: [cat, kitten, tiger, flat, ismcts, greedy, rush, randomBot],
+  model: boxModel(KEEN),
+};

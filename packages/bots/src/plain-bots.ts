@@ -1,0 +1,49 @@
+// Bots that know of a game nothing but its rules: they play by dice, or try moves out by dice on deals that fit.
+
+import type { Game, Move, Position, Random, Seat } from '@menagerie/rules';
+import { instantBot, randomBot } from './bot.ts';
+import type { GameBots } from './game-bots.ts';
+import { flatBot } from './search/flat.ts';
+import type { Model } from './search/model.ts';
+import { treeBot } from './search/tree.ts';
+import { chancesToWin } from './search/win-chance.ts';
+
+const made = new WeakMap<Game, GameBots>();
+
+export function plainBots(game: Game): GameBots {
+  const known = made.get(game);
+  if (known) return known;
+  const model = plainModel(game);
+  const bots: GameBots = {
+    bots: [
+      flatBot('cat', model, { playouts: 300, milliseconds: 25 }),
+      instantBot('kitten', ({ legal }, random) => legal[random.below(legal.length)]),
+      treeBot('tiger', model, { curiosity: 0.7 }, { milliseconds: 300 }),
+      randomBot,
+    ],
+    model,
+  };
+  made.set(game, bots);
+  return bots;
+}
+
+function plainModel(game: Game): Model {
+  const moves = new Int32Array(game.maxLegalMoves);
+  return {
+    game,
+    choose: (position: Position, seat: Seat, random: Random): Move =>
+      moves[random.below(game.legalMoves(position, seat, moves))],
+    judge(position, chances, scores) {
+      const { totals, places, rounds } = game.scores(position);
+      scores.set(totals);
+      if (game.isOver(position)) {
+        const winners = places.filter((place) => place === 1).length;
+        chances.set(places.map((place) => (place === 1 ? 1 / winners : 0)));
+        return;
+      }
+      // As if what is left could turn the scores as far as the widest round so far.
+      const widths = rounds.map((points) => Math.max(...points) - Math.min(...points));
+      chancesToWin(totals, totals.length, Math.max(1, ...widths), chances);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// Which bots each game has: the one file here that names the games. A game without an entry gets plain ones.
+
+import { findGame } from '@menagerie/rules';
+import type { Bot } from './bot.ts';
+import { catBots } from './cat-in-the-box/index.ts';
+import type { GameBots } from './game-bots.ts';
+import { boxBots } from './if-it-fits/index.ts';
+import { plainBots } from './plain-bots.ts';
+import { broadBot } from './search/broad.ts';
+import { whaleBots } from './trump-whales/index.ts';
+
+const registered = new Map<string, GameBots>([
+  ['cat-in-the-box', catBots],
+  ['trump-whales', whaleBots],
+  ['if-it-fits', boxBots],
+]);
+
+/** Gives a game of the rules' registry bots of its own. Returns what takes them away again. */
+export function registerBots(game: string, bots: GameBots): () => void {
+  if (registered.has(game)) throw new Error(`${game} has bots already`);
+  registered.set(game, bots);
+  return () => void registered.delete(game);
+}
+
+export function botsFor(game: string): readonly Bot[] {
+  return findBots(game)?.bots ?? [];
+}
+
+/** Who judges moves: a search that tells what every move promises, not only which is the best. */
+export function analystFor(game: string): Bot | undefined {
+  const found = findBots(game);
+  return found && broadBot('analyst', found.model);
+}
+
+function findBots(id: string): GameBots | undefined {
+  const game = findGame(id);
+  return registered.get(id) ?? (game && plainBots(game));
+}
