@@ -223,7 +223,7 @@ class Evening {
     const view = game.view(position, this.#seat);
     this.#chosen = null;
     for (;;) {
-      const answer = await this.#input.prompt(`${this.#setting.ink('bold', this.#table.ask(view))}: `);
+      const answer = await this.#input.prompt(`${this.#setting.ink('bold', this.#table.prompt(view))}: `);
       if (!this.#input.isInteractive) this.say('');
       if (answer.type !== 'line') return { type: answer.type === 'end' ? 'leave' : 'interrupt' };
       const text = answer.text.trim().toLowerCase();

@@ -34,7 +34,7 @@ export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
   drawHand: (view, { ink }) =>
     ink('bold', view.hand.join(' ') || '(no cards)') +
     (view.discard === null ? '' : `   face down: ${view.discard}`),
-  ask(view) {
+  prompt(view) {
     if (view.phase === 'discard') return 'Lay one card face down';
     if (view.phase === 'predict') return 'Predict how many tricks you will win';
     const led = ledColour(view);

@@ -52,7 +52,7 @@ export const boxTable: TerminalTable<BoxView, BoxConsequence, BoxRefusal> = {
         ].join('\n')
       : '(no cards)';
   },
-  ask(view) {
+  prompt(view) {
     switch (view.phase) {
       case 'start':
         return 'Choose a start card and its cell';

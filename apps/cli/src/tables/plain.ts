@@ -18,7 +18,7 @@ export function plainTable(game: string): TerminalTable {
       `  to move     ${view.toMove.map((seat) => seatLabel(seat, setting)).join(', ') || 'nobody'}`,
     ],
     drawHand: (view, { ink }) => ink('bold', tell(handIn(view)) || '(no cards)'),
-    ask: () => 'Your move',
+    prompt: () => 'Your move',
     listMoves: (_, legal) => wrapWords(legal),
     tellMove: (seat, move, setting) =>
       move === null

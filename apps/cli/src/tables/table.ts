@@ -33,7 +33,7 @@ export interface TerminalTable<
   /** The viewer's own cards. */
   drawHand(view: V, setting: Setting): string;
   /** What to do now, in one sentence. */
-  ask(view: V): string;
+  prompt(view: V): string;
   /** The legal moves, laid out to be chosen from. */
   listMoves(view: V, legal: readonly string[], setting: Setting): string[];
   /** For games with many moves: reads an answer, perhaps after one that chose a card. Null if it says nothing. */

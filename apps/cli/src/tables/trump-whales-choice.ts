@@ -24,7 +24,7 @@ import {
   pearlsOf,
 } from './trump-whales-cards.ts';
 
-export function ask(view: WhaleView): string {
+export function prompt(view: WhaleView): string {
   if (view.phase === 'choose') return 'Keep a card as your first bonus';
   if (view.phase === 'take') return 'You win the trick; take the pearls of one card';
   if (view.phase === 'name') return 'Your five was the first; name who leads the next trick';

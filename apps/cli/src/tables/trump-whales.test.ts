@@ -40,7 +40,7 @@ function screenOf(position: WhalePosition): string {
     '',
     `  Hand: ${whaleTable.drawHand(view, setting)}`,
     ...whaleTable.listMoves(view, legal, setting).map((line) => `    ${line}`),
-    `${whaleTable.ask(view)}: `,
+    `${whaleTable.prompt(view)}: `,
   ].join('\n');
 }
 
@@ -151,7 +151,7 @@ Your five was the first; name who leads the next trick: `);
           const legal = legalTexts(position, seat);
           const moves = whaleTable.listMoves(view, legal, used).map((line) => `    ${line}`);
           const hand = `  Your hand: ${whaleTable.drawHand(view, used)}`;
-          return [...whaleTable.draw(view, legal, used), hand, ...moves, `${whaleTable.ask(view)}: !n2`];
+          return [...whaleTable.draw(view, legal, used), hand, ...moves, `${whaleTable.prompt(view)}: !n2`];
         };
         const lines = draw(plain);
         expect(draw({ ...plain, ink: colourInk }).map(stripVTControlCharacters)).toEqual(lines);

@@ -10,7 +10,7 @@ import {
 } from '@menagerie/rules/trump-whales';
 import { seatLabel, type Setting, type TerminalTable, whoDoes } from './table.ts';
 import { bonusSign, drawHand, inkCard, LEGEND, nameFamily, nameToken } from './trump-whales-cards.ts';
-import { ask, listMoves } from './trump-whales-choice.ts';
+import { prompt, listMoves } from './trump-whales-choice.ts';
 import { drawTrick } from './trump-whales-trick.ts';
 import { tellConsequence, tellMove, tellRefusal } from './trump-whales-words.ts';
 
@@ -31,7 +31,7 @@ export const whaleTable: TerminalTable<WhaleView, WhaleConsequence, WhaleRefusal
     ...drawTrick(view, setting),
   ],
   drawHand: ({ hand }, { ink }) => drawHand(hand, ink),
-  ask,
+  prompt,
   listMoves,
   tellMove,
   tellConsequence,

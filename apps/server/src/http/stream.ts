@@ -46,10 +46,6 @@ export class Streams {
     }, heartbeatMs).unref();
   }
 
-  get count(): number {
-    return this.#open.size;
-  }
-
   open(request: FastifyRequest, reply: FastifyReply, person: Person | null, names: 'table' | 'all'): Stream {
     if (this.#isClosed) fail('closing', 'This server is closing: come back in a moment.');
     const owner = person?.id ?? request.ip;

@@ -96,7 +96,7 @@ export interface GameRoom<
 > {
   readonly Table: Component<TableProps<V, R>>;
   /** What to do now, or for whom we wait, in one sentence. */
-  ask(view: V, people: readonly Person[], eyes: Seat): string;
+  prompt(view: V, people: readonly Person[], eyes: Seat): string;
   /** `5, declared blue`: a move by itself, short, for hints and reviews. */
   nameMove(move: string, view: V, people: readonly Person[]): string;
   /** A log line: who did what. The move is null where it was hidden. */

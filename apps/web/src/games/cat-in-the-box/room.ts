@@ -2,7 +2,7 @@
 
 import type { CatConsequence, CatRefusal, CatView } from '@menagerie/rules/cat-in-the-box';
 import type { GameRoom } from '../room.ts';
-import { ask } from './ask.ts';
+import { prompt } from './prompt.ts';
 import { describe } from './describe.ts';
 import { explainRound } from './slip.ts';
 import Table from './Table.svelte';
@@ -10,7 +10,7 @@ import { nameMove, partsOf, tellConsequence, tellDeal, tellMove, tellRefusal } f
 
 export const room: GameRoom<CatView, CatConsequence, CatRefusal> = {
   Table,
-  ask,
+  prompt,
   nameMove,
   tellMove,
   tellDeal,

@@ -7,11 +7,12 @@ import BoxList from './counting/BoxList.svelte';
 import { tellTie } from './counting/tell.ts';
 import { describe, explainRound } from './describe.ts';
 import Table from './Table.svelte';
-import { ask, nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
+import { prompt } from './prompt.ts';
+import { nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
 
 export const room: GameRoom<BoxView, BoxConsequence, BoxRefusal> = {
   Table,
-  ask,
+  prompt,
   nameMove,
   tellMove,
   tellDeal: () => t('if-told-deal'),

@@ -1,36 +1,11 @@
-// What the table says: what to do, what was done, what came of it, and why not.
+// What was done, what came of it, and why not.
 
 import type { Seat } from '@menagerie/rules';
-import {
-  readPlacement,
-  type BoxConsequence,
-  type BoxRefusal,
-  type BoxView,
-} from '@menagerie/rules/if-it-fits';
+import { readPlacement, type BoxConsequence, type BoxRefusal } from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
-import { mustDiscard } from './look-ahead.ts';
 import { nameCard, nameOf, nameWay } from './names.ts';
 import { spotName } from './spots.ts';
-
-export function ask(view: BoxView, people: readonly Person[], eyes: Seat): string {
-  const { phase, toMove } = view;
-  if (view.isOver) return t('if-ask-over');
-  if (!toMove.includes(eyes)) return t('if-ask-wait', { phase, name: nameOf(people, toMove[0]) });
-  switch (phase) {
-    case 'start':
-      return t('if-ask-start');
-    case 'turn':
-      return t(view.seats[eyes].cats > 0 ? 'if-ask-turn' : 'if-ask-draw');
-    case 'toy':
-      return t('if-ask-toy');
-    case 'cat':
-      return t('if-ask-cat');
-    default:
-      if (mustDiscard(view)) return t('if-ask-discard');
-      return t(view.isLastPhase ? 'if-ask-card-last' : 'if-ask-card');
-  }
-}
 
 export function nameMove(move: string): string {
   const placement = readPlacement(move);

@@ -7,7 +7,7 @@ import Table from './Table.svelte';
 
 export const room: GameRoom = {
   Table,
-  ask({ isOver, toMove }, people, eyes) {
+  prompt({ isOver, toMove }, people, eyes) {
     if (isOver) return t('plain-ask-over');
     if (toMove.includes(eyes)) return t('plain-ask-you');
     return t('plain-ask-wait', { names: formatList(toMove.map((seat) => people[seat].name)) });

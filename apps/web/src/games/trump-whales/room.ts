@@ -3,7 +3,7 @@
 import type { WhaleConsequence, WhaleRefusal, WhaleView } from '@menagerie/rules/trump-whales';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
-import { ask } from './ask.ts';
+import { prompt } from './prompt.ts';
 import { describe } from './describe.ts';
 import { isPlain } from './preview.ts';
 import { explainRound } from './slip.ts';
@@ -12,7 +12,7 @@ import { nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
 
 export const room: GameRoom<WhaleView, WhaleConsequence, WhaleRefusal> = {
   Table,
-  ask,
+  prompt,
   nameMove: (move, _view, people) => nameMove(move, people),
   tellMove,
   tellDeal: (round) => t('tw-log-deal', { round: round + 1 }),

@@ -5,7 +5,7 @@ import { ledColour, type CatView } from '@menagerie/rules/cat-in-the-box';
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 
-export function ask(view: CatView, people: readonly Person[], eyes: Seat): string {
+export function prompt(view: CatView, people: readonly Person[], eyes: Seat): string {
   const isYours = view.toMove.includes(eyes);
   const name = view.toMove.length > 0 ? people[view.toMove[0]].name : '';
   switch (view.phase) {

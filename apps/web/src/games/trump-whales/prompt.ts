@@ -5,7 +5,7 @@ import { laidIn, mustFollow, openTrick, type WhaleView } from '@menagerie/rules/
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 
-export function ask(view: WhaleView, people: readonly Person[], eyes: Seat): string {
+export function prompt(view: WhaleView, people: readonly Person[], eyes: Seat): string {
   const { phase, toMove } = view;
   if (view.isOver) return t('tw-wait-over');
   if (phase === 'deal' || toMove.length === 0) return t('tw-wait-deal');
