@@ -2,6 +2,7 @@
 
 import type { Scores, Seat } from '../core/game.ts';
 import { firstOf, list } from '../core/list.ts';
+import { placesBy, winnersBy } from '../core/ranking.ts';
 import { largestGroup } from './groups.ts';
 import { CatPosition, MAX_PLAYERS, OVER, TRICKS_FOR_BONUS_OF_TWO, type CatRoundResult } from './types.ts';
 
@@ -98,24 +99,11 @@ export function explainCatRound(result: CatRoundResult): readonly CatSeatScore[]
 export function scores(position: CatPosition): Scores {
   const rounds = list(position.roundsScored, (round) => roundResult(position, round).scores);
   const totals = firstOf(position.totals, position.players);
-  return { rounds, totals, places: placesOf(position, totals) };
+  return { rounds, totals, places: placesBy(position, isAhead) };
 }
 
 /** Once the game is over: the seats that win or share the win, as bits. Allocates nothing. */
-export function winnersOf(position: CatPosition): number {
-  let winners = 0;
-  for (let seat = 0; seat < position.players; seat++) {
-    let isFirst = true;
-    for (let other = 0; other < position.players; other++)
-      if (isAhead(position, other, seat)) isFirst = false;
-    if (isFirst) winners |= 1 << seat;
-  }
-  return winners;
-}
-
-function placesOf(position: CatPosition, totals: readonly number[]): number[] {
-  return totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(position, other, seat)).length);
-}
+export const winnersOf = (position: CatPosition): number => winnersBy(position, isAhead);
 
 /** CB-24; the last round breaks ties only when the game is over. */
 function isAhead(position: CatPosition, a: Seat, b: Seat): boolean {

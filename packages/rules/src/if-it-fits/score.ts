@@ -2,6 +2,7 @@
 
 import type { Scores, Seat } from '../core/game.ts';
 import { firstOf } from '../core/list.ts';
+import { placesBy, winnersBy } from '../core/ranking.ts';
 import { isClosed, isWhole, type BoxNumber } from './boxes.ts';
 import { OVER } from './phases.ts';
 import type { BoxPosition, BoxResult } from './types.ts';
@@ -60,7 +61,7 @@ export function scores(position: BoxPosition): Scores {
   return {
     rounds: position.phase === OVER ? [totals] : [],
     totals,
-    places: totals.map((_, seat) => 1 + totals.filter((__, other) => isAhead(position, other, seat)).length),
+    places: placesBy(position, isAhead),
   };
 }
 
@@ -69,13 +70,4 @@ const isAhead = ({ totals, penalties }: BoxPosition, a: Seat, b: Seat): boolean 
   totals[a] !== totals[b] ? totals[a] > totals[b] : penalties[a] < penalties[b];
 
 /** Once the game is over: the seats that win or share the win, as bits. Allocates nothing. */
-export function winnersOf(position: BoxPosition): number {
-  let winners = 0;
-  for (let seat = 0; seat < position.players; seat++) {
-    let isFirst = true;
-    for (let other = 0; other < position.players; other++)
-      if (isAhead(position, other, seat)) isFirst = false;
-    if (isFirst) winners |= 1 << seat;
-  }
-  return winners;
-}
+export const winnersOf = (position: BoxPosition): number => winnersBy(position, isAhead);

@@ -2,6 +2,7 @@
 
 import type { Scores, Seat } from '../core/game.ts';
 import { firstOf } from '../core/list.ts';
+import { placesBy, winnersBy } from '../core/ranking.ts';
 import { BONUS_OF, countCards, parseCard, PEARLS_OF, POINT, type CardText } from './cards.ts';
 import { GOAL, WhalePosition, type WhaleRoundResult, type WhaleView } from './types.ts';
 
@@ -44,24 +45,16 @@ export function isDecided(position: WhalePosition): boolean {
   return highest >= GOAL && holders === 1;
 }
 
-/** The seats with the highest total, as bits: once the game is over, the winner. */
-export function winnersOf({ players, totals }: WhalePosition): number {
-  let winners = 0;
-  let highest = -1;
-  for (let seat = 0; seat < players; seat++) {
-    if (totals[seat] > highest) {
-      highest = totals[seat];
-      winners = 0;
-    }
-    if (totals[seat] === highest) winners |= 1 << seat;
-  }
-  return winners;
-}
+/** TW-15. */
+const isAhead = ({ totals }: WhalePosition, a: Seat, b: Seat): boolean => totals[a] > totals[b];
+
+/** Once the game is over: the winner, as a bit. Allocates nothing. */
+export const winnersOf = (position: WhalePosition): number => winnersBy(position, isAhead);
 
 export function scores(position: WhalePosition): Scores {
   const totals = firstOf(position.totals, position.players);
-  const places = totals.map((total) => 1 + totals.filter((other) => other > total).length);
-  return { rounds: position.results.map((result) => result.scores), totals, places };
+  const rounds = position.results.map((result) => result.scores);
+  return { rounds, totals, places: placesBy(position, isAhead) };
 }
 
 /** Why a seat has its points of a round (TW-14). */
