@@ -48,7 +48,7 @@ test('sheets and hints at the table', async () => {
     await page.getByRole('dialog').waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await waitForTurn(page);
   await page.keyboard.press('h');

@@ -4,6 +4,7 @@ import { GAME_IDS, GAMES, type GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareGame, type Wish } from './setup/prepare.ts';
+import { getFromStore } from './setup/store.ts';
 import {
   countEvents,
   findPrepared,
@@ -143,6 +144,7 @@ test('an only move is made for you, if you wish so', async () => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Play an only move for me' }).check();
   await page.keyboard.press('Escape');
+  await expect.poll(() => getFromStore(page, 'settings', 'chosen')).toMatchObject({ onlyMove: true });
   await page.reload();
   await expect.poll(() => countEvents(page, game.key)).toBeGreaterThan(game.events.length);
   const { events } = await keptGame(page, game.key);
