@@ -67,8 +67,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
   });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(SECURITY_HEADERS);
+    done();
   });
   answerErrors(server);
   if (options.tables) await serveTables(server, options.tables, options.behindProxy ?? false);
@@ -149,7 +150,7 @@ function watch(server: FastifyInstance, store: Store, metrics: Metrics): void {
   server.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(await metrics.text()),
   );
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     // The pattern and not the address: an address may lead to a private table.
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
@@ -159,6 +160,7 @@ function watch(server: FastifyInstance, store: Store, metrics: Metrics): void {
       { route, method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
 }
 

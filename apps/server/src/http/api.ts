@@ -25,8 +25,9 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
         context.registry.now(),
       );
       api.addHook('onRequest', identify(context.people, wrongKeys));
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', (_request, reply, _payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        done();
       });
       if (context.rateLimit > 0) {
         await api.register(rateLimit, {

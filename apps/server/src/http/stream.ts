@@ -98,6 +98,8 @@ export class Stream implements Reader {
     this.#patienceMs = patienceMs;
     reply.hijack();
     this.#raw = reply.raw;
+    // The end of the connection is the end of the stream, so that every piece travels as it is, not as a chunk.
+    this.#raw.removeHeader('transfer-encoding');
     this.#raw.writeHead(200, {
       ...SECURITY_HEADERS,
       'content-type':

@@ -12,6 +12,12 @@ export interface TableRow {
   readonly people: string;
 }
 
+export type SummaryRow = Readonly<
+  Record<'phase' | 'game' | 'people' | 'line', string> &
+    Record<'listed' | 'opened_at' | 'changed_at', number> &
+    Record<'due_at', number | null>
+>;
+
 export interface EntryRow {
   readonly n: number;
   readonly at: number;
@@ -83,7 +89,7 @@ export const skillsOf = (rows: readonly SkillRow[]): Skills =>
 export const peopleOf = (summary: TableSummary): string[] => [...new Set(summary.people)].sort();
 
 /** The columns of a table but its id and length, in the order in which SQLite's statements name them. */
-export const summaryRow = (summary: TableSummary): Record<string, Value> => ({
+export const summaryRow = (summary: TableSummary): SummaryRow => ({
   phase: summary.phase,
   game: summary.game,
   listed: summary.listed ? 1 : 0,

@@ -1,8 +1,10 @@
-// One SQLite file, with a write-ahead log and a full sync at every commit. It takes and gives plain rows, so that it
-// can run in a thread of its own: sqlite.ts is what the server sees of it.
+// One SQLite file with a write-ahead log, which is synced after every commit. It takes and gives plain rows: sqlite.ts
+// is what the server sees of it.
 
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import type { Id, Person } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';
 import { failure } from './failure.ts';
@@ -27,14 +29,13 @@ export interface SqliteOptions {
   readonly maxPages?: number;
 }
 
-/** What an append writes: `values` are the columns of `rows.summaryRow`. */
+/** What an append writes. */
 export interface AppendRows {
   readonly table: Id;
   readonly after: number;
   readonly length: number;
-  readonly phase: string;
   readonly people: readonly Id[];
-  readonly values: readonly rows.Value[];
+  readonly summary: rows.SummaryRow;
   readonly entries: readonly rows.EntryRow[];
 }
 
@@ -48,13 +49,24 @@ export interface ErasureRows {
 
 export type SkillEntries = readonly (readonly [Id, Skill])[];
 
+const IN_MEMORY = ':memory:';
+/** The same file from the sources as from what is built: threads run JavaScript. */
+const CHECKPOINT = new URL('../../dist/store/sqlite-checkpoint.js', import.meta.url);
+/** Each changes some five pages of 4 kB, so that the log stays below about 40 MB. */
+const WRITES_PER_CHECKPOINT = 2_000;
+const START_BUSY_MS = 5_000;
+
 /** A path, or `:memory:` for a store that is gone when it is closed. */
-export function openEngine(path: string, options: SqliteOptions = {}): SqliteEngine {
+export function openEngine(path: string, { busyMs = 5_000, maxPages }: SqliteOptions = {}): SqliteEngine {
   try {
-    const db = open(path, options);
+    const db = open(path);
     try {
+      if (maxPages !== undefined) db.pragma(`max_page_count = ${maxPages}`);
       migrate(db);
-      return new SqliteEngine(db);
+      // From here on nobody waits on the event loop for another process: see GroupCommit.
+      db.pragma('busy_timeout = 0');
+      const disk = path === IN_MEMORY ? NO_DISK : new Disk(path);
+      return new SqliteEngine(db, disk, busyMs);
     } catch (error) {
       db.close();
       throw error;
@@ -64,22 +76,52 @@ export function openEngine(path: string, options: SqliteOptions = {}): SqliteEng
   }
 }
 
-function open(path: string, { busyMs = 5000, maxPages }: SqliteOptions): Database {
-  if (path !== ':memory:') {
+function open(path: string): Database {
+  if (path !== IN_MEMORY) {
     mkdirSync(dirname(path), { recursive: true });
     // It holds hidden cards: nobody else on the machine may read it.
     closeSync(openSync(path, 'a', 0o600));
   }
   const db = new Libsql(path);
-  db.pragma(`busy_timeout = ${busyMs}`);
+  db.pragma(`busy_timeout = ${START_BUSY_MS}`);
   db.pragma('journal_mode = wal');
-  db.pragma('synchronous = full');
-  // Pages that change again and again are copied into the file less often; the log stays below 32 MB.
-  db.pragma('wal_autocheckpoint = 8000');
+  // The log is synced here, and copied into the file by a thread.
+  db.pragma('synchronous = normal');
+  db.pragma('wal_autocheckpoint = 0');
   db.pragma('foreign_keys = on');
-  if (maxPages !== undefined) db.pragma(`max_page_count = ${maxPages}`);
   return db;
 }
+
+/** Brings SQLite's log to disk, by threads of the system's own, and keeps it short. */
+class Disk {
+  readonly #path: string;
+  readonly #log: number;
+  #writes = 0;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#log = openSync(`${path}-wal`, 'r+');
+    const folder = openSync(dirname(path), 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  }
+
+  async sync(writes: number): Promise<void> {
+    await toDisk(this.#log);
+    this.#writes += writes;
+    if (this.#writes < WRITES_PER_CHECKPOINT) return;
+    this.#writes = 0;
+    // If it fails, the log is longer until the next time.
+    new Worker(CHECKPOINT, { workerData: this.#path }).on('error', () => undefined).unref();
+  }
+
+  close(): void {
+    closeSync(this.#log);
+  }
+}
+
+const toDisk = promisify(fdatasync);
+const NO_DISK: Pick<Disk, 'sync' | 'close'> = { sync: () => Promise.resolve(), close: () => undefined };
 
 function migrate(db: Database): void {
   transact(db, () => {
@@ -94,38 +136,39 @@ function migrate(db: Database): void {
   });
 }
 
-function attempt<T>(work: () => T): Promise<T> {
-  return new Promise<T>((resolve) => resolve(work())).catch((error: unknown) => {
-    throw failure(error);
-  });
-}
-
 export class SqliteEngine {
   #db: Database;
+  #disk: Pick<Disk, 'sync' | 'close'>;
   #sql: SqliteStatements;
   #writes: GroupCommit;
 
-  constructor(db: Database) {
+  constructor(db: Database, disk: Pick<Disk, 'sync' | 'close'>, busyMs: number) {
     this.#db = db;
+    this.#disk = disk;
     this.#sql = prepareAll(db);
-    this.#writes = new GroupCommit(db);
+    this.#writes = new GroupCommit({ db, sync: (writes) => disk.sync(writes), busyMs });
   }
 
   append(append: AppendRows): Promise<boolean> {
     return this.#writes.write(() => this.#append(append));
   }
 
-  #append({ table, after, length, phase, people, values, entries }: AppendRows): boolean {
+  #append({ table, after, length, people, summary, entries }: AppendRows): boolean {
     const sql = this.#sql;
-    const was = sql.table.all<rows.TableRow>(table)[0];
-    if ((was?.length ?? 0) !== after) return false;
-    if (was === undefined) sql.addTable.run(table, length, ...values);
-    else sql.growTable.run(length, ...values, table);
-    for (const { n, at, event } of entries) sql.addEntry.run(table, n, at, event);
-    if (was?.people !== people.join(' ') || was.phase !== phase) {
-      sql.hidePlayers.run(table, JSON.stringify(people));
-      for (const person of people) sql.putPlayer.run(table, person, phase);
+    const { due_at, changed_at, line, phase, listed } = summary;
+    const as = [table, after, phase, listed, summary.people] as const;
+    if (sql.goOn.run(length, due_at, changed_at, line, ...as).changes === 0) {
+      const was = sql.table.all<rows.TableRow>(table)[0];
+      if ((was?.length ?? 0) !== after) return false;
+      const values = Object.values(summary);
+      if (was === undefined) sql.addTable.run(table, length, ...values);
+      else sql.growTable.run(length, ...values, table);
+      if (was?.people !== summary.people || was.phase !== phase) {
+        sql.hidePlayers.run(table, JSON.stringify(people));
+        for (const person of people) sql.putPlayer.run(table, person, phase);
+      }
     }
+    for (const { n, at, event } of entries) sql.addEntry.run(table, n, at, event);
     return true;
   }
 
@@ -300,15 +343,15 @@ export class SqliteEngine {
     return this.#read(() => void this.#sql.lastBeat.all<{ at: number }>());
   }
 
-  close(): Promise<void> {
-    return attempt(() => {
-      this.#writes.close();
-      if (this.#db.open) this.#db.close();
-    });
+  async close(): Promise<void> {
+    await this.#writes.close();
+    if (!this.#db.open) return;
+    this.#disk.close();
+    this.#db.close();
   }
 
   #read<T>(work: () => T): Promise<T> {
-    return attempt(() => {
+    return this.#writes.read(() => {
       if (!this.#db.open) throw new StoreError('The store is closed.');
       return work();
     });
@@ -317,7 +360,6 @@ export class SqliteEngine {
 
 type Methods = Pick<SqliteEngine, keyof SqliteEngine>;
 export type EngineCall = keyof Methods;
-/** What can be asked of an engine, in whichever thread it is. */
 export type Engine = { readonly [Name in EngineCall]: Methods[Name] };
 
 export const ENGINE_CALLS = Object.getOwnPropertyNames(SqliteEngine.prototype).filter(

@@ -12,6 +12,10 @@ const STATEMENTS = {
   growTable: `
     update tables set length = ?, phase = ?, game = ?, listed = ?, due_at = ?, people = ?,
       opened_at = ?, changed_at = ?, line = ? where id = ?`,
+  // What most appends do: nothing changes that other indexes hold.
+  goOn: `
+    update tables set length = ?, due_at = ?, changed_at = ?, line = ?
+    where id = ? and length = ? and phase = ? and listed = ? and people = ?`,
   addEntry: 'insert into entries (table_id, n, at, event) values (?, ?, ?, ?)',
   putPlayer: `
     insert into players (table_id, person_id, phase, keeps) values (?, ?, ?, 1)

@@ -116,6 +116,15 @@ describe('the SQLite store', () => {
     expect(await appended).toBe(true);
   });
 
+  it('copies its log into the file from time to time', async () => {
+    const store = await open();
+    const before = statSync(path).size;
+    await store.append(sampleAppend('a', { count: 200 }));
+    await Promise.all(Array.from({ length: 2_000 }, (_, n) => store.beat(n)));
+    await expect.poll(() => statSync(path).size, { timeout: 10_000 }).toBeGreaterThan(before);
+    expect(await store.read(idOf('a'))).toHaveLength(200);
+  });
+
   it('changes nothing when it is opened again', async () => {
     await (await open()).append(sampleAppend('a', { count: 2 }));
     const shape = () => {

@@ -1,21 +1,18 @@
 // The default store: one SQLite file. Other processes may use it at the same time, but only growth by this one is
-// told. A file is written and read in a thread of its own, so that the event loop never waits for the disk.
+// told.
 
 import type { LogEntry } from '../table/log.ts';
 import * as rows from './rows.ts';
 import { ENGINE_CALLS, openEngine, type Engine, type SqliteOptions } from './sqlite-engine.ts';
-import { startEngine } from './sqlite-threads.ts';
 import type { Growth, Store } from './store.ts';
 
 /** A path, or `:memory:` for a store that is gone when it is closed. */
-export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
-  return storeOf(path === ':memory:' ? inThisThread(path) : await startEngine(path, options));
-}
-
-function inThisThread(path: string): Engine {
-  const engine = openEngine(path);
-  const calls = ENGINE_CALLS.map((name) => [name, engine[name].bind(engine)]);
-  return Object.fromEntries(calls) as Engine;
+export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
+  return new Promise((resolve) => {
+    const engine = openEngine(path, options);
+    const calls = ENGINE_CALLS.map((name) => [name, engine[name].bind(engine)]);
+    resolve(storeOf(Object.fromEntries(calls) as Engine));
+  });
 }
 
 /** Turns what the server knows into rows and back; whatever is plain data already goes straight to the engine. */
@@ -28,15 +25,12 @@ function storeOf(engine: Engine): Store {
       const { table, after, summary, entries } = append;
       const growth = rows.growthOf(append);
       const { length, people } = growth;
-      const values = Object.values(rows.summaryRow(summary));
-      const { phase } = summary;
       const grew = await engine.append({
         table,
         after,
         length,
-        phase,
         people,
-        values,
+        summary: rows.summaryRow(summary),
         entries: entries.map(rowOf),
       });
       if (grew) for (const listener of listeners) listener(growth);
