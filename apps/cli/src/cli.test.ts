@@ -1,4 +1,5 @@
-// The command line as a person or a program meets it: the built program, run in a process of its own.
+// The command line as a person or a program meets it: where it reads or starts others, the built program in a process of
+// its own.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,8 +48,11 @@ describe('help', () => {
 
 test.each(['verify', 'replay', 'analyse'])(
   '%s refuses a record of other rules and names both versions',
-  (command) => {
-    const { status, stdout, stderr } = run([command, join(FIXTURES, 'testing/if-it-fits-version-1.ndjson')]);
+  async (command) => {
+    const { status, stdout, stderr } = await runHere([
+      command,
+      join(FIXTURES, 'testing/if-it-fits-version-1.ndjson'),
+    ]);
     expect(status).toBe(1);
     const here = GAMES['if-it-fits'].rulesVersion;
     expect(stdout + stderr).toMatch(new RegExp(`at line 1: .*version 1 .*version ${here}`));
@@ -92,34 +96,51 @@ describe('a wrong call is told in a sentence, without a stack, and exits with 2'
 
 describe('fixtures', () => {
   const file = (name: string) => join(FIXTURES, 'cat-in-the-box/fixtures', name);
-  test("the referee's files pass", () => {
-    const { status, stdout } = run(['fixtures', 'cat-in-the-box', file('games.json'), file('perft.json')]);
+  test("the referee's files pass", async () => {
+    const { status, stdout } = await runHere([
+      'fixtures',
+      'cat-in-the-box',
+      file('games.json'),
+      file('perft.json'),
+    ]);
     expect(stdout).toBe('24 passed, 0 failed\n');
     expect(status).toBe(0);
   });
-  test('one changed number fails, and the line is named', () => {
+  test('one changed number fails, and the line is named', async () => {
     const changed = join(folder, 'changed.json');
     writeFileSync(changed, readFileSync(file('perft.json'), 'utf8').replace('20782', '20783'));
-    const { status, stdout } = run(['fixtures', 'cat-in-the-box', changed]);
+    const { status, stdout } = await runHere(['fixtures', 'cat-in-the-box', changed]);
     expect(stdout).toContain(`${changed}:2: perft 7 is 20782, not 20783`);
     expect(stdout).toMatch(/\n11 passed, 1 failed\n$/);
     expect(status).toBe(1);
   });
-  test('an unreadable line and a missing file fail', () => {
+  test('an unreadable line and a missing file fail', async () => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, readFileSync(file('games.json'), 'utf8').replace('"players":2,', '"players":,'));
-    const { status, stdout } = run(['fixtures', 'cat-in-the-box', broken, join(folder, 'none.json')]);
+    const { status, stdout } = await runHere([
+      'fixtures',
+      'cat-in-the-box',
+      broken,
+      join(folder, 'none.json'),
+    ]);
     expect(stdout).toContain(`${broken}:2: is not JSON`);
     expect(stdout).toContain('none.json:0: cannot be read');
     expect(stdout).toMatch(/\n11 passed, 2 failed\n$/);
     expect(status).toBe(1);
   });
-  test('as JSON', () => {
-    const { stdout } = run(['fixtures', 'cat-in-the-box', file('games.json'), '--json']);
+  test('as JSON', async () => {
+    const { stdout } = await runHere(['fixtures', 'cat-in-the-box', file('games.json'), '--json']);
     expect(JSON.parse(stdout)).toEqual({ passed: 12, failed: 0, failures: [] });
   });
-  test('perft counts what the referee counted', () => {
-    const { stdout } = run(['perft', 'cat-in-the-box', file('perft.json'), '--depth', '2', '--json']);
+  test('perft counts what the referee counted', async () => {
+    const { stdout } = await runHere([
+      'perft',
+      'cat-in-the-box',
+      file('perft.json'),
+      '--depth',
+      '2',
+      '--json',
+    ]);
     expect((JSON.parse(stdout) as unknown[])[0]).toEqual({ line: 2, perft: [4, 41] });
   });
 });
@@ -136,41 +157,44 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(two).toEqual(one);
   });
 
-  test('simulate, verify and replay: records go round, and a tampered one is refused', () => {
+  test('simulate, verify and replay: records go round, and a tampered one is refused', async () => {
     const file = join(folder, `${game}.ndjson`);
-    expect(run(['simulate', game, '--players', '2', '--games', '1', '--record', file]).status).toBe(0);
-    expect(run(['verify', file])).toMatchObject({
+    expect(
+      (await runHere(['simulate', game, '--players', '2', '--games', '1', '--record', file])).status,
+    ).toBe(0);
+    expect(await runHere(['verify', file])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('every deal matches'),
     });
 
-    const told = run(['replay', file]);
+    const told = await runHere(['replay', file]);
     expect(told.status).toBe(0);
     expect(told.stdout).toContain('Final scores');
     expect(run(['replay', file, '--step'], '\n\nq\n').stdout).toContain('Enter for the next turn');
-    const seen = run(['replay', file, '--seat', '1', '--json']).stdout;
-    expect(seen).not.toContain('"secret"');
-    expect(run(['replay', file, '--seat', '4']).status).toBe(2);
+    const seen = await runHere(['replay', file, '--seat', '1', '--json']);
+    expect(seen.stdout).not.toContain('"secret"');
+    expect((await runHere(['replay', file, '--seat', '4'])).status).toBe(2);
 
     const tampered = join(folder, `${game}-tampered.ndjson`);
     writeFileSync(tampered, readFileSync(file, 'utf8').replace('"seat":1', '"seat":0'));
-    const refused = run(['verify', file, tampered, '--json']);
+    const refused = await runHere(['verify', file, tampered, '--json']);
     expect(refused.status).toBe(1);
     expect(JSON.parse(refused.stdout)).toMatchObject([
       { ok: true },
       { ok: false, fault: { code: 'wrong-sum' } },
     ]);
-    expect(run(['replay', tampered])).toMatchObject({
+    expect(await runHere(['replay', tampered])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('refused at line'),
     });
   });
 
-  test('simulate writes one record for each of several games', () => {
+  test('simulate writes one record for each of several games', async () => {
     const stem = join(folder, `${game}-many`);
-    expect(run(['simulate', game, '--games', '2', '--record', `${stem}.ndjson`]).status).toBe(0);
+    expect((await runHere(['simulate', game, '--games', '2', '--record', `${stem}.ndjson`])).status).toBe(0);
     copyFileSync(`${stem}-1.ndjson`, `${stem}-copy.ndjson`);
-    expect(run(['verify', `${stem}-1.ndjson`, `${stem}-2.ndjson`, `${stem}-copy.ndjson`]).status).toBe(0);
+    const verified = await runHere(['verify', `${stem}-1.ndjson`, `${stem}-2.ndjson`, `${stem}-copy.ndjson`]);
+    expect(verified.status).toBe(0);
   });
 
   test('play: a whole game through a pipe, the first legal move each time, ends in a record that verifies', async () => {
@@ -186,7 +210,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       file,
     ]);
     expect(printed).toContain('Final scores');
-    expect(run(['verify', file]).status).toBe(0);
+    expect((await runHere(['verify', file])).status).toBe(0);
   });
 });
 
@@ -238,10 +262,10 @@ describe('play', () => {
     // The choice of 16 ended with its move.
     expect(stdout).toContain('"1,0" is not a move.');
   });
-  test('a game that was left is recorded as stopped', () => {
+  test('a game that was left is recorded as stopped', async () => {
     const file = join(folder, 'left.ndjson');
     run([...args, '--record', file], '-3\nquit\n');
     expect(readFileSync(file, 'utf8')).toContain('"reason":"stopped"');
-    expect(run(['verify', file]).status).toBe(0);
+    expect((await runHere(['verify', file])).status).toBe(0);
   });
 });

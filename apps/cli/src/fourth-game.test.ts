@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerGame } from '@menagerie/rules';
 import { fieldMice } from '../../../packages/rules/src/testing/field-mice.ts';
 import { registerTable, tableFor } from './tables/index.ts';
 import { chooseInk } from './terminal/ink.ts';
+import { runHere } from './testing/run-here.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const REGISTER = new URL('./testing/register-field-mice.ts', import.meta.url).href;
@@ -17,11 +19,16 @@ const TSX = pathToFileURL(fileURLToPath(import.meta.resolve('tsx'))).href;
 
 let folder = '';
 let record = '';
+let forget = (): void => undefined;
 beforeAll(() => {
+  forget = registerGame(fieldMice);
   folder = mkdtempSync(join(tmpdir(), 'menagerie-'));
   record = join(folder, 'mice.ndjson');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  forget();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function run(args: readonly string[], input = '') {
   const flags = ['--conditions=source', '--import', TSX, '--import', REGISTER, MAIN];
@@ -31,7 +38,7 @@ function run(args: readonly string[], input = '') {
 
 const DECK = ['b', 'c', 'h'].flatMap((field) => [8, 7, 6, 5, 4, 3, 2, 1].map((rank) => `${field}${rank}`));
 
-test('it is played in the terminal to its end, and the record holds', () => {
+test('it is played in the terminal to its end, and the record holds', async () => {
   // Whatever is dealt, five times through the deck plays a whole hand; what cannot be played is refused.
   const input = Array.from({ length: 5 }, () => DECK)
     .flat()
@@ -46,22 +53,30 @@ test('it is played in the terminal to its end, and the record holds', () => {
   expect(stdout).toMatch(/trick-won: (● You|■ Miso|▲ Pixel), tricks \d\n/);
   expect(stdout).toMatch(/round-scored: round 0, tricks \d \d \d, aside ([bch][1-8] ?){9}/);
   expect(stdout).toMatch(/Final scores: ● You \d, ■ Miso \d, ▲ Pixel \d/);
-  expect(run(['verify', record]).stdout).toMatch(
+  expect((await runHere(['verify', record])).stdout).toMatch(
     /ok: field-mice, 1 round, 15 moves.*matches the opened secret/,
   );
 });
 
-test('its record is told and judged', () => {
-  const told = run(['replay', record, '--seat', '0']).stdout;
+test('its record is told and judged', async () => {
+  const { stdout: told } = await runHere(['replay', record, '--seat', '0']);
   expect(told).toContain('The cards are dealt');
   expect(told.match(/● You play [bch][1-8]\./g)).toHaveLength(5);
-  const judged = run(['analyse', record, '--seat', '0', '--budget', '200', '--json']);
+  const judged = await runHere(['analyse', record, '--seat', '0', '--budget', '200', '--json']);
   expect(judged.status).toBe(0);
   expect(JSON.parse(judged.stdout)).toMatchObject({ game: 'field-mice' });
 });
 
-test('bots play it among themselves', () => {
-  const { status, stdout } = run(['simulate', 'field-mice', '--games', '20', '--policy', 'random', '--json']);
+test('bots play it among themselves', async () => {
+  const { status, stdout } = await runHere([
+    'simulate',
+    'field-mice',
+    '--games',
+    '20',
+    '--policy',
+    'random',
+    '--json',
+  ]);
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ games: 20, moves: 400 });
 });

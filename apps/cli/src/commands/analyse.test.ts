@@ -1,4 +1,4 @@
-// Insight as a person or a program meets it: the built program, run in a process of its own.
+// Insight as a person or a program meets it: where it reads or starts others, the built program in a process of its own.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,11 +33,11 @@ interface Analysis {
 }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test('analyse: every choice of a seat has its price, the same again from the same seed, however many jobs', () => {
+  test('analyse: every choice of a seat has its price, the same again from the same seed, however many jobs', async () => {
     const file = join(folder, `${game}.ndjson`);
-    run(['simulate', game, '--players', '2', '--games', '1', '--record', file]);
+    await runHere(['simulate', game, '--players', '2', '--games', '1', '--record', file]);
     const args = ['analyse', file, '--seat', '1', '--budget', '20', '--seed', 'x', '--json'];
-    const [one, two] = [args, [...args, '--jobs', '2']].map((each) => run(each));
+    const [one, two] = [await runHere(args), run([...args, '--jobs', '2'])];
     expect(one.status).toBe(0);
     expect(two.stdout).toBe(one.stdout);
     const { seats, decisions } = JSON.parse(one.stdout) as Analysis;
@@ -50,7 +50,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       if (played === best) expect(chanceCost).toEqual({ mean: 0, error: 0 });
       if (mark) expect(chanceCost.mean).toBeGreaterThan(2 * chanceCost.error);
     }
-    const told = run(['analyse', file, '--seat', '1', '--budget', '20', '--seed', 'x']).stdout;
+    const { stdout: told } = await runHere(args.slice(0, -1));
     expect(told).toContain('Every decision, and the moves best first');
     expect(
       told.match(/: (so would the bot|rather \S+, better by|the bot's \S+ is no better)/g)?.length,

@@ -1,5 +1,5 @@
-// The program in the process of the test, for calls that end before they do any work: a process of its own takes longer
-// to start than all of them together.
+// The program in the process of the test, for calls that ask nothing: a process of its own takes longer to start than
+// most of them to end.
 
 import { vi } from 'vitest';
 import { runProgram } from '../run.ts';
@@ -13,6 +13,7 @@ export interface Ended {
 export async function runHere(args: readonly string[]): Promise<Ended> {
   let [stdout, stderr] = ['', ''];
   const spies = [
+    vi.spyOn(console, 'log').mockImplementation((text = '') => void (stdout += `${String(text)}\n`)),
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((stdout += String(text)), true)),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((stderr += String(text)), true)),
     vi.spyOn(console, 'error').mockImplementation((text) => void (stderr += `${String(text)}\n`)),

@@ -34,11 +34,11 @@ function winsAmong(bot: Bot<CatView>, other: Bot<CatView>, deals: number, playou
   return wins;
 }
 
-test('tiger, with little time, wins most games among three careful ones, deals 0 to 4', () => {
-  expect(winsAmong(tiger, careful, 5, 120)).toBeGreaterThan(14);
+test('tiger, with little time, wins most games among three careful ones, deals 0 and 1', () => {
+  expect(winsAmong(tiger, careful, 2, 120)).toBeGreaterThan(5);
 });
-test('flat wins more than its share among three careful ones, deals 0 to 4', () => {
-  expect(winsAmong(flat, careful, 5, 120)).toBeGreaterThan(8);
+test('flat wins more than its share among three careful ones, deals 0 and 1', () => {
+  expect(winsAmong(flat, careful, 2, 120)).toBeGreaterThan(2);
 });
 test('kitten beats dice-free bravado: more than its share among three bold ones, deals 0 to 9', () => {
   expect(winsAmong(kitten, bold, 10, 1)).toBeGreaterThan(15);

@@ -32,11 +32,11 @@ describe('greedy', () => {
   const tables = ['small', 'medium', 'large'];
   const cases = [2, 3, 4, 5].flatMap((players) => RULE_SETS.map((extended) => ({ players, extended })));
   test.each(cases)('is legal and always the same: $players players, extended $extended', (rules) => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 3; seed++) {
       const options = { ...rules, table: tables[seed % 3] };
       const match = {
         options,
-        // In every third game it sits among players by dice, who bring it into odd places.
+        // In the third game it sits among players by dice, who bring it into odd places.
         bots: Array.from({ length: rules.players }, (_, seat) =>
           seed % 3 === 2 && seat > 0 ? randomBot : (greedy as Bot),
         ),
