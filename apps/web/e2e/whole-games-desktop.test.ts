@@ -3,10 +3,10 @@
 import { test } from 'vitest';
 import { BY_KEYBOARD } from './setup/players.ts';
 import { DESKTOP, useBrowser } from './setup/visit.ts';
-import { GAMES_AND_PLAYERS, playWholeGame } from './setup/whole-game.ts';
+import { gamesAndPlayers, playWholeGame } from './setup/whole-game.ts';
 
 useBrowser();
 
-test.each(GAMES_AND_PLAYERS)('%s with %i players by keyboard alone on a desktop', (game, players) =>
+test.each(gamesAndPlayers('one'))('%s with %i players by keyboard alone on a desktop', (game, players) =>
   playWholeGame(game, players, { viewport: DESKTOP }, BY_KEYBOARD),
 );

@@ -3,10 +3,10 @@
 import { test } from 'vitest';
 import { BY_POINTER } from './setup/players.ts';
 import { PHONE, useBrowser } from './setup/visit.ts';
-import { GAMES_AND_PLAYERS, playWholeGame } from './setup/whole-game.ts';
+import { gamesAndPlayers, playWholeGame } from './setup/whole-game.ts';
 
 useBrowser();
 
-test.each(GAMES_AND_PLAYERS)('%s with %i players by pointer on a phone', (game, players) =>
+test.each(gamesAndPlayers('other'))('%s with %i players by pointer on a phone', (game, players) =>
   playWholeGame(game, players, { viewport: PHONE, hasTouch: true }, BY_POINTER),
 );

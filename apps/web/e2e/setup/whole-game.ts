@@ -8,11 +8,9 @@ import { putInStore } from './store.ts';
 import { openAnew } from './table.ts';
 import { visit } from './visit.ts';
 
-/** Each game with the fewest and with the most players. */
-export const GAMES_AND_PLAYERS = GAME_IDS.flatMap((game): [GameId, number][] => [
-  [game, 2],
-  [game, GAMES[game].players.max],
-]);
+/** Each game, by turns with the most players and with the fewest; `other` the other way round. */
+export const gamesAndPlayers = (way: 'one' | 'other'): [GameId, number][] =>
+  GAME_IDS.map((game, i) => [game, (i % 2 === 0) === (way === 'one') ? GAMES[game].players.max : 2]);
 
 export async function playWholeGame(
   game: GameId,
