@@ -33,7 +33,8 @@ export function peopleRoutes(api: Api, context: Context): void {
   const tags = ['people'];
 
   api.post('/people', {
-    config: stricterLimit(context, 20),
+    // Sixty a minute from one address, by default: a class that comes at once.
+    config: stricterLimit(context, 100),
     schema: {
       tags,
       summary: 'Become somebody',

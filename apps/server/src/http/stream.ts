@@ -6,6 +6,7 @@ import type { Id, Person } from '@menagerie/protocol';
 import { SECURITY_HEADERS } from '../headers.ts';
 import type { Reader } from '../live/broadcaster.ts';
 import { fail } from './errors.ts';
+import { HeldStreams } from './held-streams.ts';
 
 /** What may wait in memory for one reader. */
 const MOST_WAITING = 512 * 1024;
@@ -23,8 +24,10 @@ export function formatOf(request: FastifyRequest): StreamFormat {
 }
 
 export interface StreamOptions {
-  /** How many one person or address may hold. */
+  /** How many one person may hold. */
   readonly most: number;
+  /** How many all at one address may hold. */
+  readonly mostOfAddress: number;
   readonly heartbeatMs?: number;
   readonly patienceMs?: number;
 }
@@ -32,14 +35,13 @@ export interface StreamOptions {
 /** All streams of this server. */
 export class Streams {
   readonly #open = new Set<Stream>();
-  readonly #held = new Map<string, number>();
-  readonly #most: number;
+  readonly #held: HeldStreams;
   readonly #patienceMs: number;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ most, heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS }: StreamOptions) {
-    this.#most = most;
+  constructor({ heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS, ...limits }: StreamOptions) {
+    this.#held = new HeldStreams(limits);
     this.#patienceMs = patienceMs;
     this.#timer = setInterval(() => {
       for (const stream of this.#open) stream.beat();
@@ -48,9 +50,9 @@ export class Streams {
 
   open(request: FastifyRequest, reply: FastifyReply, person: Person | null, names: 'table' | 'all'): Stream {
     if (this.#isClosed) fail('closing', 'This server is closing: come back in a moment.');
-    const owner = person?.id ?? request.ip;
-    const held = this.#held.get(owner) ?? 0;
-    if (held >= this.#most) fail('too-fast', `You hold ${held} streams already: close some first.`);
+    const owner = person?.id ?? '';
+    if (!this.#held.hasRoom(request.address, owner))
+      fail('too-fast', 'You, or all at your address, hold too many streams already: close some first.');
     const stream = new Stream(reply, {
       format: formatOf(request),
       person: person?.id ?? null,
@@ -58,12 +60,10 @@ export class Streams {
       patienceMs: this.#patienceMs,
     });
     this.#open.add(stream);
-    this.#held.set(owner, held + 1);
+    const release = this.#held.take(request.address, owner);
     stream.onClose(() => {
       this.#open.delete(stream);
-      const left = (this.#held.get(owner) ?? 1) - 1;
-      if (left === 0) this.#held.delete(owner);
-      else this.#held.set(owner, left);
+      release();
     });
     return stream;
   }

@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { ChangePerson, Id, NewPerson, Person } from '@menagerie/protocol';
+import { KeyedQueue } from '../live/keyed-queue.ts';
 import type { Store } from '../store/store.ts';
 import { randomId } from '../table/numbers.ts';
 
@@ -12,6 +13,8 @@ const CODE_LENGTH = 10;
 /** How long a key that was looked up is trusted without looking again. */
 const TRUST_MS = 10_000;
 const MOST_TRUSTED = 20_000;
+/** So many keys that this server has not seen before are looked up at once for one address. */
+const LOOKUPS_AT_ONCE = 4;
 
 interface Trusted {
   readonly person: Person;
@@ -21,7 +24,10 @@ interface Trusted {
 export class People {
   readonly #store: Store;
   readonly #now: () => number;
+  /** Also those that have to be looked up again: they were right once. */
   readonly #trusted = new Map<string, Trusted>();
+  readonly #lookups = new KeyedQueue();
+  #lookupCount = 0;
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
@@ -39,15 +45,18 @@ export class People {
     return { person, key };
   }
 
-  /** Whether the key is known to be right without asking the store. */
-  trusts(key: string): boolean {
-    return (this.#trusted.get(hashOf(key))?.until ?? 0) > this.#now();
-  }
-
-  async byKey(key: string): Promise<Person | null> {
+  /** Every key is looked up, but those never seen before wait for each other, so that guessing leaves the store to others. */
+  async byKey(key: string, address = ''): Promise<Person | null> {
     const hash = hashOf(key);
     const trusted = this.#trusted.get(hash);
-    if (trusted && trusted.until > this.#now()) return trusted.person;
+    if (!trusted) {
+      const place = `${address} ${this.#lookupCount++ % LOOKUPS_AT_ONCE}`;
+      return this.#lookups.run(place, () => this.#lookUp(hash));
+    }
+    return trusted.until > this.#now() ? trusted.person : this.#lookUp(hash);
+  }
+
+  async #lookUp(hash: string): Promise<Person | null> {
     const person = await this.#store.personByKey(hash);
     this.#trusted.delete(hash);
     if (!person) return null;
