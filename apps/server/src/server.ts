@@ -99,9 +99,14 @@ async function serveTables(
   const broadcaster = new Broadcaster();
   const lobby = new Lobby(store);
   const registry = new TableRegistry({ store, broadcaster, now });
-  const mostOfAddress = streamLimit * addressFactor;
-  const streams = new Streams({ most: streamLimit, mostOfAddress, ...options.streamTimes });
   const people = new People(store, now);
+  const streams = new Streams({
+    most: streamLimit,
+    mostOfAddress: streamLimit * addressFactor,
+    isKnown: async (key) => (await people.byKey(key)) !== null,
+    ...options.streamTimes,
+  });
+  store.onVoided((voided) => streams.endVoided(voided));
   const metrics = new Metrics({ registry, broadcaster, bots });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');

@@ -3,6 +3,7 @@
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { deviceRoutes } from './device-routes.ts';
 import { describeApi, descriptionRoutes } from './describe.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -20,6 +21,7 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
       await describeApi(api);
       api.after(() => {
         peopleRoutes(api, context);
+        deviceRoutes(api, context);
         tableRoutes(api, context);
         descriptionRoutes(api);
       });

@@ -53,7 +53,11 @@ export function requirePerson(request: FastifyRequest): Person {
 
 /** With the name that they have now. */
 export async function currentPerson(request: FastifyRequest, people: People): Promise<Person> {
-  return (await people.look(requirePerson(request).id)) ?? fail('no-key', 'You are not known here any more.');
+  return (await people.look(requirePerson(request).id)) ?? failAsGone();
+}
+
+export function failAsGone(): never {
+  return fail('no-key', 'You are not known here any more.');
 }
 
 export function keepKey(reply: FastifyReply, key: string, isSecure: boolean): void {

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Id, Person } from '@menagerie/protocol';
 import { SECURITY_HEADERS } from '../headers.ts';
 import type { Reader } from '../live/broadcaster.ts';
+import { hashOf } from '../people/people.ts';
+import type { Voided } from '../store/store.ts';
 import { fail } from './errors.ts';
 import { HeldStreams } from './held-streams.ts';
 
@@ -28,6 +30,8 @@ export interface StreamOptions {
   readonly most: number;
   /** How many all at one address may hold. */
   readonly mostOfAddress: number;
+  /** Whether a key is still right. */
+  readonly isKnown?: (key: string) => Promise<boolean>;
   readonly heartbeatMs?: number;
   readonly patienceMs?: number;
 }
@@ -37,11 +41,18 @@ export class Streams {
   readonly #open = new Set<Stream>();
   readonly #held: HeldStreams;
   readonly #patienceMs: number;
+  readonly #isKnown: (key: string) => Promise<boolean>;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS, ...limits }: StreamOptions) {
+  constructor({
+    heartbeatMs = HEARTBEAT_MS,
+    patienceMs = PATIENCE_MS,
+    isKnown = () => Promise.resolve(true),
+    ...limits
+  }: StreamOptions) {
     this.#held = new HeldStreams(limits);
+    this.#isKnown = isKnown;
     this.#patienceMs = patienceMs;
     this.#timer = setInterval(() => {
       for (const stream of this.#open) stream.beat();
@@ -56,6 +67,7 @@ export class Streams {
     const stream = new Stream(reply, {
       format: formatOf(request),
       person: person?.id ?? null,
+      keyHash: request.key && hashOf(request.key),
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
     });
@@ -65,7 +77,18 @@ export class Streams {
       this.#open.delete(stream);
       release();
     });
+    if (request.key) void this.#endIfUnknown(stream, request.key);
     return stream;
+  }
+
+  /** The key may have been voided between the request and now: from now on this stream is found when it is. */
+  async #endIfUnknown(stream: Stream, key: string): Promise<void> {
+    if (!(await this.#isKnown(key).catch(() => false))) stream.end();
+  }
+
+  /** Ends the streams of a key or a person that is no more; if such news was lost, of all who have a key. */
+  endVoided(voided: Voided | 'lost'): void {
+    for (const stream of [...this.#open]) if (isVoid(stream, voided)) stream.end();
   }
 
   close(): void {
@@ -75,15 +98,23 @@ export class Streams {
   }
 }
 
+function isVoid({ person, keyHash }: Stream, voided: Voided | 'lost'): boolean {
+  if (voided === 'lost') return keyHash !== null;
+  return 'key' in voided ? keyHash === voided.key : person === voided.person;
+}
+
 interface StreamWishes {
   readonly format: StreamFormat;
   readonly person: Id | null;
+  /** Of the key with which it was opened. */
+  readonly keyHash: string | null;
   readonly namesTables: boolean;
   readonly patienceMs: number;
 }
 
 export class Stream implements Reader {
   readonly person: Id | null;
+  readonly keyHash: string | null;
   readonly #raw: FastifyReply['raw'];
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
@@ -91,8 +122,9 @@ export class Stream implements Reader {
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs }: StreamWishes) {
+  constructor(reply: FastifyReply, { format, person, keyHash, namesTables, patienceMs }: StreamWishes) {
     this.person = person;
+    this.keyHash = keyHash;
     this.#format = format;
     this.#namesTables = namesTables;
     this.#patienceMs = patienceMs;
