@@ -21,6 +21,7 @@ import { Limits } from './http/rate-limit.ts';
 import { Streams, type StreamOptions } from './http/stream.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { StoreHealth } from './store/health.ts';
 import type { Store } from './store/store.ts';
 
 export { openBots } from './bots/pool.ts';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   /** Absent: only the page is served. */
   readonly tables?: TablesOptions;
   readonly logger?: FastifyServerOptions['logger'];
+  /** When slow requests and slow readers are cut off. */
+  readonly patience?: { readonly requestMs: number; readonly stalledMs: number };
   /** How many proxies are trusted to have added the address of whom they serve. */
   readonly behindProxy?: number;
 }
@@ -52,8 +55,12 @@ export interface TablesOptions {
 /** Names with a hash of their content in them never change. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 const BODY_LIMIT = 16 * 1024;
-/** Half a request that does not go on is given up. */
+/** A request that has not arrived whole by then is given up, */
 const REQUEST_MS = 20_000;
+/** and so is a connection under way on which nothing moves: an answer that nobody reads. */
+const STALLED_MS = 60_000;
+/** Node looks for requests that take too long only so often. */
+const LOOK_MS = 1_000;
 
 const PRESENCE_MS = 30_000;
 /** How many times a person's limits one address has. */
@@ -65,10 +72,13 @@ const CLOSE_MS = 1_000;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { rateLimit = 0, addressFactor = ADDRESS_FACTOR } = options.tables ?? {};
   const limits = new Limits({ rateLimit, addressFactor });
+  const { requestMs, stalledMs } = options.patience ?? { requestMs: REQUEST_MS, stalledMs: STALLED_MS };
   const server = Fastify({
     logger: options.logger ?? false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    connectionTimeout: stalledMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, requestMs) },
     trustProxy: trustHops(options.behindProxy ?? 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -157,6 +167,7 @@ interface Watched {
 
 /** For those who run the server. */
 function watch(server: FastifyInstance, { store, metrics, limits }: Watched): void {
+  const health = new StoreHealth(store);
   let isClosing = false;
   server.addHook('preClose', (done) => {
     isClosing = true;
@@ -164,12 +175,9 @@ function watch(server: FastifyInstance, { store, metrics, limits }: Watched): vo
   });
   server.get('/healthz', { config: { limit: 'none' } }, (_request, reply) => reply.send({ status: 'alive' }));
   server.get('/readyz', { config: { limit: 'none' } }, async (_request, reply) => {
-    try {
-      if (!isClosing) await store.check();
-    } catch {
-      return reply.code(503).send({ status: 'the store does not answer' });
-    }
-    return isClosing ? reply.code(503).send({ status: 'closing' }) : { status: 'ready' };
+    if (isClosing) return reply.code(503).send({ status: 'closing' });
+    if (await health.isWell()) return { status: 'ready' };
+    return reply.code(503).send({ status: 'the store cannot be read and written' });
   });
   server.get('/metrics', { config: { limit: limits.share(20) } }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(await metrics.text()),
@@ -195,6 +203,7 @@ async function servePage(server: FastifyInstance, page: string): Promise<void> {
     setHeaders: (response, path) => {
       const name = basename(path).replace(/\.(br|gz)$/, '');
       const isFixed = HASHED.test(name);
+      response.setHeader('vary', 'Accept-Encoding');
       response.setHeader('cache-control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
