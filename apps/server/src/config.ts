@@ -12,12 +12,14 @@ export interface Config {
   /** The file of the SQLite store. */
   readonly sqlitePath: string;
   readonly logLevel: string;
-  /** Whether the address of a client is taken from X-Forwarded-For, and cookies are for HTTPS only. */
-  readonly behindProxy: boolean;
-  /** Requests a minute for one person or address; 0: no limit. */
+  /** How many proxies are before it: a client's address is the last that they added, and cookies are for HTTPS only. */
+  readonly behindProxy: number;
+  /** Requests a minute for one person; 0: no limit. */
   readonly rateLimit: number;
-  /** Streams that one person or address may hold. */
+  /** Streams that one person may hold. */
   readonly streamLimit: number;
+  /** How many times a person's limits one address has. */
+  readonly addressFactor: number;
   readonly botThreads: number;
   readonly botQueue: number;
   readonly botMs: number;
@@ -26,6 +28,8 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** How many proxies, from none on. */
+const HOPS = ['no', '1', '2', '3', '4', '5'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 export interface Surroundings {
@@ -63,9 +67,10 @@ export function readConfig(
     databaseUrl,
     sqlitePath: environment['SQLITE_PATH'] || 'menagerie.sqlite',
     logLevel: oneOf('LOG_LEVEL', isQuiet ? 'warn' : 'info', LOG_LEVELS),
-    behindProxy: oneOf('BEHIND_PROXY', 'no', ['yes', 'no']) === 'yes',
+    behindProxy: HOPS.indexOf(oneOf('BEHIND_PROXY', 'no', ['yes', ...HOPS]).replace('yes', '1')),
     rateLimit: whole('RATE_LIMIT', 600, 0, 1_000_000),
     streamLimit: whole('STREAM_LIMIT', 50, 1, 1_000_000),
+    addressFactor: whole('ADDRESS_FACTOR', 10, 1, 10_000),
     botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botQueue: whole('BOT_QUEUE', 1_000, 1, 100_000),
     botMs: whole('BOT_MS', 400, 1, 10_000),

@@ -3,7 +3,7 @@
 
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
-/** Of the code that moves a person to another device. */
+/** Of a code that makes a device a person's, with room for spaces. */
 export const LONGEST_CODE = 40;
 
 /** Control characters, line separators, and what turns the direction of the text around it. */

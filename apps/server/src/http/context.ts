@@ -12,6 +12,7 @@ import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../table/ruling.ts';
 import { HttpRefusal } from './errors.ts';
+import type { Limits, RateLimit } from './rate-limit.ts';
 import type { Streams } from './stream.ts';
 
 export interface Context {
@@ -23,9 +24,7 @@ export interface Context {
   readonly people: People;
   readonly streams: Streams;
   readonly isSecure: boolean;
-  /** Requests a minute; 0: no limit. */
-  readonly rateLimit: number;
-  readonly streamLimit: number;
+  readonly limits: Limits;
 }
 
 export type Api = FastifyInstance<
@@ -42,10 +41,7 @@ export function orRefuse<T>(result: Result<T, Refused>): T {
   throw new HttpRefusal(result.error);
 }
 
-/** A stricter limit than the general one, for what costs more. */
-export function stricterLimit(
-  { rateLimit }: Context,
-  share: number,
-): { rateLimit: { max: number } } | Record<string, never> {
-  return rateLimit === 0 ? {} : { rateLimit: { max: Math.max(1, Math.round(rateLimit / share)) } };
+/** A stricter limit than the general one, for what costs more: its nth part. */
+export function stricterLimit({ limits }: Context, part: number): { readonly limit: RateLimit } {
+  return { limit: limits.share(part) };
 }

@@ -16,13 +16,14 @@ import {
   Welcome,
 } from '@menagerie/protocol';
 import { Type } from 'typebox';
+import { deviceLabel } from '../people/device-label.ts';
 import { shown } from '../ratings/rate.ts';
 import { leave, resign } from '../table/absence.ts';
 import { isOfTheseRules } from '../table/summary.ts';
 import { stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
-import { dropKey, keepKey, requirePerson, currentPerson } from './identity.ts';
+import { dropKey, failAsGone, keepKey, requirePerson, currentPerson } from './identity.ts';
 import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
 
 const PHASES: readonly Phase[] = ['open', 'playing', 'over'];
@@ -33,7 +34,8 @@ export function peopleRoutes(api: Api, context: Context): void {
   const tags = ['people'];
 
   api.post('/people', {
-    config: stricterLimit(context, 20),
+    // Sixty a minute from one address, by default: a class that comes at once.
+    config: stricterLimit(context, 100),
     schema: {
       tags,
       summary: 'Become somebody',
@@ -41,7 +43,8 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 201: Welcome, default: ApiError },
     },
     handler: async (request, reply) => {
-      const { person, key } = await people.welcome(request.body);
+      const label = deviceLabel(request.headers['user-agent']);
+      const { person, key } = await people.welcome(request.body, label);
       reply.code(201);
       if (!request.body.cookie) return { person, key };
       keepKey(reply, key, isSecure);
@@ -53,13 +56,13 @@ export function peopleRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Become, on this device too, the person who made the one-time code',
+      summary: 'Become, on this device too, the person who made the one-time code or recovery code',
       body: UseCode,
       response: { 200: Welcome, default: ApiError },
     },
     handler: async (request, reply) => {
-      const found = await people.byCode(request.body.code);
-      if (!found) return fail('bad-code', 'The code is wrong, used or too old: make a new one.');
+      const found = await people.byCode(request.body.code, deviceLabel(request.headers['user-agent']));
+      if (!found) return fail('bad-code', 'The code is wrong, used or too old.');
       if (!request.body.cookie) return found;
       keepKey(reply, found.key, isSecure);
       return { person: found.person };
@@ -101,8 +104,9 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 201: MoveCode, default: ApiError },
     },
     handler: async (request, reply) => {
+      const made = await people.code(requirePerson(request).id);
       reply.code(201);
-      return people.code(requirePerson(request).id);
+      return made ?? failAsGone();
     },
   });
 

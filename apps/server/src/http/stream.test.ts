@@ -334,7 +334,7 @@ describe('a server that closes', () => {
   });
 
   test('opens no new streams', () => {
-    const streams = new Streams({ most: 1 });
+    const streams = new Streams({ most: 1, mostOfAddress: 1 });
     streams.close();
     expect(() => streams.open({} as never, {} as never, null, 'table')).toThrow('closing');
   });

@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Id, Person } from '@menagerie/protocol';
 import { SECURITY_HEADERS } from '../headers.ts';
 import type { Reader } from '../live/broadcaster.ts';
+import { hashOf } from '../people/people.ts';
+import type { Voided } from '../store/store.ts';
 import { fail } from './errors.ts';
+import { HeldStreams } from './held-streams.ts';
 
 /** What may wait in memory for one reader. */
 const MOST_WAITING = 512 * 1024;
@@ -23,8 +26,12 @@ export function formatOf(request: FastifyRequest): StreamFormat {
 }
 
 export interface StreamOptions {
-  /** How many one person or address may hold. */
+  /** How many one person may hold. */
   readonly most: number;
+  /** How many all at one address may hold. */
+  readonly mostOfAddress: number;
+  /** Whether a key is still right. */
+  readonly isKnown?: (key: string) => Promise<boolean>;
   readonly heartbeatMs?: number;
   readonly patienceMs?: number;
 }
@@ -32,14 +39,20 @@ export interface StreamOptions {
 /** All streams of this server. */
 export class Streams {
   readonly #open = new Set<Stream>();
-  readonly #held = new Map<string, number>();
-  readonly #most: number;
+  readonly #held: HeldStreams;
   readonly #patienceMs: number;
+  readonly #isKnown: (key: string) => Promise<boolean>;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ most, heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS }: StreamOptions) {
-    this.#most = most;
+  constructor({
+    heartbeatMs = HEARTBEAT_MS,
+    patienceMs = PATIENCE_MS,
+    isKnown = () => Promise.resolve(true),
+    ...limits
+  }: StreamOptions) {
+    this.#held = new HeldStreams(limits);
+    this.#isKnown = isKnown;
     this.#patienceMs = patienceMs;
     this.#timer = setInterval(() => {
       for (const stream of this.#open) stream.beat();
@@ -48,24 +61,34 @@ export class Streams {
 
   open(request: FastifyRequest, reply: FastifyReply, person: Person | null, names: 'table' | 'all'): Stream {
     if (this.#isClosed) fail('closing', 'This server is closing: come back in a moment.');
-    const owner = person?.id ?? request.ip;
-    const held = this.#held.get(owner) ?? 0;
-    if (held >= this.#most) fail('too-fast', `You hold ${held} streams already: close some first.`);
+    const owner = person?.id ?? '';
+    if (!this.#held.hasRoom(request.address, owner))
+      fail('too-fast', 'You, or all at your address, hold too many streams already: close some first.');
     const stream = new Stream(reply, {
       format: formatOf(request),
       person: person?.id ?? null,
+      keyHash: request.key && hashOf(request.key),
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
     });
     this.#open.add(stream);
-    this.#held.set(owner, held + 1);
+    const release = this.#held.take(request.address, owner);
     stream.onClose(() => {
       this.#open.delete(stream);
-      const left = (this.#held.get(owner) ?? 1) - 1;
-      if (left === 0) this.#held.delete(owner);
-      else this.#held.set(owner, left);
+      release();
     });
+    if (request.key) void this.#endIfUnknown(stream, request.key);
     return stream;
+  }
+
+  /** The key may have been voided between the request and now: from now on this stream is found when it is. */
+  async #endIfUnknown(stream: Stream, key: string): Promise<void> {
+    if (!(await this.#isKnown(key).catch(() => false))) stream.end();
+  }
+
+  /** Ends the streams of a key or a person that is no more; if such news was lost, of all who have a key. */
+  endVoided(voided: Voided | 'lost'): void {
+    for (const stream of [...this.#open]) if (isVoid(stream, voided)) stream.end();
   }
 
   close(): void {
@@ -75,15 +98,23 @@ export class Streams {
   }
 }
 
+function isVoid({ person, keyHash }: Stream, voided: Voided | 'lost'): boolean {
+  if (voided === 'lost') return keyHash !== null;
+  return 'key' in voided ? keyHash === voided.key : person === voided.person;
+}
+
 interface StreamWishes {
   readonly format: StreamFormat;
   readonly person: Id | null;
+  /** Of the key with which it was opened. */
+  readonly keyHash: string | null;
   readonly namesTables: boolean;
   readonly patienceMs: number;
 }
 
 export class Stream implements Reader {
   readonly person: Id | null;
+  readonly keyHash: string | null;
   readonly #raw: FastifyReply['raw'];
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
@@ -91,8 +122,9 @@ export class Stream implements Reader {
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs }: StreamWishes) {
+  constructor(reply: FastifyReply, { format, person, keyHash, namesTables, patienceMs }: StreamWishes) {
     this.person = person;
+    this.keyHash = keyHash;
     this.#format = format;
     this.#namesTables = namesTables;
     this.#patienceMs = patienceMs;

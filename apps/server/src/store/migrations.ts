@@ -102,7 +102,25 @@ function third(dialect: Dialect): string {
   `;
 }
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second, third];
+/** A key says on which device it is; a recovery code is the way back when all are lost. `probe` is written to see that it can be. */
+function devices(): string {
+  return `
+    alter table keys add column label text not null default '';
+    alter table keys add column made_at double precision;
+    alter table keys add column used_at double precision;
+
+    create table recoveries (
+      person_id text primary key references people on delete cascade,
+      hash text not null unique,
+      made_at double precision not null
+    );
+
+    create table probe (one integer primary key check (one = 1), padding text not null);
+    insert into probe (one, padding) values (1, '');
+  `;
+}
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second, third, devices];
 
 export const CREATE_MIGRATIONS = `
   create table if not exists migrations (n integer primary key, at double precision not null)`;

@@ -62,7 +62,7 @@ export const STATEMENTS = {
 
   addPerson: `
     with person as (insert into people (${PERSON}) values ($1, $2, $3, $4, $5))
-    insert into keys (hash, person_id) values ($6, $1)`,
+    insert into keys (hash, person_id, label, made_at) values ($6, $1, $7, $8)`,
   person: `select ${PERSON} from people where id = $1`,
   personByKey: `select ${PERSON} from keys join people on people.id = person_id where hash = $1`,
   savePerson: 'update people set name = $2, is_bot = $3, offer = $4, since = $5 where id = $1',
@@ -70,9 +70,21 @@ export const STATEMENTS = {
     select ${PERSON} from people
     where offer is not null and is_bot = 1 and ($1::text is null or jsonb_exists(offer::jsonb -> 'games', $1))
     order by since desc limit $2`,
-  addKey: 'insert into keys (hash, person_id) values ($2, $1)',
-  removeKey: 'delete from keys where hash = $1',
-  addCode: 'insert into codes (hash, person_id, until) values ($1, $2, $3)',
+  addKey: 'insert into keys (hash, person_id, label, made_at) values ($2, $1, $3, $4)',
+  removeKey: `
+    with gone as (delete from keys where hash = $1 returning hash)
+    select pg_notify('${CHANNEL}', $2) from gone`,
+  useKey: 'update keys set used_at = $2 where hash = $1',
+  devicesOf: `
+    select hash, label, made_at, used_at from keys where person_id = $1
+    order by coalesce(used_at, 0) desc, coalesce(made_at, 0) desc, hash`,
+  putRecovery: `
+    insert into recoveries (hash, person_id, made_at) select $1, id, $3 from people where id = $2
+    on conflict (person_id) do update set hash = excluded.hash, made_at = excluded.made_at returning person_id`,
+  recoveryOf: 'select made_at from recoveries where person_id = $1',
+  personByRecovery: `select ${PERSON} from recoveries join people on people.id = person_id where hash = $1`,
+  addCode: `
+    insert into codes (hash, person_id, until) select $1, id, $3 from people where id = $2 returning person_id`,
   takeCodes: 'delete from codes where hash = $1 or until <= $2 returning hash, person_id, until',
 
   markRated: `
@@ -94,6 +106,7 @@ export const STATEMENTS = {
       do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
 
   deletePerson: 'delete from people where id = $1',
+  probe: "update probe set padding = ''",
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;

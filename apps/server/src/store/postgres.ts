@@ -6,20 +6,23 @@ import type { LogEntry } from '../table/log.ts';
 import { failure } from './failure.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
 import { Appends } from './postgres-appends.ts';
-import { GrowthListener } from './postgres-growth.ts';
+import { GrowthListener, type News } from './postgres-growth.ts';
 import { STATEMENTS, type StatementName } from './postgres-statements.ts';
 import * as rows from './rows.ts';
 import type {
   Append,
+  Device,
   Erasure,
   GamesQuery,
   Growth,
   ListQuery,
+  NewDevice,
   PutOffQuery,
   RateQuery,
   SkillLine,
   Skills,
   Store,
+  Voided,
 } from './store.ts';
 
 export interface PostgresOptions {
@@ -85,6 +88,7 @@ class PostgresStore implements Store {
   #growth: GrowthListener;
   #closing: Promise<void> | null = null;
   #listeners: ((growth: Growth | 'lost') => void)[] = [];
+  #onVoided: ((voided: Voided | 'lost') => void)[] = [];
 
   constructor(settings: pg.PoolConfig) {
     this.#pool = new pg.Pool(settings);
@@ -92,8 +96,10 @@ class PostgresStore implements Store {
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#appends = new Appends(this.#pool);
-    this.#growth = new GrowthListener(settings, (growth) => {
-      for (const listener of this.#listeners) listener(growth);
+    this.#growth = new GrowthListener(settings, (news) => {
+      if (news !== 'lost' && 'voided' in news) return this.#tellVoided(news.voided);
+      for (const listener of this.#listeners) listener(news);
+      if (news === 'lost') this.#tellVoided(news);
     });
   }
 
@@ -169,8 +175,9 @@ class PostgresStore implements Store {
     return (await this.#query<{ at: number }>('lastBeat'))[0]?.at ?? null;
   }
 
-  async addPerson(person: Person, keyHash: string): Promise<void> {
-    await this.#query('addPerson', [...rows.personValues(person), keyHash]);
+  async addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {
+    const values = [...rows.personValues(person), keyHash, device?.label ?? '', device?.at ?? null];
+    await this.#query('addPerson', values);
   }
 
   async personByKey(keyHash: string): Promise<Person | null> {
@@ -189,16 +196,38 @@ class PostgresStore implements Store {
     return this.#people('offers', [game ?? null, limit]);
   }
 
-  async addKey(person: Id, keyHash: string): Promise<void> {
-    await this.#query('addKey', [person, keyHash]);
+  async addKey(person: Id, keyHash: string, device?: NewDevice): Promise<void> {
+    await this.#query('addKey', [person, keyHash, device?.label ?? '', device?.at ?? null]);
   }
 
   async removeKey(keyHash: string): Promise<void> {
-    await this.#query('removeKey', [keyHash]);
+    const voided: Voided = { key: keyHash };
+    await this.#query('removeKey', [keyHash, newsOf(voided)]);
+    this.#tellVoided(voided);
   }
 
-  async addCode(codeHash: string, person: Id, until: number): Promise<void> {
-    await this.#query('addCode', [codeHash, person, until]);
+  async useKey(keyHash: string, at: number): Promise<void> {
+    await this.#query('useKey', [keyHash, at]);
+  }
+
+  async devicesOf(person: Id): Promise<readonly Device[]> {
+    return (await this.#query<rows.DeviceRow>('devicesOf', [person])).map(rows.deviceOf);
+  }
+
+  async addCode(codeHash: string, person: Id, until: number): Promise<boolean> {
+    return (await this.#query('addCode', [codeHash, person, until])).length > 0;
+  }
+
+  async putRecovery(codeHash: string, person: Id, at: number): Promise<boolean> {
+    return (await this.#query('putRecovery', [codeHash, person, at])).length > 0;
+  }
+
+  async recoveryOf(person: Id): Promise<number | null> {
+    return (await this.#query<{ made_at: number }>('recoveryOf', [person]))[0]?.made_at ?? null;
+  }
+
+  async personByRecovery(codeHash: string): Promise<Person | null> {
+    return (await this.#people('personByRecovery', [codeHash]))[0] ?? null;
   }
 
   async useCode(codeHash: string, now: number): Promise<Id | null> {
@@ -233,21 +262,33 @@ class PostgresStore implements Store {
     });
   }
 
-  deletePerson(id: Id): Promise<void> {
-    return this.#transact(async (query) => {
+  async deletePerson(id: Id): Promise<void> {
+    const voided: Voided = { person: id };
+    await this.#transact(async (query) => {
       const tables = await tablesNaming(query, id);
       await query('lockTables', [tables]);
       await strike(query, tables, id);
       await query('deletePerson', [id]);
+      await query('tell', [newsOf(voided)]);
     });
+    this.#tellVoided(voided);
   }
 
   onGrowth(listener: (growth: Growth | 'lost') => void): void {
     this.#listeners.push(listener);
   }
 
+  onVoided(listener: (voided: Voided | 'lost') => void): void {
+    this.#onVoided.push(listener);
+  }
+
+  /** At this server at once, and once more with what all servers are told. */
+  #tellVoided(voided: Voided | 'lost'): void {
+    for (const listener of this.#onVoided) listener(voided);
+  }
+
   async check(): Promise<void> {
-    await this.#query('lastBeat');
+    await this.#query('probe');
   }
 
   close(): Promise<void> {
@@ -295,6 +336,8 @@ async function query<Row>(
     throw failure(error);
   }
 }
+
+const newsOf = (voided: Voided): string => JSON.stringify({ voided } satisfies News);
 
 async function tablesNaming(run: Query, person: Id): Promise<readonly Id[]> {
   return (await run<{ table_id: Id }>('tablesNaming', [person])).map(({ table_id }) => table_id);

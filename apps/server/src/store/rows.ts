@@ -2,7 +2,7 @@
 
 import type { Id, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import type { Append, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
+import type { Append, Device, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
 
 export type Value = string | number | null;
 
@@ -41,6 +41,20 @@ export interface CodeRow {
   readonly person_id: string;
   readonly until: number;
 }
+
+export interface DeviceRow {
+  readonly hash: string;
+  readonly label: string;
+  readonly made_at: number | null;
+  readonly used_at: number | null;
+}
+
+export const deviceOf = ({ hash, label, made_at, used_at }: DeviceRow): Device => ({
+  keyHash: hash,
+  label,
+  madeAt: made_at,
+  usedAt: used_at,
+});
 
 export interface SkillRow extends SkillLine {
   readonly person_id: Id;

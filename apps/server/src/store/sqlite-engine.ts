@@ -15,7 +15,9 @@ import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
 import {
   StoreError,
   type GamesQuery,
+  type Device,
   type ListQuery,
+  type NewDevice,
   type PutOffQuery,
   type RateQuery,
   type Skill,
@@ -46,6 +48,9 @@ export interface ErasureRows {
   readonly entries: readonly rows.EntryRow[];
   readonly line: string;
 }
+
+/** More than fits into one page. */
+const PROBE = 'x'.repeat(8192);
 
 export type SkillEntries = readonly (readonly [Id, Skill])[];
 
@@ -260,10 +265,10 @@ export class SqliteEngine {
     return this.#read(() => this.#sql.lastBeat.all<{ at: number }>()[0]?.at ?? null);
   }
 
-  addPerson(person: Person, keyHash: string): Promise<void> {
+  addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {
     return this.#writes.write(() => {
       this.#sql.addPerson.run(...rows.personValues(person));
-      this.#sql.addKey.run(keyHash, person.id);
+      this.#addKey(person.id, keyHash, device);
     });
   }
 
@@ -285,16 +290,42 @@ export class SqliteEngine {
     return this.#read(() => this.#sql.offers.all<rows.PersonRow>(asked, asked, limit).map(rows.personOf));
   }
 
-  addKey(person: Id, keyHash: string): Promise<void> {
-    return this.#writes.write(() => void this.#sql.addKey.run(keyHash, person));
+  addKey(person: Id, keyHash: string, device?: NewDevice): Promise<void> {
+    return this.#writes.write(() => this.#addKey(person, keyHash, device));
+  }
+
+  #addKey(person: Id, keyHash: string, device: NewDevice | undefined): void {
+    this.#sql.addKey.run(keyHash, person, device?.label ?? '', device?.at ?? null);
   }
 
   removeKey(keyHash: string): Promise<void> {
     return this.#writes.write(() => void this.#sql.removeKey.run(keyHash));
   }
 
-  addCode(codeHash: string, person: Id, until: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.addCode.run(codeHash, person, until));
+  useKey(keyHash: string, at: number): Promise<void> {
+    return this.#writes.write(() => void this.#sql.useKey.run(at, keyHash));
+  }
+
+  devicesOf(person: Id): Promise<readonly Device[]> {
+    return this.#read(() => this.#sql.devicesOf.all<rows.DeviceRow>(person).map(rows.deviceOf));
+  }
+
+  addCode(codeHash: string, person: Id, until: number): Promise<boolean> {
+    return this.#writes.write(() => this.#sql.addCode.run(codeHash, until, person).changes > 0);
+  }
+
+  putRecovery(codeHash: string, person: Id, at: number): Promise<boolean> {
+    return this.#writes.write(() => this.#sql.putRecovery.run(codeHash, at, person).changes > 0);
+  }
+
+  recoveryOf(person: Id): Promise<number | null> {
+    return this.#read(() => this.#sql.recoveryOf.all<{ made_at: number }>(person)[0]?.made_at ?? null);
+  }
+
+  personByRecovery(codeHash: string): Promise<Person | null> {
+    return this.#read(
+      () => this.#sql.personByRecovery.all<rows.PersonRow>(codeHash).map(rows.personOf)[0] ?? null,
+    );
   }
 
   useCode(codeHash: string, now: number): Promise<Id | null> {
@@ -339,8 +370,12 @@ export class SqliteEngine {
     });
   }
 
+  /** Needs new pages, and gives them back: a full file or disk fails here as it would for an append. */
   check(): Promise<void> {
-    return this.#read(() => void this.#sql.lastBeat.all<{ at: number }>());
+    return this.#writes.write(() => {
+      this.#sql.probe.run(PROBE);
+      this.#sql.probe.run('');
+    });
   }
 
   async close(): Promise<void> {

@@ -69,9 +69,19 @@ const STATEMENTS = {
     select id, name, is_bot, offer, since from people
     where offer is not null and is_bot = 1 and (? is null or ? in (select value from json_each(offer, '$.games')))
     order by since desc limit ?`,
-  addKey: 'insert into keys (hash, person_id) values (?, ?)',
+  addKey: 'insert into keys (hash, person_id, label, made_at) values (?, ?, ?, ?)',
   removeKey: 'delete from keys where hash = ?',
-  addCode: 'insert into codes (hash, person_id, until) values (?, ?, ?)',
+  useKey: 'update keys set used_at = ? where hash = ?',
+  devicesOf: `
+    select hash, label, made_at, used_at from keys where person_id = ?
+    order by coalesce(used_at, 0) desc, coalesce(made_at, 0) desc, hash`,
+  putRecovery: `
+    insert into recoveries (hash, made_at, person_id) select ?, ?, id from people where id = ?
+    on conflict (person_id) do update set hash = excluded.hash, made_at = excluded.made_at`,
+  recoveryOf: 'select made_at from recoveries where person_id = ?',
+  personByRecovery: `
+    select id, name, is_bot, offer, since from recoveries join people on people.id = person_id where hash = ?`,
+  addCode: 'insert into codes (hash, until, person_id) select ?, ?, id from people where id = ?',
   takeCodes: 'delete from codes where hash = ? or until <= ? returning hash, person_id, until',
 
   settle: 'update tables set due_at = null where id = ?',
@@ -88,6 +98,7 @@ const STATEMENTS = {
     on conflict do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
 
   deletePerson: 'delete from people where id = ?',
+  probe: 'update probe set padding = ?',
 } as const;
 
 interface Statement {

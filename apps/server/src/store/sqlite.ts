@@ -4,7 +4,7 @@
 import type { LogEntry } from '../table/log.ts';
 import * as rows from './rows.ts';
 import { ENGINE_CALLS, openEngine, type Engine, type SqliteOptions } from './sqlite-engine.ts';
-import type { Growth, Store } from './store.ts';
+import type { Growth, Store, Voided } from './store.ts';
 
 /** A path, or `:memory:` for a store that is gone when it is closed. */
 export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
@@ -18,6 +18,10 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Promise<S
 /** Turns what the server knows into rows and back; whatever is plain data already goes straight to the engine. */
 function storeOf(engine: Engine): Store {
   const listeners: ((growth: Growth) => void)[] = [];
+  const onVoided: ((voided: Voided) => void)[] = [];
+  const tellVoided = (voided: Voided): void => {
+    for (const listener of onVoided) listener(voided);
+  };
   return {
     ...engine,
 
@@ -59,6 +63,20 @@ function storeOf(engine: Engine): Store {
         const put = await engine.putSkills(query, before, [...change(new Map(before))]);
         if (put !== null) return put;
       }
+    },
+
+    async removeKey(keyHash) {
+      await engine.removeKey(keyHash);
+      tellVoided({ key: keyHash });
+    },
+
+    async deletePerson(id) {
+      await engine.deletePerson(id);
+      tellVoided({ person: id });
+    },
+
+    onVoided(listener) {
+      onVoided.push(listener);
     },
 
     onGrowth(listener) {

@@ -97,6 +97,23 @@ export interface RateQuery {
   readonly players: readonly Id[];
 }
 
+/** Where a key is kept, and since when. */
+export interface NewDevice {
+  readonly label: string;
+  readonly at: number;
+}
+
+/** One of a person's keys; times are null if they were before keys had them, or never. */
+export interface Device {
+  readonly keyHash: string;
+  readonly label: string;
+  readonly madeAt: number | null;
+  readonly usedAt: number | null;
+}
+
+/** What opens nothing any more: one key, by its hash, or all of a person who is gone. */
+export type Voided = { readonly key: string } | { readonly person: Id };
+
 export interface Store {
   /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
   append(append: Append): Promise<boolean>;
@@ -125,17 +142,27 @@ export interface Store {
   beat(now: number): Promise<void>;
   lastBeat(): Promise<number | null>;
 
-  addPerson(person: Person, keyHash: string): Promise<void>;
+  addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void>;
   personByKey(keyHash: string): Promise<Person | null>;
   person(id: Id): Promise<Person | null>;
   savePerson(person: Person): Promise<void>;
   /** Bot accounts that offer themselves, newest first. */
   offers(game: string | undefined, limit: number): Promise<readonly Person[]>;
-  addKey(person: Id, keyHash: string): Promise<void>;
+  addKey(person: Id, keyHash: string, device?: NewDevice): Promise<void>;
   removeKey(keyHash: string): Promise<void>;
-  addCode(codeHash: string, person: Id, until: number): Promise<void>;
+  /** Notes when the key was last used. */
+  useKey(keyHash: string, at: number): Promise<void>;
+  /** The last used first. */
+  devicesOf(person: Id): Promise<readonly Device[]>;
+  /** False: there is no such person, and nothing was written. */
+  addCode(codeHash: string, person: Id, until: number): Promise<boolean>;
   /** A code serves once. */
   useCode(codeHash: string, now: number): Promise<Id | null>;
+  /** Takes the place of the code that was there. False: there is no such person. */
+  putRecovery(codeHash: string, person: Id, at: number): Promise<boolean>;
+  /** When the person's recovery code was made; null: there is none. */
+  recoveryOf(person: Id): Promise<number | null>;
+  personByRecovery(codeHash: string): Promise<Person | null>;
   ratingsOf(person: Id): Promise<readonly SkillLine[]>;
   /**
    * Changes the ratings of all who played, read and written in one transaction. False: the table has been rated
@@ -148,7 +175,9 @@ export interface Store {
 
   /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
   onGrowth(listener: (growth: Growth | 'lost') => void): void;
-  /** Whether it answers. */
+  /** Hears of keys that are void, on whichever server; `'lost'`: some may have been missed. */
+  onVoided(listener: (voided: Voided | 'lost') => void): void;
+  /** Whether it can read and write, with room for more. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

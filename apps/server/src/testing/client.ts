@@ -22,11 +22,11 @@ export const QUICK_BOTS: TablesOptions['bots'] = {
 };
 
 export interface BackendOptions extends Partial<TablesOptions> {
-  readonly behindProxy?: boolean;
+  readonly behindProxy?: number;
 }
 
 export async function startBackend({
-  behindProxy = false,
+  behindProxy = 0,
   ...tables
 }: BackendOptions = {}): Promise<TestBackend> {
   const store = tables.store ?? (await openSqlite(':memory:'));
