@@ -6,7 +6,9 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { describeApi, descriptionRoutes } from './describe.ts';
+import { hostRoutes } from './host-routes.ts';
 import { identify } from './identity.ts';
+import { markRoutes } from './mark-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { WrongKeys } from './wrong-keys.ts';
@@ -42,6 +44,8 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
       api.after(() => {
         peopleRoutes(api, context);
         tableRoutes(api, context);
+        hostRoutes(api, context);
+        markRoutes(api, context);
         descriptionRoutes(api);
       });
     },

@@ -105,7 +105,7 @@ describe('the lobby', () => {
 
   test('asks its readers to come back when something may have been missed', () => {
     const heard: ((growth: Growth | 'lost') => void)[] = [];
-    const lobby = new Lobby({ onGrowth: (listener) => void heard.push(listener) });
+    const lobby = new Lobby({ store: { onGrowth: (listener) => void heard.push(listener) }, now: () => 0 });
     let isAsked = false;
     lobby.enter({ person: null, send: () => true, end: () => void (isAsked = true) });
     heard[0]('lost');
