@@ -27,6 +27,7 @@ afterEach(async () => {
   await backend.store.close();
 });
 
+const WISH = { game: 'cat-in-the-box', options: { players: 2 } };
 const LISTED = { settings: { listed: true } } as const;
 const codeOf = ({ body }: Reply): string | undefined => (body as { error?: { code: string } }).error?.code;
 const sitAt = (player: Player, id: Id): Promise<Reply> => player.request('PUT', `/tables/${id}/seat`, {});
@@ -44,7 +45,7 @@ async function games(player: Player, query = ''): Promise<{ games: TableLine[]; 
 describe('who is called', () => {
   test('holds a bounded number of open calls, of one caller fewer, also when they come at once', async () => {
     const call = (caller: Player): Promise<Reply> =>
-      caller.post('/tables', { game: 'cat-in-the-box', options: { players: 2 }, seats: seatsFor(bob) });
+      caller.post('/tables', { ...WISH, seats: seatsFor(bob) });
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(ann)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(answers.flatMap((answer) => codeOf(answer) ?? [])).toEqual(Array(3).fill('not-callable'));
@@ -81,8 +82,7 @@ describe('who is called', () => {
     const again = await ann.request('PATCH', `/tables/${id}`, { seats: seatsFor(bob) });
     await bob.request('PUT', `/me/blocks/${ann.person.id}`, { kind: 'block' });
     const blocked = await ann.post('/tables', {
-      game: 'cat-in-the-box',
-      options: { players: 2 },
+      ...WISH,
       seats: seatsFor(bob),
     });
     expect(codeOf(again)).toBe('not-callable');
@@ -102,14 +102,26 @@ describe('one person', () => {
     expect((await sitAt(bob, ids[11])).status).toBe(200);
   });
 
+  test('loses old tables at which they waited alone, and gets room for new ones', async () => {
+    let now = Date.now();
+    const clock = await startBackend({ store: backend.store, now: () => now });
+    const dot = await become(clock.server, 'Dot');
+    const ids = [];
+    for (let i = 0; i < 10; i++) ids.push((await dot.open()).id);
+    expect(codeOf(await dot.post('/tables', WISH))).toBe('too-many-seats');
+    now += 61 * 60 * 1000;
+    expect((await dot.post('/tables', WISH)).status).toBe(201);
+    expect((await dot.table(ids[0])).phase).toBe('over');
+    await clock.server.close();
+  });
+
   test('cannot flood the lobby', async () => {
     const { id } = await bob.open(LISTED);
     const answers = [];
     for (let i = 0; i < 12; i++)
       answers.push(
         await ann.post('/tables', {
-          game: 'cat-in-the-box',
-          options: { players: 2 },
+          ...WISH,
           settings: { listed: true },
           sit: null,
         }),

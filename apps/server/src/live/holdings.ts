@@ -4,7 +4,7 @@
 import type { Id, OpenTable, Person, SeatPlan, Settings, Sit, TableLine } from '@menagerie/protocol';
 import type { Result } from '@menagerie/rules';
 import type { Store } from '../store/store.ts';
-import { again, calledBy, change, NOT_CALLABLE, open, sit } from '../table/opening.ts';
+import { again, calledBy, change, close, NOT_CALLABLE, open, sit } from '../table/opening.ts';
 import { refuse, type Refused, type Ruling } from '../table/ruling.ts';
 import type { Table } from '../table/table.ts';
 import { KeyedQueue } from './keyed-queue.ts';
@@ -12,6 +12,8 @@ import type { TableRegistry } from './table-registry.ts';
 
 /** Of tables that have not begun; `listed` are all in the lobby, running ones too. */
 const MOST = { seats: 10, tables: 20, listed: 10, calls: 20, callsByOne: 3 };
+/** After so long without a change, a table at which its host waits alone makes room for another. */
+const ABANDONED_MS = 60 * 60 * 1000;
 /** A bot account may be busy. */
 const BOT_FACTOR = 10;
 const MOST_READ = 500;
@@ -35,7 +37,7 @@ export class Holdings {
 
   open(person: Person, wish: OpenTable): Promise<Opened> {
     return this.#inTurn(person.id, async () => {
-      const held = await this.#waiting(person.id);
+      const held = await this.#makeRoom(person);
       const seats = wish.sit === null ? 0 : 1;
       const full =
         tooManyTables(person, held) ??
@@ -64,7 +66,7 @@ export class Holdings {
 
   sit(person: Person, table: Table, wish: Sit): Promise<Opened> {
     return this.#inTurn(person.id, async () => {
-      const full = tooManySeats(person, await this.#waiting(person.id), table.id);
+      const full = tooManySeats(person, await this.#makeRoom(person), table.id);
       if (full && table.phase === 'open') return full;
       const here = [table.host, ...table.seats.flatMap(({ person: sits }) => sits ?? [])];
       const foes = await this.#store.foesOf(person.id, here);
@@ -75,7 +77,7 @@ export class Holdings {
   /** The seats of those who cannot be called are open. */
   again(person: Person, old: Table): Promise<Opened> {
     return this.#inTurn(person.id, async () => {
-      const full = tooManyTables(person, await this.#waiting(person.id));
+      const full = tooManyTables(person, await this.#makeRoom(person));
       if (full) return full;
       const players = old.seats.flatMap(({ person: sat }) => (sat === null || sat === person.id ? [] : sat));
       return this.#oneByOne(players, async () => {
@@ -107,6 +109,19 @@ export class Holdings {
     const most = factorOf(person) * MOST.listed;
     if ((await this.#store.countListed(person.id)) < most) return null;
     return refuse('too-many-tables', `The lobby shows ${most} tables of yours already.`);
+  }
+
+  /** What waits for the person; where that is too much, tables at which they are alone are closed first. */
+  async #makeRoom(person: Person): Promise<readonly TableLine[]> {
+    const held = await this.#waiting(person.id);
+    if (!tooManySeats(person, held, null) && !tooManyTables(person, held)) return held;
+    const before = this.#registry.now() - ABANDONED_MS;
+    const isAbandoned = ({ host, seats, changedAt }: TableLine): boolean =>
+      host === person.id &&
+      changedAt < before &&
+      seats.every(({ plan, person: sits }) => (sits ?? host) === host && plan.type !== 'person');
+    for (const line of held.filter(isAbandoned)) await this.#registry.change(line.id, close);
+    return held.filter((line) => !isAbandoned(line));
   }
 
   #waiting(person: Id): Promise<readonly TableLine[]> {
