@@ -9,6 +9,7 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
 import { TableRegistry } from './live/table-registry.ts';
 import { Broadcaster } from './live/broadcaster.ts';
+import { Holdings } from './live/holdings.ts';
 import { Lobby } from './live/lobby.ts';
 import { Scheduler } from './live/scheduler.ts';
 import { Presence } from './live/presence.ts';
@@ -108,8 +109,9 @@ async function serveTables(
   const { presenceMs = PRESENCE_MS } = options;
   const now = options.now ?? steadyClock();
   const broadcaster = new Broadcaster();
-  const lobby = new Lobby(store);
+  const lobby = new Lobby({ store, now });
   const registry = new TableRegistry({ store, broadcaster, now });
+  const holdings = new Holdings({ store, registry });
   const people = new People(store, now);
   const streams = new Streams({
     most: streamLimit,
@@ -141,6 +143,7 @@ async function serveTables(
     store,
     registry,
     broadcaster,
+    holdings,
     lobby,
     presence,
     people,

@@ -14,6 +14,12 @@ export const TableEvent = Type.Union([
   told('changed', {}),
   told('seated', { seat: Seat, person: Id, name: Type.String(), isBot: Type.Boolean(), number: Hex32 }),
   told('left', { seat: Seat }),
+  /** The host has sent the person away, before the start. */
+  told('removed', { seat: Seat, person: Id }),
+  /** Whom the seat was kept for does not come: it is open. */
+  told('declined', { seat: Seat, person: Id }),
+  /** Another person is the host from now on. */
+  told('hosted', { person: Id }),
   told('ready', { seat: Seat, isReady: Type.Boolean() }),
   told('started', {}),
   told('dealt', { round: Type.Integer() }),

@@ -150,6 +150,7 @@ export const TableLine = strict({
   phase: Phase,
   options: Facts,
   clock: Clock,
+  host: Type.Optional(Id),
   seats: Type.Array(
     strict({
       plan: SeatPlan,
@@ -221,6 +222,9 @@ export const Say = Type.Union([
   }),
 ]);
 export type Say = Static<typeof Say>;
+
+/** Whom the host gives the table to: somebody who sits at it. */
+export const HandOver = strict({ person: Id });
 
 export const Ready = strict({ isReady: Type.Boolean() });
 export const AskFor = strict({ what: Type.Union([Type.Literal('stop'), Type.Literal('takeback')]) });

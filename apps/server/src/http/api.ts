@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { describeApi, descriptionRoutes } from './describe.ts';
+import { hostRoutes } from './host-routes.ts';
+import { markRoutes } from './mark-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -24,6 +26,8 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
         peopleRoutes(api, context);
         deviceRoutes(api, context);
         tableRoutes(api, context);
+        hostRoutes(api, context);
+        markRoutes(api, context);
         descriptionRoutes(api);
       });
     },

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from '@menagerie/rules';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster } from '../live/broadcaster.ts';
+import type { Holdings } from '../live/holdings.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Presence } from '../live/presence.ts';
 import type { People } from '../people/people.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly broadcaster: Broadcaster;
+  readonly holdings: Holdings;
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly people: People;

@@ -3,7 +3,8 @@
 import type { Id } from '@menagerie/protocol';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster, Reader } from '../live/broadcaster.ts';
-import { entriesFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
+import { replayTable } from '../live/pace.ts';
+import { entriesAfter, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import type { Stream } from './stream.ts';
 
 interface Rooms {
@@ -44,10 +45,13 @@ export async function follow(
       stream.onClose(broadcaster.read(table, until, reader));
       return lookAgain();
     }
-    for (const entry of entriesFor(id, table.entries.slice(0, until), n, stream.person)) {
+    const pace = registry.pace();
+    const then = await replayTable(id, table.entries.slice(0, n), pace);
+    for (const entry of entriesAfter(then, table.entries.slice(n, until), stream.person)) {
       if (!stream.send(id, entry.n, JSON.stringify(entry))) return;
       n = entry.n + 1;
       await stream.drained();
+      await pace.step();
     }
   }
 }
@@ -73,12 +77,14 @@ export async function followAll(
     end: () => stream.end(),
   };
   stream.onClose(broadcaster.listen(person, listener));
+  const pace = registry.pace();
   for (const id of await findTables()) {
     const table = await registry.find(id);
     if (!table || !stream.isOpen) continue;
     next.set(id, table.length);
     stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));
     await stream.drained();
+    await pace.step();
   }
 }
 

@@ -5,6 +5,7 @@ import {
   ChangePerson,
   GameId,
   type Id,
+  isHouseName,
   MoveCode,
   NewPerson,
   Person,
@@ -18,20 +19,61 @@ import {
 import { Type } from 'typebox';
 import { deviceLabel } from '../people/device-label.ts';
 import { shown } from '../ratings/rate.ts';
-import { leave, resign } from '../table/absence.ts';
+import { depart } from '../table/absence.ts';
+import { NAME_RESERVED } from '../table/opening.ts';
 import { isOfTheseRules } from '../table/summary.ts';
-import { stricterLimit, type Api, type Context } from './context.ts';
+import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
 import { dropKey, failAsGone, keepKey, requirePerson, currentPerson } from './identity.ts';
-import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
+import { EventsQuery, GamesQuery, limitOf, NextPage } from './schemas.ts';
 
-const PHASES: readonly Phase[] = ['open', 'playing', 'over'];
+/** In the order of the list: what runs comes first, whatever else there is. */
+const PHASES: readonly Phase[] = ['playing', 'open', 'over'];
 const MOST_GAMES = 200;
+/** Later than any change. */
+const MOST_TIME = 10 ** 15 - 1;
 
 export function peopleRoutes(api: Api, context: Context): void {
   const { people, store, registry, streams, broadcaster, isSecure } = context;
   const tags = ['people'];
+
+  const refuseHouseName = (name: string | undefined): void => {
+    if (name !== undefined && isHouseName(name)) orRefuse(NAME_RESERVED);
+  };
+
+  /** A page of a person's games, and where the next one begins. */
+  const pageOf = async (
+    person: Id,
+    phases: readonly Phase[],
+    { limit, before, after }: { limit: number; before?: number; after?: string },
+  ): Promise<{ games: TableLine[]; next?: string }> => {
+    const games: TableLine[] = [];
+    const [from, until] = after?.split('.') ?? [phases[0], before];
+    for (const phase of phases.slice(phases.indexOf(from as Phase))) {
+      const most = phase === from && until !== undefined ? Number(until) : before;
+      const found = await store.gamesOf({
+        person,
+        phases: [phase],
+        limit: limit - games.length,
+        ...(most === undefined ? {} : { before: most }),
+      });
+      games.push(...found);
+      const last = found.at(-1);
+      if (games.length >= limit && last) return { games, next: `${phase}.${last.changedAt}` };
+    }
+    return { games };
+  };
+
+  const runningOf = async (person: Id): Promise<TableLine[]> => {
+    const games: TableLine[] = [];
+    for (let after: string | undefined = `playing.${MOST_TIME}`; after !== undefined;) {
+      const page = await pageOf(person, ['playing'], { limit: MOST_GAMES, after });
+      games.push(...page.games);
+      after = page.next;
+    }
+    return games;
+  };
 
   api.post('/people', {
     // Sixty a minute from one address, by default: a class that comes at once.
@@ -43,6 +85,7 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 201: Welcome, default: ApiError },
     },
     handler: async (request, reply) => {
+      refuseHouseName(request.body.name);
       const label = deviceLabel(request.headers['user-agent']);
       const { person, key } = await people.welcome(request.body, label);
       reply.code(201);
@@ -92,6 +135,7 @@ export function peopleRoutes(api: Api, context: Context): void {
     handler: async (request) => {
       const person = await currentPerson(request, people);
       if (request.body.offer && !person.isBot) fail('not-yours', 'Only a bot account may offer itself.');
+      if (request.body.name !== person.name) refuseHouseName(request.body.name);
       return people.change(person, request.body);
     },
   });
@@ -135,7 +179,7 @@ export function peopleRoutes(api: Api, context: Context): void {
         const tables = await store.tablesNaming(id);
         if (tables.length === 0) break;
         for (const table of tables) {
-          await registry.change(table, (now) => (now.phase === 'playing' ? resign(now, id) : leave(now, id)));
+          await registry.change(table, (now) => depart(now, id));
           await registry.erase(table, id);
           broadcaster.cut(table);
         }
@@ -149,20 +193,24 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.get('/me/games', {
     schema: {
       tags,
-      summary: 'Your games, newest first',
+      summary: 'Your games: those that run, those that wait, those that are over, each newest first',
       querystring: GamesQuery,
-      response: { 200: strict({ games: Type.Array(TableLine) }), default: ApiError },
+      response: {
+        200: strict({ games: Type.Array(TableLine), next: Type.Optional(NextPage) }),
+        default: ApiError,
+      },
     },
     handler: async (request) => {
       const { id } = requirePerson(request);
-      const { phase, before, limit } = request.query;
-      const games = await store.gamesOf({
-        person: id,
-        phases: phase ? [phase] : PHASES,
+      const { phase, before, limit, after } = request.query;
+      if (phase && after && !after.startsWith(phase)) fail('bad-request', 'That page is of another phase.');
+      const page = await pageOf(id, phase ? [phase] : PHASES, {
         limit: limitOf(limit, MOST_GAMES),
         ...(before === undefined ? {} : { before: Number(before) }),
+        ...(after === undefined ? {} : { after }),
       });
-      return { games: games.map((line) => (isOfTheseRules(line) ? line : { ...line, toMove: [] })) };
+      const games = page.games.map((line) => (isOfTheseRules(line) ? line : { ...line, toMove: [] }));
+      return { ...page, games };
     },
   });
 
@@ -187,8 +235,8 @@ export function peopleRoutes(api: Api, context: Context): void {
     handler: async (request, reply) => {
       const person = requirePerson(request);
       const findTables = async (): Promise<Id[]> => {
-        const query = { person: person.id, phases: ['open', 'playing'], limit: MOST_GAMES } as const;
-        return (await store.gamesOf(query)).map(({ id }) => id);
+        const waiting = await pageOf(person.id, ['open'], { limit: MOST_GAMES });
+        return [...(await runningOf(person.id)), ...waiting.games].map(({ id }) => id);
       };
       const stream = streams.open(request, reply, person, 'all');
       await endIfFailed(stream, followAll({ registry, broadcaster }, findTables, stream));

@@ -152,7 +152,7 @@ export class Scheduler {
     const { broadcaster, registry } = this.#options;
     for (const id of broadcaster.delayed) {
       const table = await registry.find(id);
-      if (table) broadcaster.release(table, registry.now());
+      if (table) await broadcaster.release(table, registry.now(), registry.pace());
     }
   }
 }

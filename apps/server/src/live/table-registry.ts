@@ -12,6 +12,10 @@ import { randomId } from '../table/numbers.ts';
 import { Table } from '../table/table.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import { KeyedQueue } from './keyed-queue.ts';
+import { Pace, replayTable, type PaceOptions } from './pace.ts';
+
+/** So many entries are read from the store at a time. */
+const PAGE = 1_000;
 
 /** Two servers seldom meet at one table; a third time is rare. */
 const MOST_TRIES = 12;
@@ -22,6 +26,7 @@ export interface TableRegistryOptions {
   readonly now: () => number;
   /** So many tables are kept in memory. */
   readonly mostTables?: number;
+  readonly pace?: PaceOptions;
 }
 
 export type Decide = (table: Table, now: number) => Ruling;
@@ -36,6 +41,7 @@ export class TableRegistry {
   readonly #broadcaster: Broadcaster;
   readonly #now: () => number;
   readonly #mostTables: number;
+  readonly #pace: PaceOptions;
   /** Oldest use first. */
   readonly #tables = new Map<Id, Table>();
   readonly #turns = new KeyedQueue();
@@ -45,16 +51,22 @@ export class TableRegistry {
   /** Tables to which this server is adding entries at the moment. */
   readonly #adding = new Set<Id>();
 
-  constructor({ store, broadcaster, now, mostTables = 5_000 }: TableRegistryOptions) {
+  constructor({ store, broadcaster, now, mostTables = 5_000, pace = {} }: TableRegistryOptions) {
     this.#store = store;
     this.#broadcaster = broadcaster;
     this.#now = now;
     this.#mostTables = mostTables;
+    this.#pace = pace;
     store.onGrowth((growth) => this.#hear(growth));
   }
 
   onChange(listener: ChangeListener): void {
     this.#listeners.push(listener);
+  }
+
+  /** For long work on a table. */
+  pace(): Pace {
+    return new Pace(this.#pace);
   }
 
   now(): number {
@@ -123,11 +135,11 @@ export class TableRegistry {
     return this.#turns.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         this.#tables.delete(id);
-        const log = [...(await this.#store.read(id))];
+        const log = await this.#readAll(id);
         if (log.length === 0) return;
         const entries = erase(log, person);
         for (const entry of entries) log[entry.n] = entry;
-        const { line } = summaryOf(Table.from(id, log));
+        const { line } = summaryOf(await replayTable(id, log, this.pace()));
         if (await this.#store.erase({ table: id, person, length: log.length, entries, line })) return;
       }
       throw new StoreError('too much is going on at this table');
@@ -161,9 +173,9 @@ export class TableRegistry {
   async #load(id: Id): Promise<Table | null> {
     const held = this.#tables.get(id);
     if (held) return held;
-    const entries = await this.#store.read(id);
+    const entries = await this.#readAll(id);
     if (entries.length === 0) return null;
-    const table = Table.from(id, entries);
+    const table = await replayTable(id, entries, this.pace());
     this.#keep(table);
     return table;
   }
@@ -176,6 +188,15 @@ export class TableRegistry {
     if (last) return entries.length === 0 ? held : this.#grow(held, entries);
     this.#tables.delete(id);
     return null;
+  }
+
+  async #readAll(id: Id): Promise<LogEntry[]> {
+    const entries: LogEntry[] = [];
+    for (;;) {
+      const page = await this.#store.read(id, entries.length, PAGE);
+      entries.push(...page);
+      if (page.length < PAGE) return entries;
+    }
   }
 
   /** Takes in what others have added, and tells the readers. */
@@ -230,8 +251,9 @@ export class TableRegistry {
       try {
         if (from === null || this.#tables.has(id)) await this.#refresh(id);
         else {
-          const entries = await this.#store.read(id);
-          if (entries.length > from) this.#grow(Table.from(id, entries.slice(0, from)), entries.slice(from));
+          const entries = await this.#readAll(id);
+          if (entries.length > from)
+            this.#grow(await replayTable(id, entries.slice(0, from), this.pace()), entries.slice(from));
         }
       } catch {
         // The store cannot be reached: readers come back and resume when it can.

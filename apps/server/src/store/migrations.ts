@@ -120,7 +120,28 @@ function devices(): string {
   `;
 }
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second, third, devices];
+/** Lists know the host of a table and until when its end is kept back; people know whom they mute and block. */
+function hostsAndMarks(dialect: Dialect): string {
+  const host = dialect === 'sqlite' ? `json_extract(event, '$.host')` : `event::json ->> 'host'`;
+  return `
+    alter table tables add column host text not null default '';
+    alter table tables add column hidden_until double precision;
+    update tables set host = coalesce(
+      (select ${host} from entries where entries.table_id = tables.id and n = 0 and event like '%"host"%'), '');
+    create index tables_host on tables (host) where listed = 1;
+
+    create table marks (
+      person_id text not null references people on delete cascade,
+      other_id text not null references people on delete cascade,
+      kind text not null,
+      since double precision not null,
+      primary key (person_id, other_id)
+    );
+    create index marks_other on marks (other_id);
+  `;
+}
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second, third, devices, hostsAndMarks];
 
 export const CREATE_MIGRATIONS = `
   create table if not exists migrations (n integer primary key, at double precision not null)`;

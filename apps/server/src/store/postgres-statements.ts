@@ -5,7 +5,7 @@ import { CHANNEL } from './postgres-growth.ts';
 const PERSON = 'id, name, is_bot, offer, since';
 
 export const STATEMENTS = {
-  entries: 'select n, at, event from entries where table_id = $1 and n >= $2 order by n',
+  entries: 'select n, at, event from entries where table_id = $1 and n >= $2 order by n limit $3',
   rewriteEntries: `
     update entries set event = e.event from unnest($2::int[], $3::text[]) as e (n, event)
     where table_id = $1 and entries.n = e.n`,
@@ -13,11 +13,19 @@ export const STATEMENTS = {
   tell: `select pg_notify('${CHANNEL}', $1)`,
 
   listed: `
-    select line from unnest($1::text[]) as asked (phase), lateral (
-      select line, changed_at from tables
-      where listed = 1 and tables.phase = asked.phase and ($2::text is null or game = $2)
-      order by changed_at desc limit $3
-    ) as newest order by changed_at desc limit $3`,
+    select line, changed_at, hidden_until, turn from unnest($1::text[]) as asked (phase), lateral (
+      select line, changed_at, hidden_until,
+        row_number() over (partition by phase, host order by changed_at desc) as turn
+      from (
+        select line, changed_at, hidden_until, phase, host from tables
+        where listed = 1 and ($2::text is null or game = $2) and (
+          tables.phase = asked.phase and coalesce(hidden_until, 0) <= $4::float8
+          or asked.phase = 'playing' and tables.phase = 'over' and hidden_until > $4::float8)
+        order by changed_at desc limit 1000
+      ) as newest
+    ) as fair order by turn, changed_at desc limit $3 offset $5`,
+  countListed: `
+    select count(*)::int as count from tables where host = $1 and listed = 1 and phase in ('open', 'playing')`,
   // By rank, so that tables that changed in the same millisecond stay on one page.
   gamesOf: `
     select line from (
@@ -104,6 +112,20 @@ export const STATEMENTS = {
     from unnest($3::text[], $4::float8[], $5::float8[], $6::int[]) as s (person_id, mu, sigma, games)
     on conflict (person_id, game, kind)
       do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+
+  marksOf: `
+    select other_id, name, kind, marks.since from marks join people on people.id = other_id
+    where person_id = $1 order by marks.since desc, other_id`,
+  countMarks: 'select count(*)::int as count from marks where person_id = $1 and other_id <> $2',
+  putMark: `
+    insert into marks (person_id, other_id, kind, since) values ($1, $2, $3, $4)
+    on conflict (person_id, other_id) do update set kind = excluded.kind, since = excluded.since`,
+  removeMark: 'delete from marks where person_id = $1 and other_id = $2',
+  foesOf: `
+    select person_id as id from marks where other_id = $1 and kind = 'block' and person_id = any ($2::text[])`,
+  strangersTo: `
+    select other_id as id from marks where person_id = $1 and kind = 'block'
+    union select person_id from marks where other_id = $1 and kind = 'block' limit 2000`,
 
   deletePerson: 'delete from people where id = $1',
   probe: "update probe set padding = ''",

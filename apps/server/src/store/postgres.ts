@@ -1,6 +1,6 @@
 // The store for many servers: PostgreSQL, on a few connections and one more that listens.
 
-import type { Id, Person, TableLine } from '@menagerie/protocol';
+import type { Id, Mark, Person, TableLine } from '@menagerie/protocol';
 import pg from 'pg';
 import type { LogEntry } from '../table/log.ts';
 import { failure } from './failure.ts';
@@ -17,6 +17,7 @@ import type {
   Growth,
   ListQuery,
   NewDevice,
+  MarkQuery,
   PutOffQuery,
   RateQuery,
   SkillLine,
@@ -111,8 +112,8 @@ class PostgresStore implements Store {
     return this.#appends.add(append, rows.growthOf(append));
   }
 
-  async read(table: Id, from = 0): Promise<readonly LogEntry[]> {
-    return (await this.#query<rows.EntryRow>('entries', [table, from])).map(rows.entryOf);
+  async read(table: Id, from = 0, limit?: number): Promise<readonly LogEntry[]> {
+    return (await this.#query<rows.EntryRow>('entries', [table, from, limit ?? null])).map(rows.entryOf);
   }
 
   erase({ table, person, length, entries, line }: Erasure): Promise<boolean> {
@@ -129,8 +130,19 @@ class PostgresStore implements Store {
     });
   }
 
-  async list({ phases, game, limit }: ListQuery): Promise<readonly TableLine[]> {
-    return (await this.#query<rows.LineRow>('listed', [phases, game ?? null, limit])).map(rows.lineOf);
+  async list({
+    phases,
+    game,
+    limit,
+    skip = 0,
+    now = Number.MAX_VALUE,
+  }: ListQuery): Promise<readonly TableLine[]> {
+    const found = await this.#query<rows.ListedRow>('listed', [phases, game ?? null, limit, now, skip]);
+    return found.map((row) => rows.listedLineOf(row, now));
+  }
+
+  async countListed(host: Id): Promise<number> {
+    return (await this.#query<{ count: number }>('countListed', [host]))[0]?.count ?? 0;
   }
 
   async gamesOf({ person, phases, before, limit }: GamesQuery): Promise<readonly TableLine[]> {
@@ -260,6 +272,33 @@ class PostgresStore implements Store {
       ]);
       return true;
     });
+  }
+
+  async marksOf(person: Id): Promise<readonly Mark[]> {
+    return (await this.#query<rows.MarkRow>('marksOf', [person])).map(rows.markOf);
+  }
+
+  /** The person is locked: of two marks at once, the second counts the first. */
+  putMark({ person, other, kind, at, most }: MarkQuery): Promise<'kept' | 'too-many' | 'no-person'> {
+    return this.#transact(async (query) => {
+      if ((await query('lockKnown', [[person, other]])).length < 2) return 'no-person';
+      const [counted] = await query<{ count: number }>('countMarks', [person, other]);
+      if ((counted?.count ?? 0) >= most) return 'too-many';
+      await query('putMark', [person, other, kind, at]);
+      return 'kept';
+    });
+  }
+
+  async removeMark(person: Id, other: Id): Promise<void> {
+    await this.#query('removeMark', [person, other]);
+  }
+
+  async foesOf(person: Id, others: readonly Id[]): Promise<readonly Id[]> {
+    return (await this.#query<{ id: Id }>('foesOf', [person, others])).map(({ id }) => id);
+  }
+
+  async strangersTo(person: Id): Promise<readonly Id[]> {
+    return (await this.#query<{ id: Id }>('strangersTo', [person])).map(({ id }) => id);
   }
 
   async deletePerson(id: Id): Promise<void> {

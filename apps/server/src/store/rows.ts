@@ -1,6 +1,6 @@
 // How the things of the contract are written as rows, the same in both stores.
 
-import type { Id, Person, TableLine } from '@menagerie/protocol';
+import type { Id, Mark, MarkKind, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
 import type { Append, Device, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
 
@@ -13,9 +13,9 @@ export interface TableRow {
 }
 
 export type SummaryRow = Readonly<
-  Record<'phase' | 'game' | 'people' | 'line', string> &
+  Record<'phase' | 'game' | 'people' | 'line' | 'host', string> &
     Record<'listed' | 'opened_at' | 'changed_at', number> &
-    Record<'due_at', number | null>
+    Record<'due_at' | 'hidden_until', number | null>
 >;
 
 export interface EntryRow {
@@ -34,6 +34,20 @@ export interface PersonRow {
 
 export interface LineRow {
   readonly line: string;
+}
+
+export interface ListedRow extends LineRow {
+  readonly changed_at: number;
+  readonly hidden_until: number | null;
+  /** Which one of its host's it is. */
+  readonly turn: number;
+}
+
+export interface MarkRow {
+  readonly other_id: string;
+  readonly name: string;
+  readonly kind: MarkKind;
+  readonly since: number;
 }
 
 export interface CodeRow {
@@ -70,6 +84,19 @@ export const entryOf = ({ n, at, event }: EntryRow): LogEntry => ({
 export const lineOf = ({ line }: LineRow): TableLine => ({
   rules: 1,
   ...(JSON.parse(line) as Omit<TableLine, 'rules'>),
+});
+
+/** As the lobby shows it: whose end is kept back is still running. */
+export function listedLineOf(row: ListedRow, now = Number.MAX_VALUE): TableLine {
+  const line = lineOf(row);
+  return (row.hidden_until ?? 0) > now ? { ...line, phase: 'playing', result: null } : line;
+}
+
+export const markOf = ({ other_id, name, kind, since }: MarkRow): Mark => ({
+  person: other_id,
+  name,
+  kind,
+  since,
 });
 
 export const personOf = ({ id, name, is_bot, offer, since }: PersonRow): Person => ({
@@ -112,6 +139,8 @@ export const summaryRow = (summary: TableSummary): SummaryRow => ({
   opened_at: summary.line.openedAt,
   changed_at: summary.line.changedAt,
   line: JSON.stringify(summary.line),
+  host: summary.host,
+  hidden_until: summary.hiddenUntil,
 });
 
 /** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */
@@ -121,6 +150,10 @@ export function growthOf({ table, after, entries, summary, wasListed = false }: 
   const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(summary) };
   const lobby = lobbyLineOf(summary);
   // The id of a table that was never there is nobody's business.
+  if (summary.hiddenUntil !== null)
+    return entries.some(({ event }) => event.type === 'ended')
+      ? { ...growth, goneAt: summary.hiddenUntil }
+      : growth;
   const isNews = (lobby || wasListed) && entries.some(({ event }) => LOBBY_NEWS.has(event.type));
   return isNews ? { ...growth, lobby } : growth;
 }
@@ -131,6 +164,9 @@ const LOBBY_NEWS: ReadonlySet<string> = new Set([
   'changed',
   'seated',
   'left',
+  'removed',
+  'declined',
+  'hosted',
   'started',
   'ended',
 ] satisfies LogEvent['type'][]);

@@ -5,7 +5,7 @@ import { closeSync, fdatasync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { Id, Person } from '@menagerie/protocol';
+import type { Id, Mark, Person, Phase } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';
 import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
@@ -18,6 +18,7 @@ import {
   type Device,
   type ListQuery,
   type NewDevice,
+  type MarkQuery,
   type PutOffQuery,
   type RateQuery,
   type Skill,
@@ -160,8 +161,8 @@ export class SqliteEngine {
 
   #append({ table, after, length, people, summary, entries }: AppendRows): boolean {
     const sql = this.#sql;
-    const { due_at, changed_at, line, phase, listed } = summary;
-    const as = [table, after, phase, listed, summary.people] as const;
+    const { due_at, changed_at, line, phase, listed, host, hidden_until } = summary;
+    const as = [table, after, phase, listed, summary.people, host, hidden_until] as const;
     if (sql.goOn.run(length, due_at, changed_at, line, ...as).changes === 0) {
       const was = sql.table.all<rows.TableRow>(table)[0];
       if ((was?.length ?? 0) !== after) return false;
@@ -177,8 +178,8 @@ export class SqliteEngine {
     return true;
   }
 
-  read(table: Id, from: number): Promise<readonly rows.EntryRow[]> {
-    return this.#read(() => this.#sql.entries.all<rows.EntryRow>(table, from));
+  read(table: Id, from: number, limit: number): Promise<readonly rows.EntryRow[]> {
+    return this.#read(() => this.#sql.entries.all<rows.EntryRow>(table, from, limit));
   }
 
   erase(erasure: ErasureRows): Promise<boolean> {
@@ -194,16 +195,30 @@ export class SqliteEngine {
     return true;
   }
 
-  list({ phases, game, limit }: ListQuery): Promise<readonly rows.LineRow[]> {
+  list({
+    phases,
+    game,
+    limit,
+    skip = 0,
+    now = Number.MAX_VALUE,
+  }: ListQuery): Promise<readonly rows.ListedRow[]> {
     const asked = game ?? null;
+    const most = skip + limit;
+    const find = (phase: Phase, after: number, until: number): rows.ListedRow[] =>
+      this.#sql.listed.all<rows.ListedRow>(phase, asked, asked, after, until, most);
     return this.#read(() =>
       phases
-        .flatMap((phase) =>
-          this.#sql.listed.all<rows.LineRow & { changed_at: number }>(phase, asked, asked, limit),
-        )
-        .sort((a, b) => b.changed_at - a.changed_at)
-        .slice(0, limit),
+        .flatMap((phase) => [
+          ...find(phase, -1, now),
+          ...(phase === 'playing' ? find('over', now, Number.MAX_VALUE) : []),
+        ])
+        .sort((a, b) => a.turn - b.turn || b.changed_at - a.changed_at)
+        .slice(skip, most),
     );
+  }
+
+  countListed(host: Id): Promise<number> {
+    return this.#read(() => this.#sql.countListed.all<{ count: number }>(host)[0]?.count ?? 0);
   }
 
   gamesOf({
@@ -361,6 +376,34 @@ export class SqliteEngine {
       }
       return true;
     });
+  }
+
+  marksOf(person: Id): Promise<readonly Mark[]> {
+    return this.#read(() => this.#sql.marksOf.all<rows.MarkRow>(person).map(rows.markOf));
+  }
+
+  putMark({ person, other, kind, at, most }: MarkQuery): Promise<'kept' | 'too-many' | 'no-person'> {
+    return this.#writes.write(() => {
+      const sql = this.#sql;
+      if (sql.known.all(JSON.stringify([person, other])).length < 2) return 'no-person';
+      if ((sql.countMarks.all<{ count: number }>(person, other)[0]?.count ?? 0) >= most) return 'too-many';
+      sql.putMark.run(person, other, kind, at);
+      return 'kept';
+    });
+  }
+
+  removeMark(person: Id, other: Id): Promise<void> {
+    return this.#writes.write(() => void this.#sql.removeMark.run(person, other));
+  }
+
+  foesOf(person: Id, others: readonly Id[]): Promise<readonly Id[]> {
+    return this.#read(() =>
+      this.#sql.foesOf.all<{ id: Id }>(person, JSON.stringify(others)).map(({ id }) => id),
+    );
+  }
+
+  strangersTo(person: Id): Promise<readonly Id[]> {
+    return this.#read(() => this.#sql.strangersTo.all<{ id: Id }>(person, person).map(({ id }) => id));
   }
 
   deletePerson(id: Id): Promise<void> {

@@ -4,18 +4,22 @@
 import type { Database } from 'libsql';
 import type { Value } from './rows.ts';
 
+/** So many of the newest are put into a fair order. */
+const MOST_RANKED = 1000;
+
 const STATEMENTS = {
   table: 'select length, phase, people from tables where id = ?',
   addTable: `
-    insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host,
+      hidden_until)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   growTable: `
     update tables set length = ?, phase = ?, game = ?, listed = ?, due_at = ?, people = ?,
-      opened_at = ?, changed_at = ?, line = ? where id = ?`,
+      opened_at = ?, changed_at = ?, line = ?, host = ?, hidden_until = ? where id = ?`,
   // What most appends do: nothing changes that other indexes hold.
   goOn: `
     update tables set length = ?, due_at = ?, changed_at = ?, line = ?
-    where id = ? and length = ? and phase = ? and listed = ? and people = ?`,
+    where id = ? and length = ? and phase = ? and listed = ? and people = ? and host = ? and hidden_until is ?`,
   addEntry: 'insert into entries (table_id, n, at, event) values (?, ?, ?, ?)',
   putPlayer: `
     insert into players (table_id, person_id, phase, keeps) values (?, ?, ?, 1)
@@ -24,13 +28,21 @@ const STATEMENTS = {
     update players set keeps = 0
     where table_id = ? and person_id not in (select value from json_each(?)) and keeps = 1`,
 
-  entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n',
+  entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n limit ?',
   rewriteEntry: 'update entries set event = ? where table_id = ? and n = ?',
   rewriteLine: 'update tables set line = ? where id = ?',
 
   listed: `
-    select line, changed_at from tables where listed = 1 and phase = ? and (? is null or game = ?)
-    order by changed_at desc limit ?`,
+    select line, changed_at, hidden_until,
+      row_number() over (partition by host order by changed_at desc) as turn
+    from (
+      select line, changed_at, hidden_until, host from tables
+      where listed = 1 and phase = ? and (? is null or game = ?)
+        and coalesce(hidden_until, 0) > ? and coalesce(hidden_until, 0) <= ?
+      order by changed_at desc limit ${MOST_RANKED}
+    ) order by turn, changed_at desc limit ?`,
+  countListed: `
+    select count(*) as count from tables where host = ? and listed = 1 and phase in ('open', 'playing')`,
   // By rank, so that tables that changed in the same millisecond stay on one page.
   gamesOf: `
     select line from (
@@ -96,6 +108,21 @@ const STATEMENTS = {
   putRating: `
     insert into ratings (person_id, game, kind, mu, sigma, games) values (?, ?, ?, ?, ?, ?)
     on conflict do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+
+  marksOf: `
+    select other_id, name, kind, marks.since from marks join people on people.id = other_id
+    where person_id = ? order by marks.since desc, other_id`,
+  countMarks: 'select count(*) as count from marks where person_id = ? and other_id <> ?',
+  putMark: `
+    insert into marks (person_id, other_id, kind, since) values (?, ?, ?, ?)
+    on conflict do update set kind = excluded.kind, since = excluded.since`,
+  removeMark: 'delete from marks where person_id = ? and other_id = ?',
+  foesOf: `
+    select person_id as id from marks
+    where other_id = ? and kind = 'block' and person_id in (select value from json_each(?))`,
+  strangersTo: `
+    select other_id as id from marks where person_id = ? and kind = 'block'
+    union select person_id from marks where other_id = ? and kind = 'block' limit 2000`,
 
   deletePerson: 'delete from people where id = ?',
   probe: 'update probe set padding = ?',

@@ -41,8 +41,8 @@ function storeOf(engine: Engine): Store {
       return grew;
     },
 
-    async read(table, from = 0) {
-      return (await engine.read(table, from)).map(rows.entryOf);
+    async read(table, from = 0, limit = -1) {
+      return (await engine.read(table, from, limit)).map(rows.entryOf);
     },
 
     erase({ entries, line, ...rest }) {
@@ -50,7 +50,7 @@ function storeOf(engine: Engine): Store {
     },
 
     async list(query) {
-      return (await engine.list(query)).map(rows.lineOf);
+      return (await engine.list(query)).map((row) => rows.listedLineOf(row, query.now));
     },
 
     async gamesOf(query) {

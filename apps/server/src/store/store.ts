@@ -1,7 +1,7 @@
 // The contract of a store: what contract*.test.ts hold every store to. A store knows logs, lists and keys;
 // it knows no rules and decides nothing.
 
-import type { Id, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
+import type { Id, Mark, MarkKind, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
 
 export interface Append {
@@ -23,6 +23,9 @@ export interface TableSummary {
   readonly dueAt: number | null;
   /** The people and bot accounts that have a seat or are called to one. */
   readonly people: readonly Id[];
+  readonly host: Id;
+  /** Until then the lobby shows a game that is over as running; null: it does not. */
+  readonly hiddenUntil: number | null;
   readonly line: TableLine;
 }
 
@@ -45,6 +48,8 @@ export interface Growth {
   readonly people: readonly Id[];
   /** What the lobby says of the table from now on, if that has changed; null: it was there and is gone. */
   readonly lobby?: TableLine | null;
+  /** The table is over, and leaves the lobby only then. */
+  readonly goneAt?: number;
   /** Entries that were there have changed: what is held of the table is no longer true. */
   readonly isRewritten?: boolean;
 }
@@ -53,6 +58,19 @@ export interface ListQuery {
   readonly phases: readonly Phase[];
   readonly game?: string;
   readonly limit: number;
+  /** So many are left out, for the next page. */
+  readonly skip?: number;
+  /** Games whose end is kept back until later still run; absent: nothing is kept back. */
+  readonly now?: number;
+}
+
+export interface MarkQuery {
+  readonly person: Id;
+  readonly other: Id;
+  readonly kind: MarkKind;
+  readonly at: number;
+  /** So many a person may have. */
+  readonly most: number;
 }
 
 export interface GamesQuery {
@@ -117,13 +135,15 @@ export type Voided = { readonly key: string } | { readonly person: Id };
 export interface Store {
   /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
   append(append: Append): Promise<boolean>;
-  /** The entries from that number on; none if there is no such table. */
-  read(table: Id, from?: number): Promise<readonly LogEntry[]>;
+  /** The entries from that number on, or the first of them; none if there is no such table. */
+  read(table: Id, from?: number, limit?: number): Promise<readonly LogEntry[]>;
   /** All or nothing, like an append; with the last person (bots do not count) the table is deleted. */
   erase(erasure: Erasure): Promise<boolean>;
 
-  /** Listed tables, newest change first. */
+  /** Listed tables: the newest of each host before the second newest of any, each newest change first. */
   list(query: ListQuery): Promise<readonly TableLine[]>;
+  /** How many tables of the host the lobby shows, waiting and running. */
+  countListed(host: Id): Promise<number>;
   gamesOf(query: GamesQuery): Promise<readonly TableLine[]>;
   /** Every table whose log may name the person, also those that they left or took off their list. */
   tablesNaming(person: Id): Promise<readonly Id[]>;
@@ -170,6 +190,15 @@ export interface Store {
    * is not kept. `change` may run twice.
    */
   updateRatings(query: RateQuery, change: (current: Skills) => Skills): Promise<boolean>;
+  /** Whom the person mutes and blocks, newest first. */
+  marksOf(person: Id): Promise<readonly Mark[]>;
+  /** One for each other person; what was there is replaced. */
+  putMark(query: MarkQuery): Promise<'kept' | 'too-many' | 'no-person'>;
+  removeMark(person: Id, other: Id): Promise<void>;
+  /** Those among the others who have blocked the person. */
+  foesOf(person: Id, others: readonly Id[]): Promise<readonly Id[]>;
+  /** Whom the person has blocked and who has blocked them. */
+  strangersTo(person: Id): Promise<readonly Id[]>;
   /** With keys, codes and ratings, and the tables that are then on no person's list. */
   deletePerson(id: Id): Promise<void>;
 

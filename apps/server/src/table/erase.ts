@@ -27,6 +27,10 @@ function eraseEvent(event: LogEvent, person: Id): LogEvent {
       if (event.type === 'opened' && event.host === person) return { ...event, seats, host: NOBODY };
       return isKept ? { ...event, seats } : event;
     }
+    case 'removed':
+    case 'declined':
+    case 'hosted':
+      return event.person === person ? { ...event, person: NOBODY } : event;
     case 'seated':
       return event.person === person ? { ...event, person: NOBODY, name: '' } : event;
     case 'said': {

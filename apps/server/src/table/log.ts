@@ -35,6 +35,12 @@ export type LogEvent =
     }
   /** Before the start: the seat is free again. */
   | { readonly type: 'left'; readonly seat: Seat }
+  /** Before the start: the host has sent the person away, who does not come back unless called. */
+  | { readonly type: 'removed'; readonly seat: Seat; readonly person: Id }
+  /** Before the start: whom the seat was kept for does not want it, and is not called again. */
+  | { readonly type: 'declined'; readonly seat: Seat; readonly person: Id }
+  /** Another person is the host. */
+  | { readonly type: 'hosted'; readonly person: Id }
   | { readonly type: 'ready'; readonly seat: Seat; readonly isReady: boolean }
   | { readonly type: 'started' }
   | Dealt

@@ -23,8 +23,15 @@ export function summaryOf(table: Table): TableSummary {
     listed: settings.listed,
     dueAt: dueAt(table),
     people: peopleAt(table),
+    host: table.host,
+    hiddenUntil: hiddenUntil(table),
     line: lineOf(table),
   };
+}
+
+/** Who watches with a delay learns from the lobby no sooner that the game is over. */
+function hiddenUntil({ endedAt, hasBegun, settings: { listed, delay } }: Table): number | null {
+  return endedAt !== null && hasBegun && listed && delay > 0 ? endedAt + 1000 * delay : null;
 }
 
 /** Those who sit or are called; where no game was played, the host keeps the table too. */
@@ -56,6 +63,7 @@ function lineOf(table: Table): TableLine {
     phase,
     options: { ...options },
     clock: settings.clock,
+    host: table.host,
     seats: table.seats.map(({ plan, person, name, isBot }) => ({ plan, person, name, isBot })),
     toMove: [...table.movers],
     result,

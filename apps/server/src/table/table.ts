@@ -17,6 +17,7 @@ import {
   type Step,
 } from '@menagerie/rules';
 import { setClocks, tick } from './clocks.ts';
+import { countActs, type Acts } from './acts.ts';
 import { isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
 
 type Told<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
@@ -62,6 +63,15 @@ export class Table {
   /** Per seat: the number that its move answers, or null when it is not its turn. */
   asked: readonly (number | null)[] = [];
   clocks: readonly SeatClock[] | null = null;
+  /** Whom the host has sent away: they sit down again only if they are called. */
+  removed: ReadonlySet<Id> = new Set();
+  /** Who did not want the seat that was kept for them: they are not called again. */
+  declined: ReadonlySet<Id> = new Set();
+  acts: Acts = new Map();
+  /** The number of the entry with which the game began. */
+  startedAt: number | null = null;
+  /** When the game was over. */
+  endedAt: number | null = null;
 
   constructor(id: Id) {
     this.id = id;
@@ -126,6 +136,8 @@ export class Table {
     this.entries.push(entry);
     this.length++;
     const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
+    this.acts = countActs(this, event);
+    if (event.type === 'ended') this.endedAt = at;
     this.#take(event, n, accept);
     if (!this.clocks) return;
     this.clocks = tick(this.clocks, this.settings.clock, {
@@ -149,11 +161,21 @@ export class Table {
       }
       case 'left':
         return this.#setSeat(event.seat, emptySeat(this.seats[event.seat].plan, event.seat, this.commitment));
+      case 'removed':
+        this.removed = new Set([...this.removed, event.person]);
+        return this.#freeSeat(event.seat);
+      case 'declined':
+        this.declined = new Set([...this.declined, event.person]);
+        return this.#freeSeat(event.seat);
+      case 'hosted':
+        this.host = event.person;
+        return;
       case 'ready':
         return this.#setSeat(event.seat, { isReady: event.isReady });
       case 'started':
         this.phase = 'playing';
         this.hasBegun = true;
+        this.startedAt = n;
         if (this.otherRules) return;
         this.replay = Replay.start(this.game, this.options);
         this.clocks = setClocks(this.settings.clock, this.options.players);
@@ -210,6 +232,9 @@ export class Table {
   #arrange(options: Options, settings: Settings, plans: readonly SeatPlan[]): void {
     this.options = options;
     this.settings = settings;
+    const called = plans.flatMap((plan) => (plan.type === 'person' ? plan.person : []));
+    if (called.some((person) => this.removed.has(person)))
+      this.removed = new Set([...this.removed].filter((person) => !called.includes(person)));
     this.asked = plans.map(() => null);
     this.seats = plans.map((plan, seat) => {
       const old = this.seats[seat];
@@ -219,6 +244,12 @@ export class Table {
         ...(stays ? { ...old, plan, isReady: false } : {}),
       };
     });
+  }
+
+  /** A seat that was kept for somebody is open then. */
+  #freeSeat(seat: Seat): void {
+    const { plan } = this.seats[seat];
+    this.#setSeat(seat, emptySeat(plan.type === 'person' ? { type: 'open' } : plan, seat, this.commitment));
   }
 
   #setSeat(seat: Seat, change: Partial<SeatState>): void {

@@ -56,6 +56,8 @@ export class LiveTable implements PlayedTable {
   legal = $state.raw<readonly string[]>([]);
   story = $state.raw<readonly Happening[]>([]);
   said = $state.raw<readonly Said[]>([]);
+  /** Whom the host has sent away. */
+  removed = $state.raw<readonly string[]>([]);
   /** Since when those who are to move have been, by the server's clock. */
   turnSince = $state(0);
   hints = $state.raw<readonly Hint[] | null>(null);
@@ -275,6 +277,7 @@ export class LiveTable implements PlayedTable {
   #addToLog(line: LogLine): Happening | null {
     const { n, at, event } = line;
     if (event.type === 'rewound') this.story = this.story.filter((one) => one.n < event.to);
+    if (event.type === 'removed') this.removed = [...this.removed, event.person];
     if (event.type === 'said') this.said = [...this.said, { n, at, ...event }];
     if (CHANGES_TURN.has(event.type)) this.turnSince = at;
     if (event.type === 'dealt') this.#round = event.round;
