@@ -11,6 +11,7 @@ import { Broadcaster } from './live/broadcaster.ts';
 import { Lobby } from './live/lobby.ts';
 import { Scheduler } from './live/scheduler.ts';
 import { Presence } from './live/presence.ts';
+import { Pulse } from './live/pulse.ts';
 import { registerApi } from './http/api.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
@@ -83,13 +84,23 @@ async function serveTables(
 ): Promise<void> {
   const { store, bots, botBeatMs = 0, rateLimit = 0, streamLimit = Infinity } = options;
   const { presenceMs = PRESENCE_MS } = options;
-  const now = options.now ?? steadyClock();
   const broadcaster = new Broadcaster();
   const lobby = new Lobby(store);
-  const registry = new TableRegistry({ store, broadcaster, now });
   const streams = new Streams({ most: streamLimit, ...options.streamTimes });
+  const pulse = new Pulse({
+    store,
+    clock: options.now ?? steadyClock(),
+    onOff: (ms) => server.log.warn({ ms }, "this server's clock is off: it goes by the store's time"),
+    onAway: (isAway) => {
+      streams.tellStore(isAway ? 'away' : 'back');
+      if (isAway) server.log.warn('the store cannot be written: clocks stand');
+      else server.log.warn('the store can be written again');
+    },
+  });
+  const now = (): number => pulse.now();
+  const registry = new TableRegistry({ store, broadcaster, now, pulse });
   const people = new People(store, now);
-  const metrics = new Metrics({ registry, broadcaster, bots });
+  const metrics = new Metrics({ registry, broadcaster, bots, pulse });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
   const ratings = new Ratings({ store, registry, onError });
@@ -99,6 +110,7 @@ async function serveTables(
     store,
     registry,
     broadcaster,
+    pulse,
     bots,
     rate,
     presence,

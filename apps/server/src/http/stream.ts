@@ -2,7 +2,7 @@
 // cut off, and resumes by number; so is everyone when the server closes.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Id, Person } from '@menagerie/protocol';
+import type { Id, Notice, Person } from '@menagerie/protocol';
 import { SECURITY_HEADERS } from '../headers.ts';
 import type { Reader } from '../live/broadcaster.ts';
 import { fail } from './errors.ts';
@@ -36,6 +36,7 @@ export class Streams {
   readonly #most: number;
   readonly #patienceMs: number;
   readonly #timer: NodeJS.Timeout;
+  #isStoreAway = false;
   #isClosed = false;
 
   constructor({ most, heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS }: StreamOptions) {
@@ -56,7 +57,9 @@ export class Streams {
       person: person?.id ?? null,
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
+      wantsNotices: (request.query as { notices?: string }).notices === 'yes',
     });
+    if (this.#isStoreAway) stream.tellStore('away');
     this.#open.add(stream);
     this.#held.set(owner, held + 1);
     stream.onClose(() => {
@@ -66,6 +69,11 @@ export class Streams {
       else this.#held.set(owner, left);
     });
     return stream;
+  }
+
+  tellStore(notice: Notice['store']): void {
+    this.#isStoreAway = notice === 'away';
+    for (const stream of this.#open) stream.tellStore(notice);
   }
 
   close(): void {
@@ -80,6 +88,7 @@ interface StreamWishes {
   readonly person: Id | null;
   readonly namesTables: boolean;
   readonly patienceMs: number;
+  readonly wantsNotices: boolean;
 }
 
 export class Stream implements Reader {
@@ -88,11 +97,13 @@ export class Stream implements Reader {
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
   readonly #patienceMs: number;
+  readonly #wantsNotices: boolean;
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs }: StreamWishes) {
+  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs, wantsNotices }: StreamWishes) {
     this.person = person;
+    this.#wantsNotices = wantsNotices;
     this.#format = format;
     this.#namesTables = namesTables;
     this.#patienceMs = patienceMs;
@@ -136,6 +147,11 @@ export class Stream implements Reader {
     const text = this.#namesTables ? `{"table":"${table}",${json.slice(1)}` : json;
     const id = this.#namesTables ? '' : `id: ${n}\n`;
     return this.#write(this.#format === 'sse' ? `${id}data: ${text}\n\n` : `${text}\n`);
+  }
+
+  tellStore(notice: Notice['store']): void {
+    const text = JSON.stringify({ store: notice } satisfies Notice);
+    if (this.#wantsNotices) this.#write(this.#format === 'sse' ? `data: ${text}\n\n` : `${text}\n`);
   }
 
   beat(): void {

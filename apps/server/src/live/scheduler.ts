@@ -4,6 +4,7 @@
 import type { Id } from '@menagerie/protocol';
 import { listLegalMoves, type Move, type Seat } from '@menagerie/rules';
 import type { BotTurn } from '../bots/pool.ts';
+import type { Outage } from '../store/beat.ts';
 import type { Store } from '../store/store.ts';
 import { timeUp } from '../table/absence.ts';
 import { accept } from '../table/ruling.ts';
@@ -15,19 +16,20 @@ import type { Table } from '../table/table.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { Presence } from './presence.ts';
+import type { Pulse } from './pulse.ts';
 
 const SWEEP_MS = 500;
-const BEAT_MS = 1_000;
+/** A few beats in each of the times that store/beat.ts and pulse.ts know. */
+const BEAT_MS = 500;
 /** A claimed table that was not helped is due again after this time. */
 const CLAIM_MS = 2_000;
 const CLAIM_MOST = 500;
-/** If no server was seen for so long, nobody's clock ran. */
-const OUTAGE_MS = 5_000;
 
 export interface SchedulerOptions {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly broadcaster: Broadcaster;
+  readonly pulse: Pulse;
   readonly bots: { think(turn: BotTurn): Promise<Move> };
   readonly rate: (table: Table) => void;
   readonly presence: Presence;
@@ -51,11 +53,11 @@ export class Scheduler {
   }
 
   async start(): Promise<void> {
-    const { store, registry, presence, presenceMs } = this.#options;
-    await this.#giveBackLostTime();
+    const { registry, presence, presenceMs, pulse } = this.#options;
+    await this.#giveBack(await pulse.start());
     this.#startedAt = registry.now();
     this.#every(presenceMs, () => presence.tell());
-    this.#every(BEAT_MS, () => store.beat(registry.now()));
+    this.#every(BEAT_MS, async () => this.#giveBack(await pulse.beat()));
     this.#every(SWEEP_MS, () => this.#sweep());
     this.#every(SWEEP_MS, () => this.#releaseDelayed());
   }
@@ -71,29 +73,18 @@ export class Scheduler {
     this.#timers.push(timer);
   }
 
-  async #giveBackLostTime(): Promise<void> {
-    const { store, registry } = this.#options;
-    const now = registry.now();
-    const since = await store.lastBeat();
-    if (since !== null && now - since > OUTAGE_MS) {
-      for (const id of await store.playing()) {
-        await registry.change(id, (table) => {
-          const isGiven = table.entries.some(
-            ({ event }) => event.type === 'resumed' && event.since === since,
-          );
-          const isRunning = table.clocks?.some((clock) => clock.since !== null) ?? false;
-          return isGiven || !isRunning ? accept() : accept({ type: 'resumed', since, lost: now - since });
-        });
-      }
-    }
-    await store.beat(now);
+  /** The registry does it before any change; this sees to it that players learn of it at once. */
+  async #giveBack(found: Outage | null): Promise<void> {
+    if (!found) return;
+    const { store, registry, onError } = this.#options;
+    for (const id of await store.playing()) await registry.change(id, () => accept()).catch(onError);
   }
 
   async #sweep(): Promise<void> {
-    if (this.#isSweeping) return;
+    const { store, registry, pulse } = this.#options;
+    if (this.#isSweeping || !pulse.isCalm) return;
     this.#isSweeping = true;
     try {
-      const { store, registry } = this.#options;
       const now = registry.now();
       const due = await store.claimDue(now, now + CLAIM_MS, CLAIM_MOST);
       await Promise.all(due.map((id) => this.#help(id).catch(this.#options.onError)));
@@ -103,11 +94,12 @@ export class Scheduler {
   }
 
   async #help(id: Id): Promise<void> {
-    const { registry, rate, store } = this.#options;
+    const { registry, rate, store, pulse } = this.#options;
     const helped = await registry.changeUnderAnyRules(id, (table, now) => {
       if (table.phase !== 'open') return timeUp(table, now);
-      // Somebody may have come meanwhile; and while no server ran, nobody could be seen.
-      const isDue = (dueAt(table) ?? now) <= now && now - this.#startedAt >= LISTED_MS;
+      // Somebody may have come meanwhile; and while no server could write, nobody was seen.
+      const isSeen = now - Math.max(this.#startedAt, pulse.lastOutage) >= LISTED_MS;
+      const isDue = (dueAt(table) ?? now) <= now && isSeen;
       return isDue ? expire(table) : accept();
     });
     if (!helped.ok) return;

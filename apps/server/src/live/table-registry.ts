@@ -12,6 +12,7 @@ import { randomId } from '../table/numbers.ts';
 import { Table } from '../table/table.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import { KeyedQueue } from './keyed-queue.ts';
+import type { Pulse } from './pulse.ts';
 
 /** Two servers seldom meet at one table; a third time is rare. */
 const MOST_TRIES = 12;
@@ -20,6 +21,8 @@ export interface TableRegistryOptions {
   readonly store: Store;
   readonly broadcaster: Broadcaster;
   readonly now: () => number;
+  /** Absent: no time is ever lost. */
+  readonly pulse?: Pick<Pulse, 'catchUp' | 'lostBy'>;
   /** So many tables are kept in memory. */
   readonly mostTables?: number;
 }
@@ -35,6 +38,7 @@ export class TableRegistry {
   readonly #store: Store;
   readonly #broadcaster: Broadcaster;
   readonly #now: () => number;
+  readonly #pulse: TableRegistryOptions['pulse'];
   readonly #mostTables: number;
   /** Oldest use first. */
   readonly #tables = new Map<Id, Table>();
@@ -45,8 +49,9 @@ export class TableRegistry {
   /** Tables to which this server is adding entries at the moment. */
   readonly #adding = new Set<Id>();
 
-  constructor({ store, broadcaster, now, mostTables = 5_000 }: TableRegistryOptions) {
+  constructor({ store, broadcaster, now, pulse, mostTables = 5_000 }: TableRegistryOptions) {
     this.#store = store;
+    this.#pulse = pulse;
     this.#broadcaster = broadcaster;
     this.#now = now;
     this.#mostTables = mostTables;
@@ -91,8 +96,14 @@ export class TableRegistry {
   changeUnderAnyRules(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
     return this.#turns.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
+        await this.#pulse?.catchUp();
         const table = await this.#load(id);
         if (!table) return NO_TABLE;
+        const lost = this.#pulse?.lostBy(table);
+        if (lost) {
+          if (!(await this.#append(table, { ok: true, value: [lost] }))) await this.#refresh(id);
+          continue;
+        }
         const decision = decide(table, Math.max(table.lastAt, this.#now()));
         if (decision.ok && decision.value.length > 0) {
           const after = await this.#append(table, decision);

@@ -5,6 +5,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Id, Person } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';
+import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
@@ -12,6 +13,7 @@ import * as rows from './rows.ts';
 import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
 import {
   StoreError,
+  type Beat,
   type GamesQuery,
   type ListQuery,
   type PutOffQuery,
@@ -209,12 +211,18 @@ export class SqliteEngine {
     return this.#read(() => this.#sql.playing.all<{ id: Id }>().map(({ id }) => id));
   }
 
-  beat(now: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.beat.run(now));
+  lastPlayed(): Promise<number | null> {
+    return this.#read(() => this.#sql.lastPlayed.all<{ at: number | null }>()[0]?.at ?? null);
   }
 
-  lastBeat(): Promise<number | null> {
-    return this.#read(() => this.#sql.lastBeat.all<{ at: number }>()[0]?.at ?? null);
+  beat(clock: number, notBefore?: number): Promise<Beat> {
+    return this.#writes.write(() => {
+      const sql = this.#sql;
+      const { at, ahead, found } = nextBeat(sql.lastBeat.all<BeatRow>()[0] ?? null, clock, notBefore);
+      sql.putBeat.run(at, ahead);
+      if (found) sql.addOutage.run(found.since, found.until);
+      return { now: at, found, outages: sql.outages.all<Outage>(rows.OUTAGES_TOLD) };
+    });
   }
 
   addPerson(person: Person, keyHash: string): Promise<void> {
@@ -297,7 +305,7 @@ export class SqliteEngine {
   }
 
   check(): Promise<void> {
-    return this.#read(() => void this.#sql.lastBeat.all<{ at: number }>());
+    return this.#read(() => void this.#sql.lastBeat.all<BeatRow>());
   }
 
   close(): Promise<void> {

@@ -53,8 +53,13 @@ const STATEMENTS = {
       id in (select value from json_each(?)) or id in (
         select table_id from players join json_each(?) on person_id = value where phase = 'open' and keeps = 1))`,
   playing: "select id from tables where phase = 'playing'",
-  beat: 'insert into beat (one, at) values (1, ?) on conflict do update set at = excluded.at',
-  lastBeat: 'select at from beat',
+  lastPlayed: "select max(changed_at) as at from tables where phase = 'playing'",
+  lastBeat: 'select at, ahead from beat',
+  putBeat: `
+    insert into beat (one, at, ahead) values (1, ?, ?)
+    on conflict do update set at = excluded.at, ahead = excluded.ahead`,
+  addOutage: 'insert into outages (since, until) values (?, ?) on conflict do nothing',
+  outages: 'select since, until from outages order by since desc limit ?',
 
   addPerson: 'insert into people (id, name, is_bot, offer, since) values (?, ?, ?, ?, ?)',
   person: 'select id, name, is_bot, offer, since from people where id = ?',

@@ -3,6 +3,7 @@
 
 import type { Id, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
+import type { Outage } from './beat.ts';
 
 export interface Append {
   readonly table: Id;
@@ -74,6 +75,15 @@ export interface PutOffQuery {
   readonly idle: number;
 }
 
+/** The time by the store, and when no server could write; times of outages are the store's too. */
+export interface Beat {
+  readonly now: number;
+  /** The outage that ended with this very beat: only one server learns of it so. */
+  readonly found: Outage | null;
+  /** The newest outages. */
+  readonly outages: readonly Outage[];
+}
+
 /** What is known of a player's strength at one game, against one kind of opponents. */
 export interface Skill {
   readonly mu: number;
@@ -121,9 +131,13 @@ export interface Store {
   putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */
   playing(): Promise<readonly Id[]>;
-  /** Notes that a server lives, and answers when one last did. */
-  beat(now: number): Promise<void>;
-  lastBeat(): Promise<number | null>;
+  /** When the newest entry of a game under way was made. */
+  lastPlayed(): Promise<number | null>;
+  /**
+   * Notes that a server lives, and answers with the time, which is never before `notBefore`. The server's own clock
+   * is for a store that has none.
+   */
+  beat(clock: number, notBefore?: number): Promise<Beat>;
 
   addPerson(person: Person, keyHash: string): Promise<void>;
   personByKey(keyHash: string): Promise<Person | null>;
