@@ -86,18 +86,23 @@ async function serveTables(
   const { presenceMs = PRESENCE_MS } = options;
   const broadcaster = new Broadcaster();
   const lobby = new Lobby(store);
-  const streams = new Streams({ most: streamLimit, ...options.streamTimes });
+  const streams = new Streams({ most: streamLimit, now: () => pulse.now(), ...options.streamTimes });
   const pulse = new Pulse({
     store,
     clock: options.now ?? steadyClock(),
     onOff: (ms) => server.log.warn({ ms }, "this server's clock is off: it goes by the store's time"),
     onAway: (isAway) => {
-      streams.tellStore(isAway ? 'away' : 'back');
-      if (isAway) server.log.warn('the store cannot be written: clocks stand');
-      else server.log.warn('the store can be written again');
+      if (isAway) streams.tellStore('away');
+      server.log.warn(
+        isAway ? 'the store cannot be written: clocks stand' : 'the store can be written again',
+      );
     },
   });
   const now = (): number => pulse.now();
+  // Pages go by it: it must be the time by which clocks run.
+  server.addHook('onSend', async (_request, reply) => {
+    reply.header('date', new Date(now()).toUTCString());
+  });
   const registry = new TableRegistry({ store, broadcaster, now, pulse });
   const people = new People(store, now);
   const metrics = new Metrics({ registry, broadcaster, bots, pulse });
@@ -117,6 +122,7 @@ async function serveTables(
     presenceMs,
     botBeatMs,
     onError,
+    onReturn: () => streams.tellStore('back'),
   });
   await registerApi(server, {
     store,

@@ -25,6 +25,7 @@ export function formatOf(request: FastifyRequest): StreamFormat {
 export interface StreamOptions {
   /** How many one person or address may hold. */
   readonly most: number;
+  readonly now?: () => number;
   readonly heartbeatMs?: number;
   readonly patienceMs?: number;
 }
@@ -34,13 +35,15 @@ export class Streams {
   readonly #open = new Set<Stream>();
   readonly #held = new Map<string, number>();
   readonly #most: number;
+  readonly #now: () => number;
   readonly #patienceMs: number;
   readonly #timer: NodeJS.Timeout;
   #isStoreAway = false;
   #isClosed = false;
 
-  constructor({ most, heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS }: StreamOptions) {
+  constructor({ most, now = Date.now, heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS }: StreamOptions) {
     this.#most = most;
+    this.#now = now;
     this.#patienceMs = patienceMs;
     this.#timer = setInterval(() => {
       for (const stream of this.#open) stream.beat();
@@ -57,6 +60,7 @@ export class Streams {
       person: person?.id ?? null,
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
+      at: this.#now(),
       wantsNotices: (request.query as { notices?: string }).notices === 'yes',
     });
     if (this.#isStoreAway) stream.tellStore('away');
@@ -72,6 +76,7 @@ export class Streams {
   }
 
   tellStore(notice: Notice['store']): void {
+    if (this.#isStoreAway === (notice === 'away')) return;
     this.#isStoreAway = notice === 'away';
     for (const stream of this.#open) stream.tellStore(notice);
   }
@@ -88,6 +93,7 @@ interface StreamWishes {
   readonly person: Id | null;
   readonly namesTables: boolean;
   readonly patienceMs: number;
+  readonly at: number;
   readonly wantsNotices: boolean;
 }
 
@@ -101,7 +107,10 @@ export class Stream implements Reader {
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs, wantsNotices }: StreamWishes) {
+  constructor(
+    reply: FastifyReply,
+    { format, person, namesTables, patienceMs, at, wantsNotices }: StreamWishes,
+  ) {
     this.person = person;
     this.#wantsNotices = wantsNotices;
     this.#format = format;
@@ -114,6 +123,7 @@ export class Stream implements Reader {
       'content-type':
         format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
+      date: new Date(at).toUTCString(),
       'x-accel-buffering': 'no',
       // When the stream ends, so does the connection: a server that closes must not wait for it.
       connection: 'close',

@@ -164,6 +164,8 @@ describe('a server whose own clock is wrong', () => {
     expect(right.lines.join()).not.toContain('clock is off');
     const metrics = (await wrong.server.inject('/metrics')).body;
     expect(metrics).toContain(`menagerie_clock_offset_seconds ${-off / 1000}`);
+    const { headers } = await at(wrong, ann).get(`/tables/${id}`);
+    expect(Date.parse(String(headers['date']))).toBe(1000 * Math.floor(cut.time / 1000));
   });
 
   test('flags nobody', async () => {

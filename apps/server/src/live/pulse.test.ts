@@ -84,7 +84,10 @@ describe('with SQLite, a wall clock', () => {
     const first = new Pulse({ store, clock: () => time - HOUR });
     await first.start();
     const second = new Pulse({ store, clock: () => time });
-    expect(await second.start()).toEqual({ since: NOON - HOUR, until: NOON });
+    await second.start();
+    expect(second.takeReturn()).toEqual({ endedOutage: true });
+    expect(second.takeReturn()).toBeNull();
+    expect(second.lastOutage).toBe(NOON);
     expect(second.now()).toBe(NOON);
   });
 });
@@ -109,6 +112,7 @@ describe('a store that cannot be written', () => {
     time += 1000;
     expect(pulse.isCalm).toBe(true);
     expect(told).toEqual([true, false]);
+    expect(pulse.takeReturn()).toEqual({ endedOutage: false });
   });
 
   test('is away while it does not answer', async () => {

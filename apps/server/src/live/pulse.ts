@@ -27,17 +27,23 @@ export interface PulseOptions {
   readonly onAway?: (isAway: boolean) => void;
 }
 
+export interface Return {
+  /** Whether this server was the first of all to write again: then it gives the time back everywhere. */
+  readonly endedOutage: boolean;
+}
+
 export class Pulse {
   readonly #options: PulseOptions;
   readonly #steady: () => number;
   /** What is to be added to the own clock. */
   #offset = 0;
   #outages: readonly Outage[] = [];
-  #beating: Promise<Outage | null> | null = null;
+  #beating: Promise<void> | null = null;
   /** When the last beat that succeeded was sent. */
   #freshSince = -Infinity;
   #calmSince = Infinity;
   #isAway = false;
+  #returned: Return | null = null;
 
   constructor(options: PulseOptions) {
     this.#options = options;
@@ -68,13 +74,19 @@ export class Pulse {
   }
 
   /** The first beat: time begins no earlier than what the logs have seen. */
-  async start(): Promise<Outage | null> {
-    return this.#beatOnce((await this.#options.store.lastPlayed()) ?? 0);
+  async start(): Promise<void> {
+    await this.#beatOnce((await this.#options.store.lastPlayed()) ?? 0);
   }
 
-  /** Answers with the outage that this beat ended. */
-  beat(): Promise<Outage | null> {
+  beat(): Promise<void> {
     return this.#beatOnce();
+  }
+
+  /** Whether the store came back since this was last asked; null: it did not. */
+  takeReturn(): Return | null {
+    const returned = this.#returned;
+    this.#returned = null;
+    return returned;
   }
 
   /** Beats if the last time is too long ago to be sure that there was no outage since. */
@@ -95,11 +107,11 @@ export class Pulse {
     return lost ? { type: 'resumed', since: lost.since, lost: lost.until - lost.since } : null;
   }
 
-  #beatOnce(notBefore?: number): Promise<Outage | null> {
+  #beatOnce(notBefore?: number): Promise<void> {
     return (this.#beating ??= this.#send(notBefore).finally(() => (this.#beating = null)));
   }
 
-  async #send(notBefore?: number): Promise<Outage | null> {
+  async #send(notBefore?: number): Promise<void> {
     const { store, clock } = this.#options;
     const [sent, asked] = [this.#steady(), clock()];
     const impatience = setTimeout(() => this.#tellAway(true), SLOW_MS).unref();
@@ -110,8 +122,9 @@ export class Pulse {
       this.#freshSince = sent;
       const isSlow = found !== null || this.#steady() - sent > SLOW_MS;
       this.#calmSince = isSlow || this.#isAway ? this.#steady() : Math.min(this.#calmSince, sent);
+      if (found || this.#isAway)
+        this.#returned = { endedOutage: found !== null || (this.#returned?.endedOutage ?? false) };
       this.#tellAway(false);
-      return found;
     } catch (error) {
       this.#freshSince = -Infinity;
       this.#tellAway(true);

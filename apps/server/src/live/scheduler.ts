@@ -4,7 +4,6 @@
 import type { Id } from '@menagerie/protocol';
 import { listLegalMoves, type Move, type Seat } from '@menagerie/rules';
 import type { BotTurn } from '../bots/pool.ts';
-import type { Outage } from '../store/beat.ts';
 import type { Store } from '../store/store.ts';
 import { timeUp } from '../table/absence.ts';
 import { accept } from '../table/ruling.ts';
@@ -37,6 +36,8 @@ export interface SchedulerOptions {
   /** Bots answer after this time whatever they hold, so that the time tells nothing of it. */
   readonly botBeatMs: number;
   readonly onError: (error: unknown) => void;
+  /** The store can be written again, and lost time has been given back. */
+  readonly onReturn: () => void;
 }
 
 export class Scheduler {
@@ -54,10 +55,14 @@ export class Scheduler {
 
   async start(): Promise<void> {
     const { registry, presence, presenceMs, pulse } = this.#options;
-    await this.#giveBack(await pulse.start());
+    await pulse.start();
+    await this.#giveBack();
     this.#startedAt = registry.now();
     this.#every(presenceMs, () => presence.tell());
-    this.#every(BEAT_MS, async () => this.#giveBack(await pulse.beat()));
+    this.#every(BEAT_MS, async () => {
+      await pulse.beat();
+      await this.#giveBack();
+    });
     this.#every(SWEEP_MS, () => this.#sweep());
     this.#every(SWEEP_MS, () => this.#releaseDelayed());
   }
@@ -73,11 +78,15 @@ export class Scheduler {
     this.#timers.push(timer);
   }
 
-  /** The registry does it before any change; this sees to it that players learn of it at once. */
-  async #giveBack(found: Outage | null): Promise<void> {
-    if (!found) return;
-    const { store, registry, onError } = this.#options;
-    for (const id of await store.playing()) await registry.change(id, () => accept()).catch(onError);
+  /** The registry gives lost time back before any change; this sees to it that players learn of it at once. */
+  async #giveBack(): Promise<void> {
+    const { store, registry, broadcaster, pulse, onReturn, onError } = this.#options;
+    const returned = pulse.takeReturn();
+    if (!returned) return;
+    const read = [...broadcaster.reading()].map(([id]) => id);
+    const tables = returned.endedOutage ? await store.playing() : new Set(read);
+    for (const id of tables) await registry.change(id, () => accept()).catch(onError);
+    onReturn();
   }
 
   async #sweep(): Promise<void> {
