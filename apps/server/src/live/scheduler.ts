@@ -140,7 +140,7 @@ export class Scheduler {
       const legal = listLegalMoves(game, position, seat);
       const beat = new Promise((resolve) => setTimeout(resolve, botBeatMs));
       const [move] = await Promise.all([
-        bots.think({ level, view, legal, seed: botSeed(table.secret, key) }),
+        bots.think({ level, view, legal, seed: botSeed(table.secret, key), people: table.people }),
         beat,
       ]);
       if (!this.#isClosed) await registry.change(id, (now) => botMove(now, seat, answers, move));

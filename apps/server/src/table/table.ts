@@ -91,6 +91,11 @@ export class Table {
     return this.entries.at(-1)?.at ?? 0;
   }
 
+  /** Those who sit, bot accounts included. */
+  get people(): readonly Id[] {
+    return this.seats.flatMap(({ person }) => person ?? []);
+  }
+
   seatOf(person: Id | null): Seat | null {
     const seat = person === null ? -1 : this.seats.findIndex((one) => one.person === person);
     return seat < 0 ? null : seat;
