@@ -187,7 +187,7 @@ export function peopleRoutes(api: Api, context: Context): void {
         return (await store.gamesOf(query)).map(({ id }) => id);
       };
       const stream = streams.open(request, reply, person, 'all');
-      await endIfFailed(stream, followAll({ registry, broadcaster }, findTables, stream));
+      await endIfFailed(stream, followAll(context, findTables, stream));
     },
   });
 

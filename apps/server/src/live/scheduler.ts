@@ -8,7 +8,8 @@ import type { Store } from '../store/store.ts';
 import { timeUp } from '../table/absence.ts';
 import { accept } from '../table/ruling.ts';
 import { botSeed } from '../table/numbers.ts';
-import { dueAt, LISTED_MS } from '../table/summary.ts';
+import { giveUpAbandoned, isLively } from '../table/following.ts';
+import { dueAt, hasBotToMove, LISTED_MS, pausedUntil } from '../table/summary.ts';
 import { expire } from '../table/opening.ts';
 import { botMove } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
@@ -51,6 +52,8 @@ export class Scheduler {
   constructor(options: SchedulerOptions) {
     this.#options = options;
     options.registry.onChange((table) => this.#attend(table));
+    options.registry.onGrowth((table) => this.#attendLater(table));
+    options.presence.onFollow((table) => this.#attend(table));
   }
 
   async start(): Promise<void> {
@@ -103,9 +106,13 @@ export class Scheduler {
   }
 
   async #help(id: Id): Promise<void> {
-    const { registry, rate, store, pulse } = this.#options;
+    const { registry, rate, store, pulse, presence } = this.#options;
     const helped = await registry.changeUnderAnyRules(id, (table, now) => {
-      if (table.phase !== 'open') return timeUp(table, now);
+      if (table.phase !== 'open') {
+        const late = timeUp(table, now);
+        const isLeft = late.ok && late.value.length === 0 && !presence.isFollowed(table);
+        return isLeft ? giveUpAbandoned(table, now) : late;
+      }
       // Somebody may have come meanwhile; and while no server could write, nobody was seen.
       const isSeen = now - Math.max(this.#startedAt, pulse.lastOutage) >= LISTED_MS;
       const isDue = (dueAt(table) ?? now) <= now && isSeen;
@@ -114,14 +121,33 @@ export class Scheduler {
     if (!helped.ok) return;
     const table = helped.value;
     // The program that wrote it last may have played other rules, by which somebody was to move.
-    if (dueAt(table) === null) await store.rest(id, table.length);
+    if (dueAt(table) === null) await store.rest(id, table.length, null);
+    else if (hasBotToMove(table) && !this.#isFollowed(table))
+      await store.rest(id, table.length, pausedUntil(table));
     this.#attend(table);
     rate(table);
   }
 
+  /** A game whose players are all elsewhere or gone is for the server at which one of them is, if any. */
+  #isFollowed(table: Table): boolean {
+    const { registry, presence } = this.#options;
+    return isLively(table, registry.now()) || presence.isFollowed(table);
+  }
+
+  /** The server that made the last change lets bots move, unless it died or nobody follows the game there. */
+  #attendLater(table: Table): void {
+    const { registry, presence, onError } = this.#options;
+    if (!hasBotToMove(table) || !presence.isFollowed(table)) return;
+    const look = async (): Promise<void> => {
+      const newest = await registry.find(table.id);
+      if (newest?.length === table.length) this.#attend(newest);
+    };
+    setTimeout(() => void look().catch(onError), CLAIM_MS).unref();
+  }
+
   /** Lets the bots that are to move think. */
   #attend(table: Table): void {
-    if (table.phase !== 'playing' || !table.position || this.#isClosed) return;
+    if (table.phase !== 'playing' || !table.position || this.#isClosed || !this.#isFollowed(table)) return;
     for (const seat of table.movers) {
       const level = table.botAt(seat);
       if (level) void this.#think(table, seat, level).catch(this.#options.onError);

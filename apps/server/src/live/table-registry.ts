@@ -44,6 +44,7 @@ export class TableRegistry {
   readonly #tables = new Map<Id, Table>();
   readonly #turns = new KeyedQueue();
   readonly #listeners: ChangeListener[] = [];
+  #onGrowth: (table: Table) => void = () => undefined;
   /** Tables of which more was heard while they were being read. */
   readonly #outdated = new Set<Id>();
   /** Tables to which this server is adding entries at the moment. */
@@ -60,6 +61,11 @@ export class TableRegistry {
 
   onChange(listener: ChangeListener): void {
     this.#listeners.push(listener);
+  }
+
+  /** Hears of what other servers did at tables that are read here. */
+  onGrowth(listener: (table: Table) => void): void {
+    this.#onGrowth = listener;
   }
 
   now(): number {
@@ -195,6 +201,7 @@ export class TableRegistry {
     const moments = entries.map((entry) => after.advance(entry));
     this.#keep(after);
     this.#broadcaster.publish(moments, summaryOf(after).people);
+    this.#onGrowth(after);
     return after;
   }
 

@@ -228,12 +228,15 @@ forEveryStore((at) => {
       ]);
     });
 
-    it('is given nothing of a table that rests, until its log grows', async () => {
+    it('is given nothing of a table that rests, until then or until its log grows', async () => {
       await at.store.append(sampleAppend('a', { summary: { dueAt: NOON } }));
-      await at.store.rest(idOf('a'), 2);
+      await at.store.rest(idOf('a'), 2, null);
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
-      await at.store.rest(idOf('a'), 1);
+      await at.store.rest(idOf('a'), 1, null);
       expect(await at.store.claimDue(NOON + 99, NOON, 9)).toEqual([]);
+      await at.store.rest(idOf('a'), 1, NOON + 50);
+      expect(await at.store.claimDue(NOON + 49, NOON, 9)).toEqual([]);
+      expect(await at.store.claimDue(NOON + 50, NOON + 200, 9)).toEqual([idOf('a')]);
       await at.store.append(sampleAppend('a', { after: 1, summary: { dueAt: NOON } }));
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
     });

@@ -45,7 +45,7 @@ export const STATEMENTS = {
       select id from tables where due_at <= $1 order by due_at limit $3 for update skip locked
     )
     update tables set due_at = $2 from due where tables.id = due.id returning tables.id`,
-  rest: 'update tables set due_at = null where id = $1 and length = $2',
+  rest: 'update tables set due_at = $3 where id = $1 and length = $2',
   // What another holds locked is being changed, and due later by that.
   putOff: `
     with waiting as materialized (

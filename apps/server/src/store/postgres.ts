@@ -157,8 +157,8 @@ class PostgresStore implements Store {
     return (await this.#query<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
   }
 
-  async rest(table: Id, length: number): Promise<void> {
-    await this.#query('rest', [table, length]);
+  async rest(table: Id, length: number, until: number | null): Promise<void> {
+    await this.#query('rest', [table, length, until]);
   }
 
   async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {

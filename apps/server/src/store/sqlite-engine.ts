@@ -197,8 +197,8 @@ export class SqliteEngine {
     );
   }
 
-  rest(table: Id, length: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.rest.run(table, length));
+  rest(table: Id, length: number, until: number | null): Promise<void> {
+    return this.#writes.write(() => void this.#sql.rest.run(until, table, length));
   }
 
   putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {

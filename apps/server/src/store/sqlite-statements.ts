@@ -46,7 +46,7 @@ const STATEMENTS = {
   claimDue: `
     update tables set due_at = ? where id in
       (select id from tables where due_at <= ? order by due_at limit ?) returning id`,
-  rest: 'update tables set due_at = null where id = ? and length = ?',
+  rest: 'update tables set due_at = ? where id = ? and length = ?',
   putOff: `
     update tables set due_at = min(?, changed_at + ?)
     where listed = 1 and phase = 'open' and (

@@ -125,8 +125,8 @@ export interface Store {
 
   /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
-  /** Nobody need look at the table, if its log still has that length. */
-  rest(table: Id, length: number): Promise<void>;
+  /** Nobody need look at the table until then, or ever, if its log still has that length. */
+  rest(table: Id, length: number, until: number | null): Promise<void>;
   /** Notes that somebody looks after tables that wait in the lobby: they are due later. */
   putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */

@@ -17,7 +17,7 @@ import {
   type Step,
 } from '@menagerie/rules';
 import { setClocks, tick } from './clocks.ts';
-import { isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
+import { isOfPerson, isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
 
 type Told<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
 
@@ -61,6 +61,8 @@ export class Table {
   takeable: readonly NumberedStep[] = [];
   /** Per seat: the number that its move answers, or null when it is not its turn. */
   asked: readonly (number | null)[] = [];
+  /** When a person last did something here, or something became of them. */
+  lastPersonAt = 0;
   clocks: readonly SeatClock[] | null = null;
 
   constructor(id: Id) {
@@ -130,6 +132,7 @@ export class Table {
     if (n !== this.length) throw new Error(`entry ${n} does not follow ${this.length} entries`);
     this.entries.push(entry);
     this.length++;
+    if (isOfPerson(event)) this.lastPersonAt = at;
     const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
     this.#take(event, n, accept);
     if (!this.clocks) return;
