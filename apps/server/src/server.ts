@@ -13,6 +13,7 @@ import { Holdings } from './live/holdings.ts';
 import { Lobby } from './live/lobby.ts';
 import { Scheduler } from './live/scheduler.ts';
 import { Presence } from './live/presence.ts';
+import { Pulse } from './live/pulse.ts';
 import { trustHops } from './http/address.ts';
 import { admitAll } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
@@ -107,20 +108,37 @@ async function serveTables(
 ): Promise<void> {
   const { store, bots, botBeatMs = 0, streamLimit = Infinity, addressFactor = ADDRESS_FACTOR } = options;
   const { presenceMs = PRESENCE_MS } = options;
-  const now = options.now ?? steadyClock();
-  const broadcaster = new Broadcaster();
-  const lobby = new Lobby({ store, now });
-  const registry = new TableRegistry({ store, broadcaster, now });
-  const holdings = new Holdings({ store, registry });
+  const pulse = new Pulse({
+    store,
+    clock: options.now ?? steadyClock(),
+    onOff: (ms) => server.log.warn({ ms }, "this server's clock is off: it goes by the store's time"),
+    onAway: (isAway) => {
+      if (isAway) streams.tellStore('away');
+      server.log.warn(
+        isAway ? 'the store cannot be written: clocks stand' : 'the store can be written again',
+      );
+    },
+  });
+  const now = (): number => pulse.now();
+  // Pages go by it: it must be the time by which clocks run.
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('date', new Date(now()).toUTCString());
+    done();
+  });
   const people = new People(store, now);
   const streams = new Streams({
     most: streamLimit,
     mostOfAddress: streamLimit * addressFactor,
     isKnown: async (key) => (await people.byKey(key)) !== null,
+    now,
     ...options.streamTimes,
   });
   store.onVoided((voided) => streams.endVoided(voided));
-  const metrics = new Metrics({ registry, broadcaster, bots });
+  const broadcaster = new Broadcaster();
+  const lobby = new Lobby({ store, now });
+  const registry = new TableRegistry({ store, broadcaster, now, pulse });
+  const holdings = new Holdings({ store, registry });
+  const metrics = new Metrics({ registry, broadcaster, bots, pulse });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
   const ratings = new Ratings({ store, registry, onError });
@@ -130,12 +148,14 @@ async function serveTables(
     store,
     registry,
     broadcaster,
+    pulse,
     bots,
     rate,
     presence,
     presenceMs,
     botBeatMs,
     onError,
+    onReturn: () => streams.tellStore('back'),
   });
   await server.register(cookie);
   admitAll(server, limits, people);

@@ -66,3 +66,7 @@ export type Entry = Static<typeof Entry>;
 /** An entry without the state after it. */
 export const LogLine = strict({ n: Type.Integer(), at: Time, event: TableEvent });
 export type LogLine = Static<typeof LogLine>;
+
+/** A line of a stream with `notices=yes` that is no entry: whether the server can keep moves. */
+export const Notice = strict({ store: Type.Union([Type.Literal('away'), Type.Literal('back')]) });
+export type Notice = Static<typeof Notice>;

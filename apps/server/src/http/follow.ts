@@ -4,6 +4,7 @@ import type { Id } from '@menagerie/protocol';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster, Reader } from '../live/broadcaster.ts';
 import { replayTable } from '../live/pace.ts';
+import type { Presence } from '../live/presence.ts';
 import { entriesAfter, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import type { Stream } from './stream.ts';
 
@@ -58,7 +59,7 @@ export async function follow(
 
 /** All running tables of the stream's person: first how each stands, then every entry of each. */
 export async function followAll(
-  { registry, broadcaster }: Rooms,
+  { registry, broadcaster, presence }: Rooms & { readonly presence: Presence },
   findTables: () => Promise<readonly Id[]>,
   stream: Stream,
 ): Promise<void> {
@@ -81,6 +82,7 @@ export async function followAll(
   for (const id of await findTables()) {
     const table = await registry.find(id);
     if (!table || !stream.isOpen) continue;
+    presence.note(table, person);
     next.set(id, table.length);
     stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));
     await stream.drained();

@@ -13,6 +13,8 @@ const Format = Type.Union([Type.Literal('sse'), Type.Literal('ndjson')]);
 export const EventsQuery = strict({
   from: Type.Optional(Digits),
   format: Type.Optional(Format),
+  /** Lines that are no entries: see `Notice`. */
+  notices: Type.Optional(Type.Literal('yes')),
 });
 
 export const StreamQuery = strict({ format: Type.Optional(Format) });

@@ -2,7 +2,7 @@
 // cut off, and resumes by number; so is everyone when the server closes.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Id, Person } from '@menagerie/protocol';
+import type { Id, Notice, Person } from '@menagerie/protocol';
 import { SECURITY_HEADERS } from '../headers.ts';
 import type { Reader } from '../live/broadcaster.ts';
 import { hashOf } from '../people/people.ts';
@@ -32,6 +32,7 @@ export interface StreamOptions {
   readonly mostOfAddress: number;
   /** Whether a key is still right. */
   readonly isKnown?: (key: string) => Promise<boolean>;
+  readonly now?: () => number;
   readonly heartbeatMs?: number;
   readonly patienceMs?: number;
 }
@@ -40,18 +41,22 @@ export interface StreamOptions {
 export class Streams {
   readonly #open = new Set<Stream>();
   readonly #held: HeldStreams;
+  readonly #now: () => number;
   readonly #patienceMs: number;
   readonly #isKnown: (key: string) => Promise<boolean>;
   readonly #timer: NodeJS.Timeout;
+  #isStoreAway = false;
   #isClosed = false;
 
   constructor({
+    now = Date.now,
     heartbeatMs = HEARTBEAT_MS,
     patienceMs = PATIENCE_MS,
     isKnown = () => Promise.resolve(true),
     ...limits
   }: StreamOptions) {
     this.#held = new HeldStreams(limits);
+    this.#now = now;
     this.#isKnown = isKnown;
     this.#patienceMs = patienceMs;
     this.#timer = setInterval(() => {
@@ -70,7 +75,10 @@ export class Streams {
       keyHash: request.key && hashOf(request.key),
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
+      at: this.#now(),
+      wantsNotices: (request.query as { notices?: string }).notices === 'yes',
     });
+    if (this.#isStoreAway) stream.tellStore('away');
     this.#open.add(stream);
     const release = this.#held.take(request.address, owner);
     stream.onClose(() => {
@@ -89,6 +97,12 @@ export class Streams {
   /** Ends the streams of a key or a person that is no more; if such news was lost, of all who have a key. */
   endVoided(voided: Voided | 'lost'): void {
     for (const stream of [...this.#open]) if (isVoid(stream, voided)) stream.end();
+  }
+
+  tellStore(notice: Notice['store']): void {
+    if (this.#isStoreAway === (notice === 'away')) return;
+    this.#isStoreAway = notice === 'away';
+    for (const stream of this.#open) stream.tellStore(notice);
   }
 
   close(): void {
@@ -110,6 +124,8 @@ interface StreamWishes {
   readonly keyHash: string | null;
   readonly namesTables: boolean;
   readonly patienceMs: number;
+  readonly at: number;
+  readonly wantsNotices: boolean;
 }
 
 export class Stream implements Reader {
@@ -119,12 +135,17 @@ export class Stream implements Reader {
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
   readonly #patienceMs: number;
+  readonly #wantsNotices: boolean;
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, { format, person, keyHash, namesTables, patienceMs }: StreamWishes) {
+  constructor(
+    reply: FastifyReply,
+    { format, person, keyHash, namesTables, patienceMs, at, wantsNotices }: StreamWishes,
+  ) {
     this.person = person;
     this.keyHash = keyHash;
+    this.#wantsNotices = wantsNotices;
     this.#format = format;
     this.#namesTables = namesTables;
     this.#patienceMs = patienceMs;
@@ -137,6 +158,7 @@ export class Stream implements Reader {
       'content-type':
         format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
+      date: new Date(at).toUTCString(),
       'x-accel-buffering': 'no',
       // When the stream ends, so does the connection: a server that closes must not wait for it.
       connection: 'close',
@@ -170,6 +192,11 @@ export class Stream implements Reader {
     const text = this.#namesTables ? `{"table":"${table}",${json.slice(1)}` : json;
     const id = this.#namesTables ? '' : `id: ${n}\n`;
     return this.#write(this.#format === 'sse' ? `${id}data: ${text}\n\n` : `${text}\n`);
+  }
+
+  tellStore(notice: Notice['store']): void {
+    const text = JSON.stringify({ store: notice } satisfies Notice);
+    if (this.#wantsNotices) this.#write(this.#format === 'sse' ? `data: ${text}\n\n` : `${text}\n`);
   }
 
   beat(): void {

@@ -382,6 +382,7 @@ export function tableRoutes(api: Api, context: Context): void {
       const resumed = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) + 1 : null;
       const from = resumed ?? Number(request.query.from ?? 0);
       const stream = context.streams.open(request, reply, request.person, 'table');
+      context.presence.note(table, stream.person);
       await endIfFailed(stream, follow(context, table.id, from, stream));
     },
   });

@@ -38,6 +38,12 @@ export class Broadcaster {
     return this.#readers.has(table) || this.#delayed.has(table);
   }
 
+  /** Whether one of these people reads the table, or listens for all of theirs. */
+  isFollowedBy(table: Id, people: readonly Id[]): boolean {
+    const readers = [...(this.#readers.get(table) ?? [])];
+    return people.some((one) => this.hasListener(one) || readers.some(({ person }) => person === one));
+  }
+
   hasListener(person: Id): boolean {
     return this.#listeners.has(person);
   }

@@ -13,6 +13,7 @@ import { Table } from '../table/table.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { Pace, replayTable, type PaceOptions } from './pace.ts';
+import type { Pulse } from './pulse.ts';
 
 /** So many entries are read from the store at a time. */
 const PAGE = 1_000;
@@ -24,6 +25,8 @@ export interface TableRegistryOptions {
   readonly store: Store;
   readonly broadcaster: Broadcaster;
   readonly now: () => number;
+  /** Absent: no time is ever lost. */
+  readonly pulse?: Pick<Pulse, 'catchUp' | 'lostBy'>;
   /** So many tables are kept in memory. */
   readonly mostTables?: number;
   readonly pace?: PaceOptions;
@@ -40,19 +43,22 @@ export class TableRegistry {
   readonly #store: Store;
   readonly #broadcaster: Broadcaster;
   readonly #now: () => number;
+  readonly #pulse: TableRegistryOptions['pulse'];
   readonly #mostTables: number;
   readonly #pace: PaceOptions;
   /** Oldest use first. */
   readonly #tables = new Map<Id, Table>();
   readonly #turns = new KeyedQueue();
   readonly #listeners: ChangeListener[] = [];
+  #onGrowth: (table: Table) => void = () => undefined;
   /** Tables of which more was heard while they were being read. */
   readonly #outdated = new Set<Id>();
   /** Tables to which this server is adding entries at the moment. */
   readonly #adding = new Set<Id>();
 
-  constructor({ store, broadcaster, now, mostTables = 5_000, pace = {} }: TableRegistryOptions) {
+  constructor({ store, broadcaster, now, pulse, mostTables = 5_000, pace = {} }: TableRegistryOptions) {
     this.#store = store;
+    this.#pulse = pulse;
     this.#broadcaster = broadcaster;
     this.#now = now;
     this.#mostTables = mostTables;
@@ -67,6 +73,11 @@ export class TableRegistry {
   /** For long work on a table. */
   pace(): Pace {
     return new Pace(this.#pace);
+  }
+
+  /** Hears of what other servers did at tables that are read here. */
+  onGrowth(listener: (table: Table) => void): void {
+    this.#onGrowth = listener;
   }
 
   now(): number {
@@ -103,8 +114,14 @@ export class TableRegistry {
   changeUnderAnyRules(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
     return this.#turns.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
+        await this.#pulse?.catchUp();
         const table = await this.#load(id);
         if (!table) return NO_TABLE;
+        const lost = this.#pulse?.lostBy(table);
+        if (lost) {
+          if (!(await this.#append(table, { ok: true, value: [lost] }))) await this.#refresh(id);
+          continue;
+        }
         const decision = decide(table, Math.max(table.lastAt, this.#now()));
         if (decision.ok && decision.value.length > 0) {
           const after = await this.#append(table, decision);
@@ -205,6 +222,7 @@ export class TableRegistry {
     const moments = entries.map((entry) => after.advance(entry));
     this.#keep(after);
     this.#broadcaster.publish(moments, summaryOf(after).people);
+    this.#onGrowth(after);
     return after;
   }
 

@@ -141,7 +141,31 @@ function hostsAndMarks(dialect: Dialect): string {
   `;
 }
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second, third, devices, hostsAndMarks];
+/** How the store's time relates to its clock, when no server could write, and who played rated games with whom. */
+function timeAndRatings(): string {
+  return `
+    alter table beat add column ahead double precision not null default 0;
+    create table outages (since double precision primary key, until double precision not null);
+
+    create table met (
+      person_id text not null references people on delete cascade,
+      other_id text not null references people on delete cascade,
+      game text not null,
+      kind text not null,
+      at double precision not null
+    );
+    create index met_pair on met (person_id, other_id, game, kind, at);
+  `;
+}
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [
+  first,
+  second,
+  third,
+  devices,
+  hostsAndMarks,
+  timeAndRatings,
+];
 
 export const CREATE_MIGRATIONS = `
   create table if not exists migrations (n integer primary key, at double precision not null)`;

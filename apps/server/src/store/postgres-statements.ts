@@ -53,7 +53,7 @@ export const STATEMENTS = {
       select id from tables where due_at <= $1 order by due_at limit $3 for update skip locked
     )
     update tables set due_at = $2 from due where tables.id = due.id returning tables.id`,
-  rest: 'update tables set due_at = null where id = $1 and length = $2',
+  rest: 'update tables set due_at = $3 where id = $1 and length = $2',
   // What another holds locked is being changed, and due later by that.
   putOff: `
     with waiting as materialized (
@@ -65,8 +65,25 @@ export const STATEMENTS = {
     )
     update tables set due_at = least($3::float8, changed_at + $4::float8) from waiting where tables.id = waiting.id`,
   playing: "select id from tables where phase = 'playing'",
-  beat: 'insert into beat (one, at) values (1, $1) on conflict (one) do update set at = excluded.at',
+  lastPlayed: "select max(changed_at) as at from tables where phase = 'playing'",
   lastBeat: 'select at from beat',
+  // Both parts of a beat are single statements: a server that is cut off in between holds up nobody.
+  beatRow: `
+    select extract(epoch from clock_timestamp())::float8 * 1000 as clock, (select row_to_json(beat) from beat) as was,
+      (select coalesce(json_agg(newest), '[]')
+       from (select since, until from outages order by since desc limit $1) as newest) as outages`,
+  putBeat: `
+    with put as (
+      insert into beat (one, at, ahead) values (1, $1, $2)
+      on conflict (one) do update set at = excluded.at, ahead = excluded.ahead
+        where beat.at = $3::float8 and beat.ahead = $4::float8
+      returning one
+    ),
+    noted as (
+      insert into outages (since, until) select $5::float8, $6::float8 from put where $5 is not null
+      on conflict do nothing
+    )
+    select one from put`,
 
   addPerson: `
     with person as (insert into people (${PERSON}) values ($1, $2, $3, $4, $5))

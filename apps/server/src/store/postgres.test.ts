@@ -179,7 +179,7 @@ describe('the PostgreSQL store', () => {
     await store.addPerson(samplePerson('cat'), 'a secret hash');
     for (const bad of [
       () => store.addPerson(samplePerson('owl'), 'a secret hash'),
-      () => store.beat('a secret hash' as unknown as number),
+      () => store.claimDue('a secret hash' as unknown as number, 0, 1),
       () => store.addKey('a secret hash', 'a secret hash'),
     ]) {
       const error: unknown = await bad().catch((thrown: unknown) => thrown);

@@ -3,6 +3,7 @@
 import type { Id, Mark, Person, TableLine } from '@menagerie/protocol';
 import pg from 'pg';
 import type { LogEntry } from '../table/log.ts';
+import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { failure } from './failure.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
 import { Appends } from './postgres-appends.ts';
@@ -12,6 +13,7 @@ import * as rows from './rows.ts';
 import type {
   Append,
   Device,
+  Beat,
   Erasure,
   GamesQuery,
   Growth,
@@ -28,6 +30,12 @@ import type {
 
 export interface PostgresOptions {
   readonly connections?: number;
+}
+
+interface BeatRead {
+  readonly clock: number;
+  readonly was: BeatRow | null;
+  readonly outages: readonly Outage[];
 }
 
 type Parameter = rows.Value | readonly rows.Value[];
@@ -167,8 +175,8 @@ class PostgresStore implements Store {
     return (await this.#query<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
   }
 
-  async rest(table: Id, length: number): Promise<void> {
-    await this.#query('rest', [table, length]);
+  async rest(table: Id, length: number, until: number | null): Promise<void> {
+    await this.#query('rest', [table, length, until]);
   }
 
   async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
@@ -179,12 +187,21 @@ class PostgresStore implements Store {
     return (await this.#query<{ id: Id }>('playing')).map(({ id }) => id);
   }
 
-  async beat(now: number): Promise<void> {
-    await this.#query('beat', [now]);
+  async lastPlayed(): Promise<number | null> {
+    return (await this.#query<{ at: number | null }>('lastPlayed'))[0]?.at ?? null;
   }
 
-  async lastBeat(): Promise<number | null> {
-    return (await this.#query<{ at: number }>('lastBeat'))[0]?.at ?? null;
+  /** The database's clock is the one that all servers share. */
+  async beat(_clock: number, notBefore?: number): Promise<Beat> {
+    for (;;) {
+      const [{ clock, was, outages }] = await this.#query<BeatRead>('beatRow', [rows.OUTAGES_TOLD]);
+      const { at, ahead, found } = nextBeat(was, Math.round(clock), notBefore);
+      const expected = [was?.at ?? null, was?.ahead ?? null];
+      const values = [at, ahead, ...expected, found?.since ?? null, found?.until ?? null];
+      // Not if another server was quicker.
+      if ((await this.#query('putBeat', values)).length > 0)
+        return { now: at, found, outages: found ? [found, ...outages] : outages };
+    }
   }
 
   async addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {

@@ -4,6 +4,9 @@ import type { Id, Mark, MarkKind, Person, TableLine } from '@menagerie/protocol'
 import type { LogEntry, LogEvent } from '../table/log.ts';
 import type { Append, Device, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
 
+/** Older ones have been given back long ago. */
+export const OUTAGES_TOLD = 20;
+
 export type Value = string | number | null;
 
 export interface TableRow {

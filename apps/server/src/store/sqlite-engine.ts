@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { Id, Mark, Person, Phase } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';
+import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
@@ -14,6 +15,7 @@ import * as rows from './rows.ts';
 import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
 import {
   StoreError,
+  type Beat,
   type GamesQuery,
   type Device,
   type ListQuery,
@@ -258,8 +260,8 @@ export class SqliteEngine {
     );
   }
 
-  rest(table: Id, length: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.rest.run(table, length));
+  rest(table: Id, length: number, until: number | null): Promise<void> {
+    return this.#writes.write(() => void this.#sql.rest.run(until, table, length));
   }
 
   putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
@@ -272,12 +274,18 @@ export class SqliteEngine {
     return this.#read(() => this.#sql.playing.all<{ id: Id }>().map(({ id }) => id));
   }
 
-  beat(now: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.beat.run(now));
+  lastPlayed(): Promise<number | null> {
+    return this.#read(() => this.#sql.lastPlayed.all<{ at: number | null }>()[0]?.at ?? null);
   }
 
-  lastBeat(): Promise<number | null> {
-    return this.#read(() => this.#sql.lastBeat.all<{ at: number }>()[0]?.at ?? null);
+  beat(clock: number, notBefore?: number): Promise<Beat> {
+    return this.#writes.write(() => {
+      const sql = this.#sql;
+      const { at, ahead, found } = nextBeat(sql.lastBeat.all<BeatRow>()[0] ?? null, clock, notBefore);
+      sql.putBeat.run(at, ahead);
+      if (found) sql.addOutage.run(found.since, found.until);
+      return { now: at, found, outages: sql.outages.all<Outage>(rows.OUTAGES_TOLD) };
+    });
   }
 
   addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {

@@ -62,15 +62,20 @@ const STATEMENTS = {
   claimDue: `
     update tables set due_at = ? where id in
       (select id from tables where due_at <= ? order by due_at limit ?) returning id`,
-  rest: 'update tables set due_at = null where id = ? and length = ?',
+  rest: 'update tables set due_at = ? where id = ? and length = ?',
   putOff: `
     update tables set due_at = min(?, changed_at + ?)
     where listed = 1 and phase = 'open' and (
       id in (select value from json_each(?)) or id in (
         select table_id from players join json_each(?) on person_id = value where phase = 'open' and keeps = 1))`,
   playing: "select id from tables where phase = 'playing'",
-  beat: 'insert into beat (one, at) values (1, ?) on conflict do update set at = excluded.at',
-  lastBeat: 'select at from beat',
+  lastPlayed: "select max(changed_at) as at from tables where phase = 'playing'",
+  lastBeat: 'select at, ahead from beat',
+  putBeat: `
+    insert into beat (one, at, ahead) values (1, ?, ?)
+    on conflict do update set at = excluded.at, ahead = excluded.ahead`,
+  addOutage: 'insert into outages (since, until) values (?, ?) on conflict do nothing',
+  outages: 'select since, until from outages order by since desc limit ?',
 
   addPerson: 'insert into people (id, name, is_bot, offer, since) values (?, ?, ?, ?, ?)',
   person: 'select id, name, is_bot, offer, since from people where id = ?',

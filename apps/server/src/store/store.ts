@@ -3,6 +3,7 @@
 
 import type { Id, Mark, MarkKind, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
+import type { Outage } from './beat.ts';
 
 export interface Append {
   readonly table: Id;
@@ -92,6 +93,15 @@ export interface PutOffQuery {
   readonly idle: number;
 }
 
+/** The time by the store, and when no server could write; times of outages are the store's too. */
+export interface Beat {
+  readonly now: number;
+  /** The outage that ended with this very beat: only one server learns of it so. */
+  readonly found: Outage | null;
+  /** The newest outages. */
+  readonly outages: readonly Outage[];
+}
+
 /** What is known of a player's strength at one game, against one kind of opponents. */
 export interface Skill {
   readonly mu: number;
@@ -152,15 +162,19 @@ export interface Store {
 
   /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
-  /** Nobody need look at the table, if its log still has that length. */
-  rest(table: Id, length: number): Promise<void>;
+  /** Nobody need look at the table until then, or ever, if its log still has that length. */
+  rest(table: Id, length: number, until: number | null): Promise<void>;
   /** Notes that somebody looks after tables that wait in the lobby: they are due later. */
   putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */
   playing(): Promise<readonly Id[]>;
-  /** Notes that a server lives, and answers when one last did. */
-  beat(now: number): Promise<void>;
-  lastBeat(): Promise<number | null>;
+  /** When the newest entry of a game under way was made. */
+  lastPlayed(): Promise<number | null>;
+  /**
+   * Notes that a server lives, and answers with the time, which is never before `notBefore`. The server's own clock
+   * is for a store that has none.
+   */
+  beat(clock: number, notBefore?: number): Promise<Beat>;
 
   addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void>;
   personByKey(keyHash: string): Promise<Person | null>;

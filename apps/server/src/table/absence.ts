@@ -63,7 +63,7 @@ function goAway(table: Table, seats: readonly Seat[], why: 'left' | 'time'): Log
 }
 
 /** The game goes on while two seats contend and a person is among them. */
-function resignAll(table: Table, seats: readonly Seat[]): LogEvent[] {
+export function resignAll(table: Table, seats: readonly Seat[]): LogEvent[] {
   const events: LogEvent[] = seats.map((seat) => ({ type: 'away', seat, why: 'resigned', bot: STAND_IN }));
   const left = table.seats.map(({ person, away }, seat) => ({
     person,

@@ -89,6 +89,12 @@ export function isPlayed(event: LogEvent): event is PlayedEvent {
   return event.type === 'dealt' || event.type === 'moved' || event.type === 'scored';
 }
 
+/** Not what bots do by themselves, and what follows from it. */
+export function isOfPerson(event: LogEvent): boolean {
+  if (event.type === 'moved') return event.by === 'player';
+  return !isPlayed(event) && event.type !== 'resumed' && event.type !== 'ended';
+}
+
 /** As the rules and a record know it. */
 export function playEventOf(event: PlayedEvent): PlayEvent {
   if (event.type !== 'moved') return event;

@@ -18,7 +18,7 @@ import {
 } from '@menagerie/rules';
 import { setClocks, tick } from './clocks.ts';
 import { countActs, type Acts } from './acts.ts';
-import { isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
+import { isOfPerson, isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
 
 type Told<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
 
@@ -62,6 +62,8 @@ export class Table {
   takeable: readonly NumberedStep[] = [];
   /** Per seat: the number that its move answers, or null when it is not its turn. */
   asked: readonly (number | null)[] = [];
+  /** When a person last did something here, or something became of them. */
+  lastPersonAt = 0;
   clocks: readonly SeatClock[] | null = null;
   /** Whom the host has sent away: they sit down again only if they are called. */
   removed: ReadonlySet<Id> = new Set();
@@ -101,6 +103,11 @@ export class Table {
     return this.entries.at(-1)?.at ?? 0;
   }
 
+  /** Those who sit, bot accounts included. */
+  get people(): readonly Id[] {
+    return this.seats.flatMap(({ person }) => person ?? []);
+  }
+
   seatOf(person: Id | null): Seat | null {
     const seat = person === null ? -1 : this.seats.findIndex((one) => one.person === person);
     return seat < 0 ? null : seat;
@@ -135,6 +142,7 @@ export class Table {
     if (n !== this.length) throw new Error(`entry ${n} does not follow ${this.length} entries`);
     this.entries.push(entry);
     this.length++;
+    if (isOfPerson(event)) this.lastPersonAt = at;
     const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
     this.acts = countActs(this, event);
     if (event.type === 'ended') this.endedAt = at;

@@ -31,6 +31,8 @@ export class Api {
   #ahead: number | null = null;
   /** The device's time when the page was opened; another one after its clock was set. */
   #origin = 0;
+  /** Ends the pause of each request that waits to be tried again. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(device: Device) {
     this.device = device;
@@ -94,15 +96,22 @@ export class Api {
     }
   }
 
-  /** A while, or until the network is back or nobody waits. */
+  /** The server answers again: what waits is tried at once. */
+  retryNow(): void {
+    for (const goOn of [...this.#waiting]) goOn();
+  }
+
+  /** A while, or until the network or the server is back or nobody waits. */
   #waitOrOnline(signal: AbortSignal, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         cancel();
         unlisten();
         signal.removeEventListener('abort', done);
+        this.#waiting.delete(done);
         resolve();
       };
+      this.#waiting.add(done);
       const cancel = this.device.after(milliseconds, done);
       const unlisten = this.device.listen('online', done);
       signal.addEventListener('abort', done);

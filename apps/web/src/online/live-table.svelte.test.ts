@@ -27,7 +27,9 @@ afterEach(async () => {
 async function sit(at: FakeTable): Promise<void> {
   server = at;
   table = new LiveTable(server.state, server.log.slice(), new Api(device));
-  stream = await device.request(`GET tables/table/events?format=ndjson&from=${server.n}`).openStream();
+  stream = await device
+    .request(`GET tables/table/events?format=ndjson&notices=yes&from=${server.n}`)
+    .openStream();
 }
 
 /** Everyone has chosen a first bonus; the leader of the first trick is next. */
@@ -284,7 +286,9 @@ test('a lost stream goes on from the entry after the last', async () => {
   await stream.break();
   const missed = server.move();
   await device.advance(250);
-  stream = await device.request(`GET tables/table/events?format=ndjson&from=${missed[0].n}`).openStream();
+  stream = await device
+    .request(`GET tables/table/events?format=ndjson&notices=yes&from=${missed[0].n}`)
+    .openStream();
   await send(missed);
   expect(table.state.n).toBe(server.n);
   expect(table.view).toEqual(server.state.view);
@@ -352,7 +356,7 @@ describe('opening', () => {
     await device.request('GET tables/table/log').answer({ entries: server.log });
     table = await opening;
     expect(log()).toEqual([`${state.n - 1} deal `]);
-    expect(device.waiting).toEqual([`GET tables/table/events?format=ndjson&from=${state.n}`]);
+    expect(device.waiting).toEqual([`GET tables/table/events?format=ndjson&notices=yes&from=${state.n}`]);
   });
 
   test('a table under other rules is not shown', async () => {
