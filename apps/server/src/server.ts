@@ -92,6 +92,9 @@ async function serveTables(
   const metrics = new Metrics({ registry, broadcaster, bots });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
+  registry.onUnreadable(({ message }) =>
+    server.log.error({ reason: message }, 'a table cannot be read and is set aside: see menagerie doctor'),
+  );
   const ratings = new Ratings({ store, registry, onError });
   const rate = ratings.add.bind(ratings);
   const presence = new Presence({ store, registry, broadcaster });

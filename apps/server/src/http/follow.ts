@@ -74,7 +74,7 @@ export async function followAll(
   };
   stream.onClose(broadcaster.listen(person, listener));
   for (const id of await findTables()) {
-    const table = await registry.find(id);
+    const table = await registry.findReadable(id);
     if (!table || !stream.isOpen) continue;
     next.set(id, table.length);
     stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));

@@ -40,6 +40,11 @@ export class Metrics {
   }) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('menagerie_tables_held', 'Tables in memory.', () => registry.size);
+    this.#gauge(
+      'menagerie_tables_unreadable',
+      'Tables that were asked for and cannot be read.',
+      () => registry.unreadable,
+    );
     this.#gauge('menagerie_readers', 'Streams that are read.', () => broadcaster.count);
     this.#gauge('menagerie_bot_queue', 'Turns that bots think about or that wait for one.', () => bots.queue);
     registry.onChange(({ game: { id: game } }, entries) => {

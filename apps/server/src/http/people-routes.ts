@@ -131,7 +131,10 @@ export function peopleRoutes(api: Api, context: Context): void {
         const tables = await store.tablesNaming(id);
         if (tables.length === 0) break;
         for (const table of tables) {
-          await registry.change(table, (now) => (now.phase === 'playing' ? resign(now, id) : leave(now, id)));
+          if (await registry.findReadable(table))
+            await registry.change(table, (now) =>
+              now.phase === 'playing' ? resign(now, id) : leave(now, id),
+            );
           await registry.erase(table, id);
           broadcaster.cut(table);
         }

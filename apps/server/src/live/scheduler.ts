@@ -12,6 +12,7 @@ import { dueAt, LISTED_MS } from '../table/summary.ts';
 import { expire } from '../table/opening.ts';
 import { botMove } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { Presence } from './presence.ts';
@@ -21,6 +22,8 @@ const BEAT_MS = 1_000;
 /** A claimed table that was not helped is due again after this time. */
 const CLAIM_MS = 2_000;
 const CLAIM_MOST = 500;
+/** A table that cannot be read is tried again after this time: perhaps it was repaired. */
+const ASIDE_MS = 60 * 60_000;
 /** If no server was seen for so long, nobody's clock ran. */
 const OUTAGE_MS = 5_000;
 
@@ -77,16 +80,29 @@ export class Scheduler {
     const since = await store.lastBeat();
     if (since !== null && now - since > OUTAGE_MS) {
       for (const id of await store.playing()) {
-        await registry.change(id, (table) => {
-          const isGiven = table.entries.some(
-            ({ event }) => event.type === 'resumed' && event.since === since,
-          );
-          const isRunning = table.clocks?.some((clock) => clock.since !== null) ?? false;
-          return isGiven || !isRunning ? accept() : accept({ type: 'resumed', since, lost: now - since });
-        });
+        await this.#unlessUnreadable(id, () =>
+          registry.change(id, (table) => {
+            const isGiven = table.entries.some(
+              ({ event }) => event.type === 'resumed' && event.since === since,
+            );
+            const isRunning = table.clocks?.some((clock) => clock.since !== null) ?? false;
+            return isGiven || !isRunning ? accept() : accept({ type: 'resumed', since, lost: now - since });
+          }),
+        );
       }
     }
     await store.beat(now);
+  }
+
+  /** The registry has told of a table that cannot be read: all that is left is not to look at it all the time. */
+  async #unlessUnreadable(id: Id, work: () => Promise<unknown>): Promise<void> {
+    const { store, registry } = this.#options;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      await store.setAside(id, registry.now() + ASIDE_MS);
+    }
   }
 
   async #sweep(): Promise<void> {
@@ -96,7 +112,9 @@ export class Scheduler {
       const { store, registry } = this.#options;
       const now = registry.now();
       const due = await store.claimDue(now, now + CLAIM_MS, CLAIM_MOST);
-      await Promise.all(due.map((id) => this.#help(id).catch(this.#options.onError)));
+      await Promise.all(
+        due.map((id) => this.#unlessUnreadable(id, () => this.#help(id)).catch(this.#options.onError)),
+      );
     } finally {
       this.#isSweeping = false;
     }
@@ -110,6 +128,8 @@ export class Scheduler {
       const isDue = (dueAt(table) ?? now) <= now && now - this.#startedAt >= LISTED_MS;
       return isDue ? expire(table) : accept();
     });
+    // In the lists, but without a log.
+    if (!helped.ok && helped.error.code === 'no-table') await store.setAside(id, registry.now() + ASIDE_MS);
     if (!helped.ok) return;
     const table = helped.value;
     // The program that wrote it last may have played other rules, by which somebody was to move.
@@ -151,7 +171,7 @@ export class Scheduler {
   async #releaseDelayed(): Promise<void> {
     const { broadcaster, registry } = this.#options;
     for (const id of broadcaster.delayed) {
-      const table = await registry.find(id);
+      const table = await registry.findReadable(id);
       if (table) broadcaster.release(table, registry.now());
     }
   }

@@ -11,12 +11,14 @@ import { STATEMENTS, type StatementName } from './postgres-statements.ts';
 import * as rows from './rows.ts';
 import type {
   Append,
+  EntryRow,
   Erasure,
   GamesQuery,
   Growth,
   ListQuery,
   PutOffQuery,
   RateQuery,
+  RawTable,
   SkillLine,
   Skills,
   Store,
@@ -106,7 +108,12 @@ class PostgresStore implements Store {
   }
 
   async read(table: Id, from = 0): Promise<readonly LogEntry[]> {
-    return (await this.#query<rows.EntryRow>('entries', [table, from])).map(rows.entryOf);
+    return (await this.#query<EntryRow>('entries', [table, from])).map(rows.entryOf);
+  }
+
+  async readRaw(table: Id): Promise<RawTable | null> {
+    const [row] = await this.#query<Omit<RawTable, 'entries'>>('rawTable', [table]);
+    return row ? { ...row, entries: await this.#query('entries', [table, 0]) } : null;
   }
 
   erase({ table, person, length, entries, line }: Erasure): Promise<boolean> {
@@ -124,12 +131,12 @@ class PostgresStore implements Store {
   }
 
   async list({ phases, game, limit }: ListQuery): Promise<readonly TableLine[]> {
-    return (await this.#query<rows.LineRow>('listed', [phases, game ?? null, limit])).map(rows.lineOf);
+    return rows.linesOf(await this.#query('listed', [phases, game ?? null, limit]));
   }
 
   async gamesOf({ person, phases, before, limit }: GamesQuery): Promise<readonly TableLine[]> {
     const values = [person, phases, before ?? Number.MAX_VALUE, limit];
-    return (await this.#query<rows.LineRow>('gamesOf', values)).map(rows.lineOf);
+    return rows.linesOf(await this.#query('gamesOf', values));
   }
 
   async tablesNaming(person: Id): Promise<readonly Id[]> {
@@ -151,6 +158,10 @@ class PostgresStore implements Store {
 
   async rest(table: Id, length: number): Promise<void> {
     await this.#query('rest', [table, length]);
+  }
+
+  async setAside(table: Id, until: number): Promise<void> {
+    await this.#query('setAside', [table, until]);
   }
 
   async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {

@@ -2,7 +2,8 @@
 
 import type { Id, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import type { Append, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
+import type { Append, EntryRow, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
 
 export type Value = string | number | null;
 
@@ -10,12 +11,6 @@ export interface TableRow {
   readonly length: number;
   readonly phase: string;
   readonly people: string;
-}
-
-export interface EntryRow {
-  readonly n: number;
-  readonly at: number;
-  readonly event: string;
 }
 
 export interface PersonRow {
@@ -40,23 +35,37 @@ export interface SkillRow extends SkillLine {
   readonly person_id: Id;
 }
 
-export const entryOf = ({ n, at, event }: EntryRow): LogEntry => ({
-  n,
-  at,
-  event: JSON.parse(event) as LogEvent,
-});
+/** What JSON.parse says quotes the text, which holds cards. */
+export function entryOf({ n, at, event }: EntryRow): LogEntry {
+  const parsed = parse<LogEvent>(event);
+  if (parsed === undefined) throw new UnreadableTable('bad-json', n);
+  return { n, at, event: parsed };
+}
 
 /** Lines did not name their rules while every game was at version 1. */
-export const lineOf = ({ line }: LineRow): TableLine => ({
-  rules: 1,
-  ...(JSON.parse(line) as Omit<TableLine, 'rules'>),
-});
+export function lineOf({ line }: LineRow): TableLine | undefined {
+  const parsed = parse<Omit<TableLine, 'rules'>>(line);
+  return parsed && { rules: 1, ...parsed };
+}
+
+/** One that cannot be read is left out, so that the others are shown: the store's check tells of it. */
+export const linesOf = (rows: readonly LineRow[]): TableLine[] => rows.flatMap((row) => lineOf(row) ?? []);
+
+/** The object that the text stands for; undefined if it stands for none. */
+export function parse<T extends object>(text: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export const personOf = ({ id, name, is_bot, offer, since }: PersonRow): Person => ({
   id,
   name,
   isBot: is_bot === 1,
-  offer: offer === null ? null : (JSON.parse(offer) as Person['offer']),
+  offer: offer === null ? null : (parse<NonNullable<Person['offer']>>(offer) ?? null),
   since,
 });
 

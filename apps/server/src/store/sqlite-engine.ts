@@ -1,21 +1,22 @@
 // One SQLite file, with a write-ahead log and a full sync at every commit. It takes and gives plain rows, so that it
 // can run in a thread of its own: sqlite.ts is what the server sees of it.
 
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Id, Person } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';
 import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
 import * as rows from './rows.ts';
+import { createFile } from './sqlite-file.ts';
 import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
 import {
   StoreError,
+  type EntryRow,
   type GamesQuery,
   type ListQuery,
   type PutOffQuery,
   type RateQuery,
+  type RawTable,
   type Skill,
   type SkillLine,
 } from './store.ts';
@@ -35,14 +36,14 @@ export interface AppendRows {
   readonly phase: string;
   readonly people: readonly Id[];
   readonly values: readonly rows.Value[];
-  readonly entries: readonly rows.EntryRow[];
+  readonly entries: readonly EntryRow[];
 }
 
 export interface ErasureRows {
   readonly table: Id;
   readonly person: Id;
   readonly length: number;
-  readonly entries: readonly rows.EntryRow[];
+  readonly entries: readonly EntryRow[];
   readonly line: string;
 }
 
@@ -66,9 +67,7 @@ export function openEngine(path: string, options: SqliteOptions = {}): SqliteEng
 
 function open(path: string, { busyMs = 5000, maxPages }: SqliteOptions): Database {
   if (path !== ':memory:') {
-    mkdirSync(dirname(path), { recursive: true });
-    // It holds hidden cards: nobody else on the machine may read it.
-    closeSync(openSync(path, 'a', 0o600));
+    createFile(path);
   }
   const db = new Libsql(path);
   db.pragma(`busy_timeout = ${busyMs}`);
@@ -129,8 +128,15 @@ export class SqliteEngine {
     return true;
   }
 
-  read(table: Id, from: number): Promise<readonly rows.EntryRow[]> {
-    return this.#read(() => this.#sql.entries.all<rows.EntryRow>(table, from));
+  read(table: Id, from: number): Promise<readonly EntryRow[]> {
+    return this.#read(() => this.#sql.entries.all<EntryRow>(table, from));
+  }
+
+  readRaw(table: Id): Promise<RawTable | null> {
+    return this.#read(() => {
+      const [row] = this.#sql.rawTable.all<Omit<RawTable, 'entries'>>(table);
+      return row ? { ...row, entries: this.#sql.entries.all<EntryRow>(table, 0) } : null;
+    });
   }
 
   erase(erasure: ErasureRows): Promise<boolean> {
@@ -197,6 +203,10 @@ export class SqliteEngine {
 
   rest(table: Id, length: number): Promise<void> {
     return this.#writes.write(() => void this.#sql.rest.run(table, length));
+  }
+
+  setAside(table: Id, until: number): Promise<void> {
+    return this.#writes.write(() => void this.#sql.setAside.run(until, table));
   }
 
   putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {

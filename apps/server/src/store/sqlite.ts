@@ -5,7 +5,7 @@ import type { LogEntry } from '../table/log.ts';
 import * as rows from './rows.ts';
 import { ENGINE_CALLS, openEngine, type Engine, type SqliteOptions } from './sqlite-engine.ts';
 import { startEngine } from './sqlite-threads.ts';
-import type { Growth, Store } from './store.ts';
+import type { EntryRow, Growth, Store } from './store.ts';
 
 /** A path, or `:memory:` for a store that is gone when it is closed. */
 export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
@@ -52,11 +52,11 @@ function storeOf(engine: Engine): Store {
     },
 
     async list(query) {
-      return (await engine.list(query)).map(rows.lineOf);
+      return rows.linesOf(await engine.list(query));
     },
 
     async gamesOf(query) {
-      return (await engine.gamesOf(query)).map(rows.lineOf);
+      return rows.linesOf(await engine.gamesOf(query));
     },
 
     async updateRatings(query, change) {
@@ -73,4 +73,4 @@ function storeOf(engine: Engine): Store {
   };
 }
 
-const rowOf = ({ n, at, event }: LogEntry): rows.EntryRow => ({ n, at, event: JSON.stringify(event) });
+const rowOf = ({ n, at, event }: LogEntry): EntryRow => ({ n, at, event: JSON.stringify(event) });
