@@ -32,6 +32,7 @@ live-refused-not-over = The game is not over yet.
 live-refused-not-away = You are back in your seat already.
 live-refused-too-many = Enough has been said at this table.
 live-refused-other-rules = This game was made under version { $made } of its rules; this server plays version { $here }.
+live-refused-unreadable = The log of this game is damaged. Whoever runs the server has to repair it first.
 live-refused-other = The server said no. Load the page again if it goes on.
 live-no-answer = The server did not answer. Try again in a moment.
 

@@ -32,6 +32,7 @@ live-refused-not-over = La partie n’est pas encore finie.
 live-refused-not-away = Tu as déjà repris ta place.
 live-refused-too-many = On en a assez dit à cette table.
 live-refused-other-rules = Cette partie suit la version { $made } des règles ; ici, on joue avec la version { $here }.
+live-refused-unreadable = Le journal de cette partie est endommagé. La personne qui gère le serveur doit d’abord le réparer.
 live-refused-other = Le serveur a dit non. Recharge la page si cela se répète.
 live-no-answer = Le serveur n’a pas répondu. Réessaie dans un instant.
 

@@ -32,6 +32,7 @@ live-refused-not-over = Gra jeszcze się nie skończyła.
 live-refused-not-away = Już z powrotem siedzisz na swoim miejscu.
 live-refused-too-many = Przy tym stole powiedziano już dość.
 live-refused-other-rules = Ta gra toczyła się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+live-refused-unreadable = Zapis tej gry jest uszkodzony. Musi go naprawić osoba prowadząca serwer.
 live-refused-other = Serwer odmówił. Odśwież stronę, jeśli to się powtarza.
 live-no-answer = Serwer nie odpowiedział. Spróbuj ponownie za chwilę.
 
