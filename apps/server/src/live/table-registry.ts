@@ -228,13 +228,18 @@ export class TableRegistry {
   async #refresh(id: Id): Promise<Table | null> {
     const held = this.#tables.get(id);
     if (!held) return this.#load(id);
-    // From the last one that is known: if not even that is there, the table has been deleted.
-    return this.#reading(id, async () => {
+    // From the last one that is known: if that is not there, the table has been deleted, erased from or repaired.
+    const known = JSON.stringify(held.entries.at(-1));
+    const newest = await this.#reading(id, async () => {
       const [last, ...entries] = await this.#store.read(id, held.length - 1);
-      if (last) return entries.length === 0 ? held : this.#grow(held, entries);
-      this.#tables.delete(id);
-      return null;
+      if (JSON.stringify(last) !== known) return null;
+      return entries.length === 0 ? held : this.#grow(held, entries);
     });
+    if (newest) return newest;
+    this.#tables.delete(id);
+    const table = await this.#load(id);
+    if (table) this.#broadcaster.cut(id);
+    return table;
   }
 
   /** Takes in what others have added, and tells the readers. */

@@ -56,7 +56,7 @@ async function fill(store: Store): Promise<void> {
   await store.append(sampleAppend('long', { count: 1200, summary: { people: [cat.id, owl.id] } }));
   await store.append(sampleAppend('short', { summary: { phase: 'over', dueAt: NOON, people: [owl.id] } }));
   const rated = { table: idOf('short'), game: 'trump-whales', kind: 'people', players: [owl.id] } as const;
-  await store.updateRatings(rated, () => new Map([[owl.id, { mu: 25.123456789012345, sigma: 8, games: 1 }]]));
+  await store.updateRatings(rated, () => new Map([[owl.id, { mu: 25.12345678901234, sigma: 8, games: 1 }]]));
   await store.beat(NOON);
 }
 
