@@ -18,6 +18,7 @@ import { Streams, type StreamOptions } from './http/stream.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/store.ts';
+import { Keeper, type UpkeepOptions } from './upkeep/keeper.ts';
 
 export { openBots } from './bots/pool.ts';
 export { openSqlite } from './store/sqlite.ts';
@@ -41,6 +42,8 @@ export interface TablesOptions {
   /** How often the store is told who is there. */
   readonly presenceMs?: number;
   readonly now?: () => number;
+  /** Absent: the store is neither checked nor backed up. */
+  readonly upkeep?: UpkeepOptions;
 }
 
 /** Names with a hash of their content in them never change. */
@@ -123,6 +126,7 @@ async function serveTables(
   });
   watch(server, store, metrics);
   server.addHook('onReady', () => scheduler.start());
+  if (options.upkeep) keepUp(server, metrics, options.upkeep);
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.
   server.addHook('preClose', (done) => {
     scheduler.stop();
@@ -131,6 +135,20 @@ async function serveTables(
     done();
   });
   server.addHook('onClose', () => ratings.settled());
+}
+
+/** Begins when the port is open: however large the store is, nobody waits for it. */
+function keepUp(server: FastifyInstance, metrics: Metrics, options: UpkeepOptions): void {
+  const keeper = new Keeper(options, server.log);
+  metrics.tellOf(keeper);
+  server.addHook('onListen', (done) => {
+    keeper.start();
+    done();
+  });
+  server.addHook('preClose', (done) => {
+    keeper.stop();
+    done();
+  });
 }
 
 /** For those who run the server. */

@@ -27,16 +27,16 @@ export async function startServer(
   if (!read.ok) fail(`The server is set up wrongly: ${read.error.reason}.`);
   const config = read.value;
 
-  const store = await openServerStore({
-    path: config.sqlitePath,
-    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
-  }).catch((error: unknown) => fail(`The store could not be opened: ${messageOf(error)}`));
+  const where = { path: config.sqlitePath, databaseUrl: config.databaseUrl };
+  const store = await openServerStore(where).catch((error: unknown) =>
+    fail(`The store could not be opened: ${messageOf(error)}`),
+  );
   const bots = openBots({ threads: config.botThreads, maxQueue: config.botQueue, maxMs: config.botMs });
   const server = await createServer({
     page: dirname(page),
     behindProxy: config.behindProxy,
     logger: { level: config.logLevel },
-    tables: { store, bots, ...config },
+    tables: { store, bots, ...config, upkeep: { where, ...config } },
   });
 
   try {

@@ -2,6 +2,7 @@
 
 import type { StoreConfig } from '../store/open.ts';
 import { lineOf, type LineRow } from '../store/rows.ts';
+import { StoreError } from '../store/store.ts';
 import { openRaw } from './open-raw.ts';
 import { quoted, type RawDatabase } from './raw.ts';
 import { shapesAt, versionOf } from './shape.ts';
@@ -47,18 +48,30 @@ export const isOrphan = (name: string, column: string, table: string, to: string
 export async function checkStore(where: StoreConfig): Promise<string[]> {
   const db = await openRaw(where);
   try {
-    return await db.read(async () => {
-      const orphans = await orphansOf(db);
-      const { lines, lengths } = await countFaults(db);
-      return [
-        ...(await databaseFaults(db, 'quick')),
-        ...orphans.map(({ table, count }) => `${count} rows of ${table} belong to nothing`),
-        ...(lines > 0 ? [`${lines} tables have a line that cannot be read`] : []),
-        ...(lengths > 0 ? [`${lengths} logs have another length than noted`] : []),
-      ];
-    });
+    return await damageAsFault(() =>
+      db.read(async () => {
+        const orphans = await orphansOf(db);
+        const { lines, lengths } = await countFaults(db);
+        return [
+          ...(await databaseFaults(db, 'quick')),
+          ...orphans.map(({ table, count }) => `${count} rows of ${table} belong to nothing`),
+          ...(lines > 0 ? [`${lines} tables have a line that cannot be read`] : []),
+          ...(lengths > 0 ? [`${lengths} logs have another length than noted`] : []),
+        ];
+      }),
+    );
   } finally {
     await db.close();
+  }
+}
+
+/** A page that cannot even be read ends the check, and is what it found. */
+async function damageAsFault(check: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof StoreError && /SQLITE_CORRUPT|XX00[12]/.test(error.message)) return [error.message];
+    throw error;
   }
 }
 
