@@ -64,6 +64,8 @@ describe('the configuration', () => {
     ['STREAM_LIMIT', '0'],
     ['BOT_THREADS', '65'],
     ['BOT_MS', 'fast'],
+    ['BACKUP_HOURS', '0'],
+    ['BACKUP_KEEP', 'all'],
     ['LOG_LEVEL', 'loud'],
     ['BEHIND_PROXY', 'true'],
     ['BEHIND_PROXY', '-1'],

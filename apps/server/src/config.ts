@@ -24,6 +24,10 @@ export interface Config {
   readonly botQueue: number;
   readonly botMs: number;
   readonly botBeatMs: number;
+  /** The folder for back-ups; absent: none are made. */
+  readonly backupDir: string | undefined;
+  readonly backupHours: number;
+  readonly backupKeep: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,6 +79,9 @@ export function readConfig(
     botQueue: whole('BOT_QUEUE', 1_000, 1, 100_000),
     botMs: whole('BOT_MS', 400, 1, 10_000),
     botBeatMs: whole('BOT_BEAT_MS', 700, 0, 10_000),
+    backupDir: environment['BACKUP_DIR'] || undefined,
+    backupHours: whole('BACKUP_HOURS', 24, 1, 8_760),
+    backupKeep: whole('BACKUP_KEEP', 7, 1, 10_000),
   };
   return wrong.length === 0
     ? { ok: true, value: config }

@@ -25,6 +25,7 @@ import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { StoreHealth } from './store/health.ts';
 import type { Store } from './store/store.ts';
+import { Keeper, type UpkeepOptions } from './upkeep/keeper.ts';
 
 export { openBots } from './bots/pool.ts';
 export { openSqlite } from './store/sqlite.ts';
@@ -52,6 +53,8 @@ export interface TablesOptions {
   /** How often the store is told who is there. */
   readonly presenceMs?: number;
   readonly now?: () => number;
+  /** Absent: the store is neither checked nor backed up. */
+  readonly upkeep?: UpkeepOptions;
 }
 
 /** Names with a hash of their content in them never change. */
@@ -141,6 +144,9 @@ async function serveTables(
   const metrics = new Metrics({ registry, broadcaster, bots, pulse });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
+  registry.onUnreadable(({ message }) =>
+    server.log.error({ reason: message }, 'a table cannot be read and is set aside: see menagerie doctor'),
+  );
   const ratings = new Ratings({ store, registry, onError });
   const rate = ratings.add.bind(ratings);
   const presence = new Presence({ store, registry, broadcaster });
@@ -173,6 +179,7 @@ async function serveTables(
   });
   watch(server, { store, metrics, limits });
   server.addHook('onReady', () => scheduler.start());
+  if (options.upkeep) keepUp(server, metrics, options.upkeep);
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.
   server.addHook('preClose', (done) => {
     scheduler.stop();
@@ -181,6 +188,20 @@ async function serveTables(
     done();
   });
   server.addHook('onClose', () => ratings.settled());
+}
+
+/** Begins when the port is open: however large the store is, nobody waits for it. */
+function keepUp(server: FastifyInstance, metrics: Metrics, options: UpkeepOptions): void {
+  const keeper = new Keeper(options, server.log);
+  metrics.tellOf(keeper);
+  server.addHook('onListen', (done) => {
+    keeper.start();
+    done();
+  });
+  server.addHook('preClose', (done) => {
+    keeper.stop();
+    done();
+  });
 }
 
 interface Watched {

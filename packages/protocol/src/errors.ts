@@ -30,6 +30,7 @@ export const STATUS = {
   'already-asked': 409,
   'no-takeback': 409,
   'other-rules': 409,
+  unreadable: 409,
   'not-away': 409,
   'too-many': 409,
   'too-often': 409,

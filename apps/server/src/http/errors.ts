@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { StoreError } from '../store/store.ts';
 import type { Refused } from '../table/ruling.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
 import { countedAddress } from './address.ts';
 import type { Limits } from './rate-limit.ts';
 
@@ -77,6 +78,12 @@ function refusalFor(error: FastifyError): Refused {
     return {
       code: 'store-failed',
       message: 'The server could not keep this; nothing has changed. Try again soon.',
+    };
+  }
+  if (error instanceof UnreadableTable) {
+    return {
+      code: 'unreadable',
+      message: 'The log of this table is damaged: the game cannot go on until the operator has repaired it.',
     };
   }
   if (error.validation)

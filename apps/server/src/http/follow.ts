@@ -80,7 +80,7 @@ export async function followAll(
   stream.onClose(broadcaster.listen(person, listener));
   const pace = registry.pace();
   for (const id of await findTables()) {
-    const table = await registry.find(id);
+    const table = await registry.findReadable(id);
     if (!table || !stream.isOpen) continue;
     presence.note(table, person);
     next.set(id, table.length);

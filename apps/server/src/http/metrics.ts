@@ -5,6 +5,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster } from '../live/broadcaster.ts';
 import type { Pulse } from '../live/pulse.ts';
+import type { Keeper } from '../upkeep/keeper.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
@@ -43,6 +44,11 @@ export class Metrics {
   }) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('menagerie_tables_held', 'Tables in memory.', () => registry.size);
+    this.#gauge(
+      'menagerie_tables_unreadable',
+      'Tables that were asked for and cannot be read.',
+      () => registry.unreadable,
+    );
     this.#gauge('menagerie_readers', 'Streams that are read.', () => broadcaster.count);
     this.#gauge('menagerie_bot_queue', 'Turns that bots think about or that wait for one.', () => bots.queue);
     this.#gauge('menagerie_store_away', '1 while the store cannot be written.', () => Number(pulse.isAway));
@@ -58,6 +64,26 @@ export class Metrics {
         if (event.type === 'ended') this.games.inc({ game, what: event.reason });
       }
     });
+  }
+
+  tellOf(keeper: Keeper): void {
+    const seconds = (at: number | null): number => (at ?? 0) / 1000;
+    this.#gauge(
+      'menagerie_store_faults',
+      'Kinds of faults that the last check found.',
+      () => keeper.faults ?? 0,
+    );
+    this.#gauge('menagerie_store_checked_seconds', 'When the store was last checked; 0: never.', () =>
+      seconds(keeper.checkedAt),
+    );
+    this.#gauge('menagerie_backup_seconds', 'When the last back-up was made; 0: never.', () =>
+      seconds(keeper.backedUpAt),
+    );
+    this.#gauge(
+      'menagerie_backup_failures',
+      'Back-ups that failed since the start.',
+      () => keeper.failedBackups,
+    );
   }
 
   text(): Promise<string> {

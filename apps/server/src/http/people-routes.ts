@@ -179,7 +179,7 @@ export function peopleRoutes(api: Api, context: Context): void {
         const tables = await store.tablesNaming(id);
         if (tables.length === 0) break;
         for (const table of tables) {
-          await registry.change(table, (now) => depart(now, id));
+          if (await registry.findReadable(table)) await registry.change(table, (now) => depart(now, id));
           await registry.erase(table, id);
           broadcaster.cut(table);
         }

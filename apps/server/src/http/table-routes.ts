@@ -31,6 +31,7 @@ import { act, firstAnswer } from '../table/playing.ts';
 import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
+import { unlessUnreadable } from '../table/unreadable.ts';
 import { eventsFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
@@ -176,13 +177,15 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       const person = requirePerson(request);
-      const table = await find(request.params.id);
-      if (table.seatOf(person.id) === null && table.host !== person.id)
+      const { id } = request.params;
+      // Nobody can finish a game that cannot be read: whoever keeps it may let it go.
+      const table = await unlessUnreadable(find(id));
+      if (table && table.seatOf(person.id) === null && table.host !== person.id)
         fail('not-yours', 'This game is not yours.');
-      if (table.phase !== 'over' && !table.otherRules)
+      if (table && table.phase !== 'over' && !table.otherRules)
         fail('not-over', 'The game is not over yet: leave or resign first.');
-      await store.forget(table.id, person.id);
-      registry.drop(table.id);
+      await store.forget(id, person.id);
+      registry.drop(id);
       return reply.code(204).send(null);
     },
   });

@@ -2,7 +2,8 @@
 
 import type { Id } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
-import { Table } from '../table/table.ts';
+import { readingTable } from '../table/read-table.ts';
+import type { Table } from '../table/table.ts';
 
 /** So long one piece of work may hold the event loop. */
 const MOST_MS = 8;
@@ -37,12 +38,12 @@ export class Pace {
   }
 }
 
-/** The table as so many entries tell it. */
+/** The table as so many entries tell it; throws UnreadableTable. */
 export async function replayTable(id: Id, entries: readonly LogEntry[], pace = new Pace()): Promise<Table> {
-  const table = new Table(id);
-  for (const entry of entries) {
-    table.apply(entry);
+  const steps = readingTable(id, entries);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
     await pace.step();
   }
-  return table;
 }

@@ -61,7 +61,7 @@ export class Presence {
   async tell(): Promise<void> {
     const { store, registry, broadcaster } = this.#options;
     for (const [id, person] of broadcaster.reading()) {
-      const table = await registry.find(id);
+      const table = await registry.findReadable(id);
       if (table) this.note(table, person);
     }
     for (const id of [...this.#asked.keys()]) if (!this.#wasAsked(id)) this.#asked.delete(id);

@@ -13,6 +13,7 @@ import { dueAt, hasBotToMove, LISTED_MS, pausedUntil } from '../table/summary.ts
 import { expire } from '../table/opening.ts';
 import { botMove } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { Presence } from './presence.ts';
@@ -24,6 +25,8 @@ const BEAT_MS = 500;
 /** A claimed table that was not helped is due again after this time. */
 const CLAIM_MS = 2_000;
 const CLAIM_MOST = 500;
+/** A table that cannot be read is tried again after this time: perhaps it was repaired. */
+const ASIDE_MS = 60 * 60_000;
 
 export interface SchedulerOptions {
   readonly store: Store;
@@ -88,8 +91,20 @@ export class Scheduler {
     if (!returned) return;
     const read = [...broadcaster.reading()].map(([id]) => id);
     const tables = returned.endedOutage ? await store.playing() : new Set(read);
-    for (const id of tables) await registry.change(id, () => accept()).catch(onError);
+    for (const id of tables)
+      await this.#unlessUnreadable(id, () => registry.change(id, () => accept())).catch(onError);
     onReturn();
+  }
+
+  /** The registry has told of a table that cannot be read: all that is left is not to look at it all the time. */
+  async #unlessUnreadable(id: Id, work: () => Promise<unknown>): Promise<void> {
+    const { store, registry } = this.#options;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      await store.setAside(id, registry.now() + ASIDE_MS);
+    }
   }
 
   async #sweep(): Promise<void> {
@@ -99,7 +114,9 @@ export class Scheduler {
     try {
       const now = registry.now();
       const due = await store.claimDue(now, now + CLAIM_MS, CLAIM_MOST);
-      await Promise.all(due.map((id) => this.#help(id).catch(this.#options.onError)));
+      await Promise.all(
+        due.map((id) => this.#unlessUnreadable(id, () => this.#help(id)).catch(this.#options.onError)),
+      );
     } finally {
       this.#isSweeping = false;
     }
@@ -118,6 +135,8 @@ export class Scheduler {
       const isDue = (dueAt(table) ?? now) <= now && isSeen;
       return isDue ? expire(table) : accept();
     });
+    // In the lists, but without a log.
+    if (!helped.ok && helped.error.code === 'no-table') await store.setAside(id, registry.now() + ASIDE_MS);
     if (!helped.ok) return;
     const table = helped.value;
     // The program that wrote it last may have played other rules, by which somebody was to move.
@@ -178,7 +197,7 @@ export class Scheduler {
   async #releaseDelayed(): Promise<void> {
     const { broadcaster, registry } = this.#options;
     for (const id of broadcaster.delayed) {
-      const table = await registry.find(id);
+      const table = await registry.findReadable(id);
       if (table) await broadcaster.release(table, registry.now(), registry.pace());
     }
   }

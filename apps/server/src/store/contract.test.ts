@@ -33,6 +33,18 @@ forEveryStore((at) => {
       expect(await at.store.claimDue(NOON, NOON + 1, 9)).toEqual([idOf('a')]);
     });
 
+    it('gives a table as it lies there', async () => {
+      await at.store.append(sampleAppend('a', { count: 2 }));
+      const raw = await at.store.readRaw(idOf('a'));
+      const entries = raw?.entries.map(({ event, ...rest }) => ({
+        ...rest,
+        event: JSON.parse(event) as unknown,
+      }));
+      expect(raw).toMatchObject({ length: 2, line: expect.stringContaining(idOf('a')) });
+      expect(entries).toEqual(await at.store.read(idOf('a')));
+      expect(await at.store.readRaw(idOf('gone'))).toBeNull();
+    });
+
     it('takes no entries with a gap in their numbers', async () => {
       const append = sampleAppend('a', { count: 1 });
       await expect(at.store.append({ ...append, entries: [sampleEntry(1)] })).rejects.toThrow(RangeError);
@@ -239,6 +251,14 @@ forEveryStore((at) => {
       expect(await at.store.claimDue(NOON + 50, NOON + 200, 9)).toEqual([idOf('a')]);
       await at.store.append(sampleAppend('a', { after: 1, summary: { dueAt: NOON } }));
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
+    });
+
+    it('is given a table that was set aside only later, and never one that is not due', async () => {
+      await at.store.append(sampleAppend('a', { summary: { dueAt: NOON } }));
+      await at.store.append(sampleAppend('b'));
+      for (const name of ['a', 'b', 'gone']) await at.store.setAside(idOf(name), NOON + 50);
+      expect(await at.store.claimDue(NOON + 49, NOON + 99, 9)).toEqual([]);
+      expect(await at.store.claimDue(NOON + 50, NOON + 99, 9)).toEqual([idOf('a')]);
     });
 
     it('hands each table to one of two callers', async () => {

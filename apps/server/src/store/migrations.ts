@@ -170,6 +170,9 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
 export const CREATE_MIGRATIONS = `
   create table if not exists migrations (n integer primary key, at double precision not null)`;
 
+/** The version of a database that is up to date. */
+export const latestMigration = (): number => STEPS.length;
+
 export interface Step {
   readonly n: number;
   readonly sql: string;

@@ -6,6 +6,7 @@ const PERSON = 'id, name, is_bot, offer, since';
 
 export const STATEMENTS = {
   entries: 'select n, at, event from entries where table_id = $1 and n >= $2 order by n limit $3',
+  rawTable: 'select length, line from tables where id = $1',
   rewriteEntries: `
     update entries set event = e.event from unnest($2::int[], $3::text[]) as e (n, event)
     where table_id = $1 and entries.n = e.n`,
@@ -54,6 +55,7 @@ export const STATEMENTS = {
     )
     update tables set due_at = $2 from due where tables.id = due.id returning tables.id`,
   rest: 'update tables set due_at = $3 where id = $1 and length = $2',
+  setAside: 'update tables set due_at = $2 where id = $1 and due_at is not null',
   // What another holds locked is being changed, and due later by that.
   putOff: `
     with waiting as materialized (

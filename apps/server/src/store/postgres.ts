@@ -14,6 +14,7 @@ import type {
   Append,
   Device,
   Beat,
+  EntryRow,
   Erasure,
   GamesQuery,
   Growth,
@@ -22,6 +23,7 @@ import type {
   MarkQuery,
   PutOffQuery,
   RateQuery,
+  RawTable,
   SkillLine,
   Skills,
   Store,
@@ -121,7 +123,12 @@ class PostgresStore implements Store {
   }
 
   async read(table: Id, from = 0, limit?: number): Promise<readonly LogEntry[]> {
-    return (await this.#query<rows.EntryRow>('entries', [table, from, limit ?? null])).map(rows.entryOf);
+    return (await this.#query<EntryRow>('entries', [table, from, limit ?? null])).map(rows.entryOf);
+  }
+
+  async readRaw(table: Id): Promise<RawTable | null> {
+    const [row] = await this.#query<Omit<RawTable, 'entries'>>('rawTable', [table]);
+    return row ? { ...row, entries: await this.#query('entries', [table, 0, null]) } : null;
   }
 
   erase({ table, person, length, entries, line }: Erasure): Promise<boolean> {
@@ -145,8 +152,7 @@ class PostgresStore implements Store {
     skip = 0,
     now = Number.MAX_VALUE,
   }: ListQuery): Promise<readonly TableLine[]> {
-    const found = await this.#query<rows.ListedRow>('listed', [phases, game ?? null, limit, now, skip]);
-    return found.map((row) => rows.listedLineOf(row, now));
+    return rows.listedLinesOf(await this.#query('listed', [phases, game ?? null, limit, now, skip]), now);
   }
 
   async countListed(host: Id): Promise<number> {
@@ -155,7 +161,7 @@ class PostgresStore implements Store {
 
   async gamesOf({ person, phases, before, limit }: GamesQuery): Promise<readonly TableLine[]> {
     const values = [person, phases, before ?? Number.MAX_VALUE, limit];
-    return (await this.#query<rows.LineRow>('gamesOf', values)).map(rows.lineOf);
+    return rows.linesOf(await this.#query('gamesOf', values));
   }
 
   async tablesNaming(person: Id): Promise<readonly Id[]> {
@@ -177,6 +183,10 @@ class PostgresStore implements Store {
 
   async rest(table: Id, length: number, until: number | null): Promise<void> {
     await this.#query('rest', [table, length, until]);
+  }
+
+  async setAside(table: Id, until: number): Promise<void> {
+    await this.#query('setAside', [table, until]);
   }
 
   async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {

@@ -2,7 +2,8 @@
 
 import type { Id, Mark, MarkKind, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import type { Append, Device, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
+import type { Append, Device, EntryRow, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
 
 /** Older ones have been given back long ago. */
 export const OUTAGES_TOLD = 20;
@@ -20,12 +21,6 @@ export type SummaryRow = Readonly<
     Record<'listed' | 'opened_at' | 'changed_at', number> &
     Record<'due_at' | 'hidden_until', number | null>
 >;
-
-export interface EntryRow {
-  readonly n: number;
-  readonly at: number;
-  readonly event: string;
-}
 
 export interface PersonRow {
   readonly id: string;
@@ -77,23 +72,39 @@ export interface SkillRow extends SkillLine {
   readonly person_id: Id;
 }
 
-export const entryOf = ({ n, at, event }: EntryRow): LogEntry => ({
-  n,
-  at,
-  event: JSON.parse(event) as LogEvent,
-});
+/** What JSON.parse says quotes the text, which holds cards. */
+export function entryOf({ n, at, event }: EntryRow): LogEntry {
+  const parsed = parse<LogEvent>(event);
+  if (parsed === undefined) throw new UnreadableTable('bad-json', n);
+  return { n, at, event: parsed };
+}
 
 /** Lines did not name their rules while every game was at version 1. */
-export const lineOf = ({ line }: LineRow): TableLine => ({
-  rules: 1,
-  ...(JSON.parse(line) as Omit<TableLine, 'rules'>),
-});
-
-/** As the lobby shows it: whose end is kept back is still running. */
-export function listedLineOf(row: ListedRow, now = Number.MAX_VALUE): TableLine {
-  const line = lineOf(row);
-  return (row.hidden_until ?? 0) > now ? { ...line, phase: 'playing', result: null } : line;
+export function lineOf({ line }: LineRow): TableLine | undefined {
+  const parsed = parse<Omit<TableLine, 'rules'>>(line);
+  return parsed && { rules: 1, ...parsed };
 }
+
+/** One that cannot be read is left out, so that the others are shown: the store's check tells of it. */
+export const linesOf = (rows: readonly LineRow[]): TableLine[] => rows.flatMap((row) => lineOf(row) ?? []);
+
+/** The object that the text stands for; undefined if it stands for none. */
+export function parse<T extends object>(text: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As the lobby shows them: whose end is kept back is still running. */
+export const listedLinesOf = (rows: readonly ListedRow[], now = Number.MAX_VALUE): TableLine[] =>
+  rows.flatMap((row) => {
+    const line = lineOf(row);
+    if (!line) return [];
+    return (row.hidden_until ?? 0) > now ? { ...line, phase: 'playing' as const, result: null } : line;
+  });
 
 export const markOf = ({ other_id, name, kind, since }: MarkRow): Mark => ({
   person: other_id,
@@ -106,7 +117,7 @@ export const personOf = ({ id, name, is_bot, offer, since }: PersonRow): Person 
   id,
   name,
   isBot: is_bot === 1,
-  offer: offer === null ? null : (JSON.parse(offer) as Person['offer']),
+  offer: offer === null ? null : (parse<NonNullable<Person['offer']>>(offer) ?? null),
   since,
 });
 

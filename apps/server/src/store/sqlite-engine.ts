@@ -1,7 +1,7 @@
 // One SQLite file with a write-ahead log, which is synced after every commit. It takes and gives plain rows: sqlite.ts
 // is what the server sees of it.
 
-import { closeSync, fdatasync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -12,10 +12,12 @@ import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
 import * as rows from './rows.ts';
+import { createFile } from './sqlite-file.ts';
 import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
 import {
   StoreError,
   type Beat,
+  type EntryRow,
   type GamesQuery,
   type Device,
   type ListQuery,
@@ -23,6 +25,7 @@ import {
   type MarkQuery,
   type PutOffQuery,
   type RateQuery,
+  type RawTable,
   type Skill,
   type SkillLine,
 } from './store.ts';
@@ -41,14 +44,14 @@ export interface AppendRows {
   readonly length: number;
   readonly people: readonly Id[];
   readonly summary: rows.SummaryRow;
-  readonly entries: readonly rows.EntryRow[];
+  readonly entries: readonly EntryRow[];
 }
 
 export interface ErasureRows {
   readonly table: Id;
   readonly person: Id;
   readonly length: number;
-  readonly entries: readonly rows.EntryRow[];
+  readonly entries: readonly EntryRow[];
   readonly line: string;
 }
 
@@ -86,9 +89,7 @@ export function openEngine(path: string, { busyMs = 5_000, maxPages }: SqliteOpt
 
 function open(path: string): Database {
   if (path !== IN_MEMORY) {
-    mkdirSync(dirname(path), { recursive: true });
-    // It holds hidden cards: nobody else on the machine may read it.
-    closeSync(openSync(path, 'a', 0o600));
+    createFile(path);
   }
   const db = new Libsql(path);
   db.pragma(`busy_timeout = ${START_BUSY_MS}`);
@@ -180,8 +181,15 @@ export class SqliteEngine {
     return true;
   }
 
-  read(table: Id, from: number, limit: number): Promise<readonly rows.EntryRow[]> {
-    return this.#read(() => this.#sql.entries.all<rows.EntryRow>(table, from, limit));
+  read(table: Id, from: number, limit: number): Promise<readonly EntryRow[]> {
+    return this.#read(() => this.#sql.entries.all<EntryRow>(table, from, limit));
+  }
+
+  readRaw(table: Id): Promise<RawTable | null> {
+    return this.#read(() => {
+      const [row] = this.#sql.rawTable.all<Omit<RawTable, 'entries'>>(table);
+      return row ? { ...row, entries: this.#sql.entries.all<EntryRow>(table, 0, -1) } : null;
+    });
   }
 
   erase(erasure: ErasureRows): Promise<boolean> {
@@ -262,6 +270,10 @@ export class SqliteEngine {
 
   rest(table: Id, length: number, until: number | null): Promise<void> {
     return this.#writes.write(() => void this.#sql.rest.run(until, table, length));
+  }
+
+  setAside(table: Id, until: number): Promise<void> {
+    return this.#writes.write(() => void this.#sql.setAside.run(until, table));
   }
 
   putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {

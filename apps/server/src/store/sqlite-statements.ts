@@ -29,6 +29,7 @@ const STATEMENTS = {
     where table_id = ? and person_id not in (select value from json_each(?)) and keeps = 1`,
 
   entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n limit ?',
+  rawTable: 'select length, line from tables where id = ?',
   rewriteEntry: 'update entries set event = ? where table_id = ? and n = ?',
   rewriteLine: 'update tables set line = ? where id = ?',
 
@@ -63,6 +64,7 @@ const STATEMENTS = {
     update tables set due_at = ? where id in
       (select id from tables where due_at <= ? order by due_at limit ?) returning id`,
   rest: 'update tables set due_at = ? where id = ? and length = ?',
+  setAside: 'update tables set due_at = ? where id = ? and due_at is not null',
   putOff: `
     update tables set due_at = min(?, changed_at + ?)
     where listed = 1 and phase = 'open' and (

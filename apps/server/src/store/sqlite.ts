@@ -4,7 +4,7 @@
 import type { LogEntry } from '../table/log.ts';
 import * as rows from './rows.ts';
 import { ENGINE_CALLS, openEngine, type Engine, type SqliteOptions } from './sqlite-engine.ts';
-import type { Growth, Store, Voided } from './store.ts';
+import type { EntryRow, Growth, Store, Voided } from './store.ts';
 
 /** A path, or `:memory:` for a store that is gone when it is closed. */
 export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
@@ -50,11 +50,11 @@ function storeOf(engine: Engine): Store {
     },
 
     async list(query) {
-      return (await engine.list(query)).map((row) => rows.listedLineOf(row, query.now));
+      return rows.listedLinesOf(await engine.list(query), query.now);
     },
 
     async gamesOf(query) {
-      return (await engine.gamesOf(query)).map(rows.lineOf);
+      return rows.linesOf(await engine.gamesOf(query));
     },
 
     async updateRatings(query, change) {
@@ -85,4 +85,4 @@ function storeOf(engine: Engine): Store {
   };
 }
 
-const rowOf = ({ n, at, event }: LogEntry): rows.EntryRow => ({ n, at, event: JSON.stringify(event) });
+const rowOf = ({ n, at, event }: LogEntry): EntryRow => ({ n, at, event: JSON.stringify(event) });

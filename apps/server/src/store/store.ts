@@ -37,7 +37,22 @@ export interface Erasure {
   /** The length of the log in which the person was looked for. */
   readonly length: number;
   readonly entries: readonly LogEntry[];
-  readonly line: TableLine;
+  /** Null: it could not be read. */
+  readonly line: TableLine | null;
+}
+
+/** An entry as it is written; its event is JSON, or should be. */
+export interface EntryRow {
+  readonly n: number;
+  readonly at: number;
+  readonly event: string;
+}
+
+/** A table as it lies in the store, readable or not. */
+export interface RawTable {
+  readonly length: number;
+  readonly line: string;
+  readonly entries: readonly EntryRow[];
 }
 
 /** Tells that a table's log has grown, on whichever server. */
@@ -145,12 +160,17 @@ export type Voided = { readonly key: string } | { readonly person: Id };
 export interface Store {
   /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
   append(append: Append): Promise<boolean>;
-  /** The entries from that number on, or the first of them; none if there is no such table. */
+  /** The entries from that number on, or the first of them; none if there is no such table. Throws UnreadableTable. */
   read(table: Id, from?: number, limit?: number): Promise<readonly LogEntry[]>;
+  /** The table as it lies there, for when its log cannot be read. */
+  readRaw(table: Id): Promise<RawTable | null>;
   /** All or nothing, like an append; with the last person (bots do not count) the table is deleted. */
   erase(erasure: Erasure): Promise<boolean>;
 
-  /** Listed tables: the newest of each host before the second newest of any, each newest change first. */
+  /**
+   * Listed tables: the newest of each host before the second newest of any, each newest change first. Lists leave out
+   * what cannot be read.
+   */
   list(query: ListQuery): Promise<readonly TableLine[]>;
   /** How many tables of the host the lobby shows, waiting and running. */
   countListed(host: Id): Promise<number>;
@@ -164,6 +184,8 @@ export interface Store {
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
   /** Nobody need look at the table until then, or ever, if its log still has that length. */
   rest(table: Id, length: number, until: number | null): Promise<void>;
+  /** The table cannot be helped: if it is due, it is not before that time. */
+  setAside(table: Id, until: number): Promise<void>;
   /** Notes that somebody looks after tables that wait in the lobby: they are due later. */
   putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */

@@ -19,6 +19,7 @@ import {
 import { setClocks, tick } from './clocks.ts';
 import { countActs, type Acts } from './acts.ts';
 import { isOfPerson, isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
+import { UnreadableTable } from './unreadable.ts';
 
 type Told<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
 
@@ -139,7 +140,7 @@ export class Table {
   /** `accept` is the entry's step, where it is known already. */
   apply(entry: LogEntry, accept?: Step): void {
     const { n, at, event } = entry;
-    if (n !== this.length) throw new Error(`entry ${n} does not follow ${this.length} entries`);
+    if (n !== this.length) throw new UnreadableTable('gap', this.length);
     this.entries.push(entry);
     this.length++;
     if (isOfPerson(event)) this.lastPersonAt = at;
@@ -191,7 +192,7 @@ export class Table {
       case 'dealt':
       case 'moved':
       case 'scored':
-        if (this.replay) this.#play(n, accept ?? stepOf(this.replay, event));
+        if (this.replay) this.#play(n, accept ?? stepOf(this.replay, event, n));
         return;
       case 'rewound':
         if (this.replay) this.#rewind(event.to, n);
@@ -221,6 +222,8 @@ export class Table {
       case 'rematched':
         this.next = event.table;
         return;
+      default:
+        throw new UnreadableTable('unknown-event', n);
     }
   }
 
@@ -288,7 +291,7 @@ export class Table {
 
   #rewind(to: number, n: number): void {
     const first = this.takeable.findIndex((move) => move.n >= to);
-    if (first < 0) throw new Error('the log takes back a move that cannot be taken back');
+    if (first < 0) throw new UnreadableTable('refused', n);
     this.replay = this.takeable[first].step.before;
     this.takeable = this.takeable.slice(0, first);
     this.ask = null;
@@ -318,9 +321,9 @@ export class Table {
 }
 
 /** Throws if the rules refuse the event: then this is no log of a game. */
-function stepOf(replay: Replay, event: PlayedEvent): Step {
+function stepOf(replay: Replay, event: PlayedEvent, n: number): Step {
   const step = replay.take(playEventOf(event));
-  if (!step.ok) throw new Error(`the log holds what the rules refuse: ${step.error.code}`);
+  if (!step.ok) throw new UnreadableTable('refused', n);
   return step.value;
 }
 

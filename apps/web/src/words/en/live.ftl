@@ -39,6 +39,7 @@ live-refused-name-reserved = One of our bots is called that. Please choose anoth
 live-refused-not-welcome = You cannot take a seat at this table. You can watch.
 live-refused-no-person = This person is not here any more.
 live-refused-other-rules = This game was made under version { $made } of its rules; this server plays version { $here }.
+live-refused-unreadable = The log of this game is damaged. Whoever runs the server has to repair it first.
 live-refused-other = The server said no. Load the page again if it goes on.
 live-no-answer = The server did not answer. Try again in a moment.
 

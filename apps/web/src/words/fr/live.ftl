@@ -39,6 +39,7 @@ live-refused-name-reserved = Un de nos bots s’appelle ainsi. Choisis un autre 
 live-refused-not-welcome = Tu ne peux pas prendre place à cette table. Tu peux regarder.
 live-refused-no-person = Cette personne n’est plus là.
 live-refused-other-rules = Cette partie suit la version { $made } des règles ; ici, on joue avec la version { $here }.
+live-refused-unreadable = Le journal de cette partie est endommagé. La personne qui gère le serveur doit d’abord le réparer.
 live-refused-other = Le serveur a dit non. Recharge la page si cela se répète.
 live-no-answer = Le serveur n’a pas répondu. Réessaie dans un instant.
 

@@ -39,6 +39,7 @@ live-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inn
 live-refused-not-welcome = Przy tym stole nie możesz usiąść. Możesz oglądać.
 live-refused-no-person = Tej osoby już tu nie ma.
 live-refused-other-rules = Ta gra toczyła się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+live-refused-unreadable = Zapis tej gry jest uszkodzony. Musi go naprawić osoba prowadząca serwer.
 live-refused-other = Serwer odmówił. Odśwież stronę, jeśli to się powtarza.
 live-no-answer = Serwer nie odpowiedział. Spróbuj ponownie za chwilę.
 
