@@ -1,7 +1,8 @@
 // All commands and their flags, in one place.
 
-import { Command } from 'commander';
-import { addGameOptions, gameNames, wholeNumber } from './arguments.ts';
+import { Argument, Command } from 'commander';
+import { addGameOptions, gameNames, keyLabel, wholeNumber } from './arguments.ts';
+import { ADMIN_CHOICES, ADMIN_HELP, manageAdminKeys } from './commands/admin.ts';
 import { runArena } from './commands/arena.ts';
 import { analyseRecord, parseBudget } from './commands/analyse.ts';
 import { checkFixtureFiles } from './commands/fixtures.ts';
@@ -110,6 +111,15 @@ export function createProgram(): Command {
     .option('--store <place>', 'a file for SQLite, or postgres://… (default: menagerie.sqlite)')
     .addHelpText('after', SERVE_HELP)
     .action(serve);
+
+  add('admin', 'Make, list or remove the keys that open the admin page of a server.')
+    .addArgument(
+      new Argument('<what>', 'key: make one; keys: list them; remove: void one').choices(ADMIN_CHOICES),
+    )
+    .option('--label <name>', 'whose key it is: it stands in the audit log', keyLabel, 'operator')
+    .option('--store <place>', 'a file for SQLite, or postgres://… (default: menagerie.sqlite)')
+    .addHelpText('after', ADMIN_HELP)
+    .action(manageAdminKeys);
 
   return program;
 }

@@ -22,6 +22,8 @@ export interface Config {
   readonly botQueue: number;
   readonly botMs: number;
   readonly botBeatMs: number;
+  /** Opens the admin page, beside the keys in the store. */
+  readonly adminKey: string | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,6 +58,9 @@ export function readConfig(
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must begin with postgres:// or postgresql://');
   }
+  const adminKey = environment['ADMIN_KEY'] || undefined;
+  if (adminKey && !/^\S{16,100}$/.test(adminKey))
+    wrong.push('ADMIN_KEY must have 16 to 100 characters, no spaces');
   const isQuiet = environment['NODE_ENV'] !== 'production' && isTerminal;
   const config: Config = {
     host: environment['HOST'] || 'localhost',
@@ -70,6 +75,7 @@ export function readConfig(
     botQueue: whole('BOT_QUEUE', 1_000, 1, 100_000),
     botMs: whole('BOT_MS', 400, 1, 10_000),
     botBeatMs: whole('BOT_BEAT_MS', 700, 0, 10_000),
+    adminKey,
   };
   return wrong.length === 0
     ? { ok: true, value: config }

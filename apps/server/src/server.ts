@@ -3,6 +3,8 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { Samples } from './admin/samples.ts';
 import type { BotPool } from './bots/pool.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
@@ -12,10 +14,13 @@ import { Lobby } from './live/lobby.ts';
 import { Scheduler } from './live/scheduler.ts';
 import { Presence } from './live/presence.ts';
 import { registerApi } from './http/api.ts';
+import type { Context } from './http/context.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
 import { Streams, type StreamOptions } from './http/stream.ts';
+import { Bans } from './people/bans.ts';
 import { People } from './people/people.ts';
+import { Sightings } from './people/sightings.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/store.ts';
 
@@ -40,6 +45,7 @@ export interface TablesOptions {
   readonly streamTimes?: Pick<StreamOptions, 'heartbeatMs' | 'patienceMs'>;
   /** How often the store is told who is there. */
   readonly presenceMs?: number;
+  readonly adminKey?: string | undefined;
   readonly now?: () => number;
 }
 
@@ -89,6 +95,8 @@ async function serveTables(
   const registry = new TableRegistry({ store, broadcaster, now });
   const streams = new Streams({ most: streamLimit, ...options.streamTimes });
   const people = new People(store, now);
+  const bans = new Bans({ store, now, endStreams: (isMeant) => streams.endWhere(isMeant) });
+  const sightings = new Sightings(now);
   const metrics = new Metrics({ registry, broadcaster, bots });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
@@ -106,7 +114,7 @@ async function serveTables(
     botBeatMs,
     onError,
   });
-  await registerApi(server, {
+  const context: Context = {
     store,
     registry,
     broadcaster,
@@ -114,15 +122,29 @@ async function serveTables(
     presence,
     people,
     streams,
+    bans,
+    sightings,
     isSecure,
     rateLimit,
     streamLimit,
+  };
+  await registerApi(server, context);
+  const samples = new Samples({ context, bots });
+  await server.register(adminRoutes({ ...context, samples, adminKey: options.adminKey }), {
+    prefix: '/admin',
   });
   watch(server, store, metrics);
-  server.addHook('onReady', () => scheduler.start());
+  server.addHook('onResponse', async (_request, reply) => samples.noteAnswer(reply.statusCode));
+  server.addHook('onReady', async () => {
+    await bans.start();
+    samples.start();
+    await scheduler.start();
+  });
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.
   server.addHook('preClose', (done) => {
     scheduler.stop();
+    bans.stop();
+    samples.stop();
     streams.close();
     setTimeout(() => server.server.closeAllConnections(), CLOSE_MS).unref();
     done();

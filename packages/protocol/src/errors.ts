@@ -13,6 +13,7 @@ export const STATUS = {
   'not-seated': 403,
   'not-invited': 403,
   'cross-site': 403,
+  banned: 403,
   'not-found': 404,
   'no-table': 404,
   'bad-code': 404,
@@ -30,12 +31,14 @@ export const STATUS = {
   'other-rules': 409,
   'not-away': 409,
   'too-many': 409,
+  'already-reported': 409,
   busy: 409,
   'too-large': 413,
   'wrong-type': 415,
   illegal: 422,
   'no-chat': 403,
   'too-fast': 429,
+  'too-many-reports': 429,
   'went-wrong': 500,
   'store-failed': 503,
   closing: 503,
@@ -51,7 +54,8 @@ export const ApiError = strict({
       /** For `stale`: the number of entries now, and the one to answer. */
       n: Type.Optional(Type.Integer()),
       asked: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      /** For `illegal`: which rule, why, and what is allowed. `facts` of `other-rules`: versions `made` and `here`. */
+      /** For `illegal`: which rule, why, and what is allowed. `facts` of `other-rules`: versions `made` and `here`;
+       *  of `banned`: `reason` and `until`. */
       rule: Type.Optional(Type.String()),
       refusal: Type.Optional(Type.String()),
       facts: Type.Optional(Facts),

@@ -1,4 +1,4 @@
-// The program in the process of the test, for calls that end before they do any work: a process of its own takes longer
+// The program in the process of the test, for calls that end before they do much work: a process of its own takes longer
 // to start than all of them together.
 
 import { vi } from 'vitest';
@@ -15,6 +15,7 @@ export async function runHere(args: readonly string[]): Promise<Ended> {
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((stdout += String(text)), true)),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((stderr += String(text)), true)),
+    vi.spyOn(console, 'log').mockImplementation((text) => void (stdout += `${String(text)}\n`)),
     vi.spyOn(console, 'error').mockImplementation((text) => void (stderr += `${String(text)}\n`)),
   ];
   try {

@@ -8,6 +8,8 @@ import type { Context } from './context.ts';
 import { describeApi, descriptionRoutes } from './describe.ts';
 import { identify } from './identity.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { refusalOfBanned } from './refuse-banned.ts';
+import { reportRoutes } from './report-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { WrongKeys } from './wrong-keys.ts';
 
@@ -25,6 +27,10 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
         context.registry.now(),
       );
       api.addHook('onRequest', identify(context.people, wrongKeys));
+      api.addHook('onRequest', (request, _reply, done) => {
+        if (request.person) context.sightings.note(request.person.id, request.ip);
+        done(refusalOfBanned(context.bans, request));
+      });
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
@@ -42,6 +48,7 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
       api.after(() => {
         peopleRoutes(api, context);
         tableRoutes(api, context);
+        reportRoutes(api, context);
         descriptionRoutes(api);
       });
     },

@@ -8,7 +8,9 @@ import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster } from '../live/broadcaster.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Presence } from '../live/presence.ts';
+import type { Bans } from '../people/bans.ts';
 import type { People } from '../people/people.ts';
+import type { Sightings } from '../people/sightings.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../table/ruling.ts';
 import { HttpRefusal } from './errors.ts';
@@ -22,6 +24,8 @@ export interface Context {
   readonly presence: Presence;
   readonly people: People;
   readonly streams: Streams;
+  readonly bans: Bans;
+  readonly sightings: Sightings;
   readonly isSecure: boolean;
   /** Requests a minute; 0: no limit. */
   readonly rateLimit: number;

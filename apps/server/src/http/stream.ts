@@ -54,6 +54,7 @@ export class Streams {
     const stream = new Stream(reply, {
       format: formatOf(request),
       person: person?.id ?? null,
+      address: request.ip,
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
     });
@@ -68,6 +69,11 @@ export class Streams {
     return stream;
   }
 
+  /** Ends those of a person or an address that may not be here any more. */
+  endWhere(isMeant: (person: Id | null, address: string) => boolean): void {
+    for (const stream of [...this.#open]) if (isMeant(stream.person, stream.address)) stream.end();
+  }
+
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -78,12 +84,14 @@ export class Streams {
 interface StreamWishes {
   readonly format: StreamFormat;
   readonly person: Id | null;
+  readonly address: string;
   readonly namesTables: boolean;
   readonly patienceMs: number;
 }
 
 export class Stream implements Reader {
   readonly person: Id | null;
+  readonly address: string;
   readonly #raw: FastifyReply['raw'];
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
@@ -91,8 +99,9 @@ export class Stream implements Reader {
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs }: StreamWishes) {
+  constructor(reply: FastifyReply, { format, person, address, namesTables, patienceMs }: StreamWishes) {
     this.person = person;
+    this.address = address;
     this.#format = format;
     this.#namesTables = namesTables;
     this.#patienceMs = patienceMs;

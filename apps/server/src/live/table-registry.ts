@@ -5,7 +5,7 @@ import type { Id } from '@menagerie/protocol';
 import type { Result } from '@menagerie/rules';
 import { StoreError, type Growth, type Store } from '../store/store.ts';
 import { refuse, refuseOtherRules, type Ruling, type Refused } from '../table/ruling.ts';
-import { erase } from '../table/erase.ts';
+import { erase, NOBODY } from '../table/erase.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { LogEntry } from '../table/log.ts';
 import { randomId } from '../table/numbers.ts';
@@ -120,12 +120,21 @@ export class TableRegistry {
 
   /** Takes a person out of the log and off the lists, in turn with all other changes. */
   erase(id: Id, person: Id): Promise<void> {
+    return this.#rewrite(id, person, (log) => erase(log, person));
+  }
+
+  /** Writes other events over entries of the log; nobody is told, but whoever reads it from now on gets the new ones. */
+  rewrite(id: Id, change: (log: readonly LogEntry[]) => readonly LogEntry[]): Promise<void> {
+    return this.#rewrite(id, NOBODY, change);
+  }
+
+  #rewrite(id: Id, person: Id, change: (log: readonly LogEntry[]) => readonly LogEntry[]): Promise<void> {
     return this.#turns.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         this.#tables.delete(id);
         const log = [...(await this.#store.read(id))];
         if (log.length === 0) return;
-        const entries = erase(log, person);
+        const entries = change(log);
         for (const entry of entries) log[entry.n] = entry;
         const { line } = summaryOf(Table.from(id, log));
         if (await this.#store.erase({ table: id, person, length: log.length, entries, line })) return;

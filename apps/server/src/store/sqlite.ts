@@ -2,6 +2,7 @@
 // told. A file is written and read in a thread of its own, so that the event loop never waits for the disk.
 
 import type { LogEntry } from '../table/log.ts';
+import { Moderation } from './moderation.ts';
 import * as rows from './rows.ts';
 import { ENGINE_CALLS, openEngine, type Engine, type SqliteOptions } from './sqlite-engine.ts';
 import { startEngine } from './sqlite-threads.ts';
@@ -23,6 +24,7 @@ function storeOf(engine: Engine): Store {
   const listeners: ((growth: Growth) => void)[] = [];
   return {
     ...engine,
+    moderation: new Moderation((name, values) => engine.moderate(name, values)),
 
     async append(append) {
       const { table, after, summary, entries } = append;
