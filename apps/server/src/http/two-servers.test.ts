@@ -16,6 +16,7 @@ beforeEach(async () => {
   const store = new Proxy(backend.store, {
     get: (target, name) => {
       if (name === 'onGrowth') return () => undefined;
+      if (name === 'moderation') return target.moderation;
       return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
     },
   });

@@ -97,6 +97,8 @@ export class LineStream {
     const response = await api.device.fetch(path(), { signal, cache: 'no-store' });
     const isStream = response.headers.get('content-type')?.includes('ndjson');
     if (!response.ok || !isStream || !response.body) {
+      // Somebody may have to know why.
+      if (response.status === 403) await api.read(response).catch(() => undefined);
       return { isMissing: response.status === 404, retryAfter: retryAfterOf(response) };
     }
     // The first entries may be old, and tell nothing about the clock.
