@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 const MOST_WRONG = 10;
 const MOST_SEEN = 1_000;
 /** The label of the key in the settings. */
-const FROM_SETTINGS = 'settings';
+const FROM_SETTINGS = 'ADMIN_KEY';
 
 export interface AccessOptions {
   readonly store: Store;

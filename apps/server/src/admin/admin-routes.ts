@@ -118,7 +118,7 @@ const NO_KEY_YET: Page = {
   body: html`<p>
       Make one on the machine where the server runs, with the same store, and keep what it prints:
     </p>
-    <pre>menagerie admin key --label yourname</pre>
+    <pre>npx menagerie admin key --label yourname</pre>
     <p>Or start the server with a key of your own in <code>ADMIN_KEY</code>. Then open this page again.</p>`,
 };
 

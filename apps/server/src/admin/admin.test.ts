@@ -118,7 +118,7 @@ describe('an operator', () => {
     expect((await admin.post(`${link}/close`, { why: 'warned' })).status).toBe(303);
     expect((await admin.get()).text).toContain('0 open reports');
     expect(await acts()).toMatchObject([
-      { operator: 'settings', what: 'close report', why: 'warned', person: bob.person.id, table: id },
+      { operator: 'ADMIN_KEY', what: 'close report', why: 'warned', person: bob.person.id, table: id },
     ]);
   });
 

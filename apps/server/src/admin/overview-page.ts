@@ -36,8 +36,8 @@ export async function overviewPage({ store, samples }: AdminContext): Promise<Pa
       <div class="cards numbers">
         ${number('games running', tables.playing ?? 0)} ${number('tables waiting', tables.open ?? 0)}
         ${number('games over', tables.over ?? 0)} ${number('people known', people)}
-        ${number('people here in the last 5 minutes', now.people)} ${number('streams read', now.readers)}
-        ${number('turns waiting for a bot', now.queue)}
+        ${number('people here now', now.people)} ${number('streams read', now.readers)}
+        ${number('turns waiting for a bot', now.queue)} ${number('errors lately', samples.errors)}
       </div>
       <h2>Lately, at this server</h2>
       <div class="cards">${PLOTS.map(([title, measure]) => plot(title, samples.taken, measure))}</div>

@@ -181,17 +181,17 @@ export function pageRoutes(admin: FastifyInstance, context: AdminContext, front:
     };
   });
 
-  page('/bans', async () => {
+  page('/bans', async ({ query }) => {
     const now = registry.now();
     const bans = await moderation.bans(now);
+    const rows = bans.map(async (ban) => {
+      const person = ban.person === null ? null : await people.look(ban.person);
+      return banRow(ban, person?.name ?? null, now);
+    });
     return {
       title: 'Bans',
       body: [
-        section(
-          'In force',
-          bans.map((one) => banRow(one, now)),
-          'Nobody is banned.',
-        ),
+        section('In force', await Promise.all(rows), 'Nobody is banned.'),
         html`<h2>Ban an address</h2>
           <p class="soft">
             Everyone at that address is shut out: a whole family or school perhaps. A person is banned on
@@ -208,6 +208,7 @@ export function pageRoutes(admin: FastifyInstance, context: AdminContext, front:
               required
               aria-label="Address or range"
               placeholder="203.0.113.7, 203.0.113.0/24, 2001:db8:1:2::/64"
+              value="${query['address'] ?? ''}"
             />
             ${SPAN_FIELD}`,
         }),

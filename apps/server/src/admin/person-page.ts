@@ -41,7 +41,7 @@ export async function personPage(context: AdminContext, id: Id): Promise<Page> {
         banned.length > 0 &&
         section(
           'Banned',
-          banned.map((ban) => banRow(ban, now)),
+          banned.map((ban) => banRow(ban, person.name, now)),
           '',
         )
       }
@@ -95,14 +95,16 @@ export async function personPage(context: AdminContext, id: Id): Promise<Page> {
       )}
       ${section(
         'Addresses seen by this server since its start',
-        sightings
-          .of(id)
-          .map(
-            ({ address, at }) =>
-              html`<li class="line">
-                <code>${address}</code> <span class="soft">${tellTime(at, now)}</span>
-              </li>`,
-          ),
+        sightings.of(id).map(
+          ({ address, at }) =>
+            html`<li class="line">
+              <span
+                ><code>${address}</code>
+                <a href="/admin/bans?address=${encodeURIComponent(address)}">Ban this address…</a></span
+              >
+              <span class="soft">${tellTime(at, now)}</span>
+            </li>`,
+        ),
         'None. They are kept in memory only, for bans by address.',
       )}
       ${section(

@@ -21,7 +21,7 @@ export function plot(title: string, samples: readonly Sample[], measure: Measure
   if (samples.length < 2)
     return html`<figure class="plot">
       <figcaption>${title}</figcaption>
-      <p class="soft">Drawn after a minute.</p>
+      <p class="soft">Drawn within a minute.</p>
     </figure>`;
   const label = `${title} over ${tellSpan(span)}: now ${now}, at most ${Math.max(...values)}`;
   return html`<figure class="plot">
@@ -30,6 +30,6 @@ export function plot(title: string, samples: readonly Sample[], measure: Measure
       <polygon points="0,${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}" />
       <polyline points="${points.join(' ')}" />
     </svg>
-    <p class="soft">The last ${tellSpan(span)}</p>
+    <p class="soft">Over ${tellSpan(span)}</p>
   </figure>`;
 }

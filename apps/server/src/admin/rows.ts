@@ -32,10 +32,11 @@ export function personRow({ id, name, isBot, since }: Person, now: number): Html
   </li>`;
 }
 
-export function banRow({ id, person, address, until, reason }: Ban, now: number): Html {
+/** `name` is the person's, if a person is banned. */
+export function banRow({ id, person, address, until, reason }: Ban, name: string | null, now: number): Html {
   return html`<li>
     <p class="line">
-      ${person === null ? html`<b>${address}</b>` : html`<a href="/admin/people/${person}">A person</a>`}
+      ${person === null ? html`<b>${address}</b>` : html`<a href="/admin/people/${person}">${name ?? 'Somebody who is gone'}</a>`}
       <span>until ${tellTime(until, now)}</span>
     </p>
     <p>${reason}</p>

@@ -36,6 +36,7 @@ export class Samples {
   }
 
   start(): void {
+    void this.take();
     this.#timer = setInterval(() => void this.take(), SAMPLE_MS).unref();
   }
 
@@ -71,6 +72,11 @@ export class Samples {
     this.#taken = [...this.#taken, sample].slice(-MOST_SAMPLES);
     this.#answers = 0;
     this.#errors = 0;
+  }
+
+  /** Answers that were errors of ours, in all that is kept. */
+  get errors(): number {
+    return this.#taken.reduce((sum, { errors }) => sum + errors, this.#errors);
   }
 
   /** Oldest first. */

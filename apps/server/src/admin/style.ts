@@ -50,7 +50,7 @@ blockquote { margin: 6px 0; padding: 8px 14px; border-left: 4px solid var(--acce
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 }
 dt { color: var(--soft) }
 dd { margin: 0 }
-.numbers { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)) }
+.numbers { grid-template-columns: repeat(auto-fit, minmax(min(12rem, 40%), 1fr)); margin-top: 16px; align-items: stretch }
 .numbers b { display: block; font-size: 1.7rem; line-height: 1.2 }
 .plot { margin: 0; padding: 12px 14px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
 .plot svg { display: block; width: 100%; height: 64px; margin-top: 6px }
@@ -60,6 +60,7 @@ dd { margin: 0 }
 .line { display: flex; gap: 8px 16px; align-items: baseline; justify-content: space-between; flex-wrap: wrap }
 .log { font-size: .95rem }
 .log li { padding: 5px 14px }
+.search button { flex: none }
 .search { display: flex; gap: 8px; max-width: 32rem; margin-bottom: 16px }
 pre { padding: 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--card); overflow-x: auto }
 `;

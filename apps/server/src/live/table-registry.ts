@@ -135,6 +135,7 @@ export class TableRegistry {
         const log = [...(await this.#store.read(id))];
         if (log.length === 0) return;
         const entries = change(log);
+        if (entries.length === 0 && person === NOBODY) return;
         for (const entry of entries) log[entry.n] = entry;
         const { line } = summaryOf(Table.from(id, log));
         if (await this.#store.erase({ table: id, person, length: log.length, entries, line })) return;

@@ -112,6 +112,7 @@ const LOBBY_NEWS: ReadonlySet<string> = new Set([
   'seated',
   'left',
   'started',
+  'renamed',
   'ended',
 ] satisfies LogEvent['type'][]);
 
