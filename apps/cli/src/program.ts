@@ -1,7 +1,8 @@
 // All commands and their flags, in one place.
 
-import { Command } from 'commander';
-import { addGameOptions, gameNames, wholeNumber } from './arguments.ts';
+import { Argument, Command } from 'commander';
+import { addGameOptions, gameNames, keyLabel, wholeNumber } from './arguments.ts';
+import { ADMIN_CHOICES, ADMIN_HELP, manageAdminKeys } from './commands/admin.ts';
 import { runArena } from './commands/arena.ts';
 import { analyseRecord, parseBudget } from './commands/analyse.ts';
 import { BACKUP_HELP, backUpStore, RESTORE_HELP, restoreStore } from './commands/backup.ts';
@@ -134,6 +135,14 @@ export function createProgram(): Command {
     .option('--json', 'print what was found as JSON')
     .addHelpText('after', DOCTOR_HELP)
     .action(doctor);
+
+  atStore(add('admin', 'Make, list or remove the keys that open the admin page of a server.'))
+    .addArgument(
+      new Argument('<what>', 'key: make one; keys: list them; remove: void one').choices(ADMIN_CHOICES),
+    )
+    .option('--label <name>', 'whose key it is: it stands in the audit log', keyLabel, 'operator')
+    .addHelpText('after', ADMIN_HELP)
+    .action(manageAdminKeys);
 
   return program;
 }

@@ -28,6 +28,8 @@ export interface Config {
   readonly backupDir: string | undefined;
   readonly backupHours: number;
   readonly backupKeep: number;
+  /** Opens the admin page, beside the keys in the store. */
+  readonly adminKey: string | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,6 +66,9 @@ export function readConfig(
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must begin with postgres:// or postgresql://');
   }
+  const adminKey = environment['ADMIN_KEY'] || undefined;
+  if (adminKey && !/^\S{16,100}$/.test(adminKey))
+    wrong.push('ADMIN_KEY must have 16 to 100 characters, no spaces');
   const isQuiet = environment['NODE_ENV'] !== 'production' && isTerminal;
   const config: Config = {
     host: environment['HOST'] || 'localhost',
@@ -82,6 +87,7 @@ export function readConfig(
     backupDir: environment['BACKUP_DIR'] || undefined,
     backupHours: whole('BACKUP_HOURS', 24, 1, 8_760),
     backupKeep: whole('BACKUP_KEEP', 7, 1, 10_000),
+    adminKey,
   };
   return wrong.length === 0
     ? { ok: true, value: config }

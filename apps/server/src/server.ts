@@ -4,6 +4,8 @@ import { basename } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { Samples } from './admin/samples.ts';
 import type { BotPool } from './bots/pool.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
@@ -17,11 +19,14 @@ import { Pulse } from './live/pulse.ts';
 import { trustHops } from './http/address.ts';
 import { admitAll } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
+import type { Context } from './http/context.ts';
 import { answerBadUrl, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
 import { Limits } from './http/rate-limit.ts';
 import { Streams, type StreamOptions } from './http/stream.ts';
+import { Bans } from './people/bans.ts';
 import { People } from './people/people.ts';
+import { Sightings } from './people/sightings.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { StoreHealth } from './store/health.ts';
 import type { Store } from './store/store.ts';
@@ -52,6 +57,7 @@ export interface TablesOptions {
   readonly streamTimes?: Pick<StreamOptions, 'heartbeatMs' | 'patienceMs'>;
   /** How often the store is told who is there. */
   readonly presenceMs?: number;
+  readonly adminKey?: string | undefined;
   readonly now?: () => number;
   /** Absent: the store is neither checked nor backed up. */
   readonly upkeep?: UpkeepOptions;
@@ -141,6 +147,8 @@ async function serveTables(
   const lobby = new Lobby({ store, now });
   const registry = new TableRegistry({ store, broadcaster, now, pulse });
   const holdings = new Holdings({ store, registry });
+  const bans = new Bans({ store, now, endStreams: (isMeant) => streams.endBanned(isMeant) });
+  const sightings = new Sightings(now);
   const metrics = new Metrics({ registry, broadcaster, bots, pulse });
   const onError = (error: unknown): void =>
     server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
@@ -165,7 +173,7 @@ async function serveTables(
   });
   await server.register(cookie);
   admitAll(server, limits, people);
-  await registerApi(server, {
+  const context: Context = {
     store,
     registry,
     broadcaster,
@@ -174,15 +182,32 @@ async function serveTables(
     presence,
     people,
     streams,
+    bans,
+    sightings,
     isSecure,
     limits,
+  };
+  await registerApi(server, context);
+  const samples = new Samples({ context, bots });
+  await server.register(adminRoutes({ ...context, samples, adminKey: options.adminKey }), {
+    prefix: '/admin',
   });
   watch(server, { store, metrics, limits });
-  server.addHook('onReady', () => scheduler.start());
+  server.addHook('onResponse', (_request, reply, done) => {
+    samples.noteAnswer(reply.statusCode);
+    done();
+  });
+  server.addHook('onReady', async () => {
+    await bans.start();
+    samples.start();
+    await scheduler.start();
+  });
   if (options.upkeep) keepUp(server, metrics, options.upkeep);
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.
   server.addHook('preClose', (done) => {
     scheduler.stop();
+    bans.stop();
+    samples.stop();
     streams.close();
     setTimeout(() => server.server.closeAllConnections(), CLOSE_MS).unref();
     done();

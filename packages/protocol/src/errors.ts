@@ -14,6 +14,7 @@ export const STATUS = {
   'not-invited': 403,
   'not-welcome': 403,
   'cross-site': 403,
+  banned: 403,
   'not-found': 404,
   'no-table': 404,
   'bad-code': 404,
@@ -38,12 +39,14 @@ export const STATUS = {
   'too-many-tables': 409,
   'not-callable': 409,
   'name-reserved': 409,
+  'already-reported': 409,
   busy: 409,
   'too-large': 413,
   'wrong-type': 415,
   illegal: 422,
   'no-chat': 403,
   'too-fast': 429,
+  'too-many-reports': 429,
   'went-wrong': 500,
   'store-failed': 503,
   closing: 503,
@@ -59,7 +62,8 @@ export const ApiError = strict({
       /** For `stale`: the number of entries now, and the one to answer. */
       n: Type.Optional(Type.Integer()),
       asked: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      /** For `illegal`: which rule, why, and what is allowed. `facts` of `other-rules`: versions `made` and `here`. */
+      /** For `illegal`: which rule, why, and what is allowed. `facts` of `other-rules`: versions `made` and `here`;
+       *  of `banned`: `reason` and `until`. */
       rule: Type.Optional(Type.String()),
       refusal: Type.Optional(Type.String()),
       facts: Type.Optional(Facts),

@@ -5,4 +5,5 @@ export * from './limits.ts';
 export * from './look-alikes.ts';
 export * from './marks.ts';
 export * from './people.ts';
+export * from './reports.ts';
 export * from './table.ts';

@@ -3,6 +3,8 @@
 
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
+/** What a report may add in words. */
+export const LONGEST_REPORT = 500;
 /** Of a code that makes a device a person's, with room for spaces. */
 export const LONGEST_CODE = 40;
 
@@ -21,6 +23,10 @@ const WRITTEN = `(?:[^${FORBIDDEN}]|${JOINING})`;
 /** As text, for schemas; with the flag `u`. */
 export const NAME_PATTERN = `^(?=.{1,${LONGEST_NAME}}$)${VISIBLE}(?:${WRITTEN}*(?:${VISIBLE}|${SELECTOR}))?$`;
 export const TEXT_PATTERN = `^(?=.{1,${LONGEST_TEXT}}$)${WRITTEN}*${VISIBLE}${WRITTEN}*$`;
+
+export const REPORT_PATTERN = `^[^${FORBIDDEN}]{0,${LONGEST_REPORT}}$`;
+
+export const REPORT_REASONS = ['words', 'name', 'stalling', 'cheating', 'spam', 'other'] as const;
 
 export const PHRASES = [
   'hello',
@@ -44,6 +50,10 @@ export const cleanName = (typed: string): string | null => matching(typed.trim()
 export const cleanText = (typed: string): string | null => matching(typed.trim(), TEXT);
 
 const matching = (text: string, pattern: RegExp): string | null => (pattern.test(text) ? text : null);
+
+/** What a report adds, on one line. */
+export const cleanReport = (typed: string): string =>
+  shorten(typed.replace(new RegExp(`[${FORBIDDEN}]+`, 'gu'), ' ').trim(), LONGEST_REPORT);
 
 /** For a field that takes no more; `maxlength` would count an emoji twice. */
 export const shorten = (typed: string, longest: number): string => [...typed].slice(0, longest).join('');

@@ -90,6 +90,7 @@ export const EndReason = Type.Union([
   Type.Literal('finished'),
   Type.Literal('stopped'),
   Type.Literal('resigned'),
+  Type.Literal('closed'),
 ]);
 export type EndReason = Static<typeof EndReason>;
 

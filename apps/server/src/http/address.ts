@@ -20,7 +20,7 @@ const hex = (group: number): string => group.toString(16);
 const bytesOf = (group: number): number[] => [group >> 8, group & 255];
 
 /** The eight numbers of an IPv6 address; zeros where it cannot be read. */
-function groupsOf(ip: string): number[] {
+export function groupsOf(ip: string): number[] {
   const [head, tail] = ip.replace(/%.*$/, '').split('::');
   const [before, after] = [numbersOf(head), tail === undefined ? [] : numbersOf(tail)];
   const gap = Math.max(0, 8 - before.length - after.length);

@@ -8,6 +8,8 @@ import { describeApi, descriptionRoutes } from './describe.ts';
 import { hostRoutes } from './host-routes.ts';
 import { markRoutes } from './mark-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { refusalOfBanned } from './refuse-banned.ts';
+import { reportRoutes } from './report-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export async function registerApi(server: FastifyInstance, context: Context): Promise<void> {
@@ -17,6 +19,10 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
       api.setValidatorCompiler(TypeBoxValidatorCompiler);
       api.setSerializerCompiler(() => (data) => JSON.stringify(data));
       api.removeContentTypeParser('text/plain');
+      api.addHook('onRequest', (request, _reply, done) => {
+        if (request.person) context.sightings.note(request.person.id, request.ip);
+        done(refusalOfBanned(context.bans, request));
+      });
       api.addHook('onSend', (_request, reply, _payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         done();
@@ -28,6 +34,7 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
         tableRoutes(api, context);
         hostRoutes(api, context);
         markRoutes(api, context);
+        reportRoutes(api, context);
         descriptionRoutes(api);
       });
     },

@@ -9,7 +9,9 @@ import type { Broadcaster } from '../live/broadcaster.ts';
 import type { Holdings } from '../live/holdings.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Presence } from '../live/presence.ts';
+import type { Bans } from '../people/bans.ts';
 import type { People } from '../people/people.ts';
+import type { Sightings } from '../people/sightings.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../table/ruling.ts';
 import { HttpRefusal } from './errors.ts';
@@ -25,6 +27,8 @@ export interface Context {
   readonly presence: Presence;
   readonly people: People;
   readonly streams: Streams;
+  readonly bans: Bans;
+  readonly sightings: Sightings;
   readonly isSecure: boolean;
   readonly limits: Limits;
 }

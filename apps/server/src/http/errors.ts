@@ -72,7 +72,7 @@ function send(reply: FastifyReply, { code, ...facts }: Refused): FastifyReply {
   return reply.code(STATUS[code]).header('cache-control', 'no-store').send(body);
 }
 
-function refusalFor(error: FastifyError): Refused {
+export function refusalFor(error: FastifyError): Refused {
   if (error instanceof HttpRefusal) return error.refused;
   if (error instanceof StoreError) {
     return {

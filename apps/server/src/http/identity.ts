@@ -35,7 +35,8 @@ export async function identify(request: FastifyRequest, people: People): Promise
   if (request.person) request.key = key;
 }
 
-function refuseOtherSites({ headers }: FastifyRequest): void {
+/** Of a request that carries a cookie: whether the page itself sent it. */
+export function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
   if (isOther || (headers.origin !== undefined && !isSameHost(headers.origin, headers.host))) {

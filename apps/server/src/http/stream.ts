@@ -73,6 +73,7 @@ export class Streams {
       format: formatOf(request),
       person: person?.id ?? null,
       keyHash: request.key && hashOf(request.key),
+      address: request.ip,
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
       at: this.#now(),
@@ -96,7 +97,16 @@ export class Streams {
 
   /** Ends the streams of a key or a person that is no more; if such news was lost, of all who have a key. */
   endVoided(voided: Voided | 'lost'): void {
-    for (const stream of [...this.#open]) if (isVoid(stream, voided)) stream.end();
+    this.#endWhere((stream) => isVoid(stream, voided));
+  }
+
+  /** Ends those of a person or an address that may not be here any more. */
+  endBanned(isMeant: (person: Id | null, address: string) => boolean): void {
+    this.#endWhere(({ person, address }) => isMeant(person, address));
+  }
+
+  #endWhere(isMeant: (stream: Stream) => boolean): void {
+    for (const stream of [...this.#open]) if (isMeant(stream)) stream.end();
   }
 
   tellStore(notice: Notice['store']): void {
@@ -122,6 +132,7 @@ interface StreamWishes {
   readonly person: Id | null;
   /** Of the key with which it was opened. */
   readonly keyHash: string | null;
+  readonly address: string;
   readonly namesTables: boolean;
   readonly patienceMs: number;
   readonly at: number;
@@ -131,6 +142,7 @@ interface StreamWishes {
 export class Stream implements Reader {
   readonly person: Id | null;
   readonly keyHash: string | null;
+  readonly address: string;
   readonly #raw: FastifyReply['raw'];
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
@@ -141,9 +153,10 @@ export class Stream implements Reader {
 
   constructor(
     reply: FastifyReply,
-    { format, person, keyHash, namesTables, patienceMs, at, wantsNotices }: StreamWishes,
+    { format, person, address, keyHash, namesTables, patienceMs, at, wantsNotices }: StreamWishes,
   ) {
     this.person = person;
+    this.address = address;
     this.keyHash = keyHash;
     this.#wantsNotices = wantsNotices;
     this.#format = format;

@@ -37,6 +37,7 @@ import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, follow } from './follow.ts';
 import { requirePerson, currentPerson } from './identity.ts';
+import { noteWatcher } from './report-routes.ts';
 import { EventsQuery, limitOf, ListQuery, NextPage, StartBody, StreamQuery, TableParams } from './schemas.ts';
 
 const MOST_LISTED = 200;
@@ -384,6 +385,7 @@ export function tableRoutes(api: Api, context: Context): void {
       const last = request.headers['last-event-id'];
       const resumed = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) + 1 : null;
       const from = resumed ?? Number(request.query.from ?? 0);
+      await noteWatcher(context, table, request.person);
       const stream = context.streams.open(request, reply, request.person, 'table');
       context.presence.note(table, stream.person);
       await endIfFailed(stream, follow(context, table.id, from, stream));

@@ -6,7 +6,7 @@ import type { Result } from '@menagerie/rules';
 import { entryOf } from '../store/rows.ts';
 import { StoreError, type Erasure, type Growth, type RawTable, type Store } from '../store/store.ts';
 import { refuse, refuseOtherRules, type Ruling, type Refused } from '../table/ruling.ts';
-import { erase, eraseUnreadable } from '../table/erase.ts';
+import { erase, eraseUnreadable, NOBODY } from '../table/erase.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { LogEntry } from '../table/log.ts';
 import { randomId } from '../table/numbers.ts';
@@ -174,22 +174,37 @@ export class TableRegistry {
 
   /** Takes a person out of the log and off the lists, in turn with all other changes. */
   erase(id: Id, person: Id): Promise<void> {
+    return this.#rewrite(id, person, (log) => erase(log, person));
+  }
+
+  /** Writes other events over entries of the log; nobody is told, but whoever reads it from now on gets the new ones. */
+  rewrite(id: Id, change: (log: readonly LogEntry[]) => readonly LogEntry[]): Promise<void> {
+    return this.#rewrite(id, NOBODY, change);
+  }
+
+  #rewrite(id: Id, person: Id, change: (log: readonly LogEntry[]) => readonly LogEntry[]): Promise<void> {
     return this.#turns.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         this.#tables.delete(id);
         const raw = await this.#store.readRaw(id);
         if (!raw) return;
-        const erased = await this.#erased(id, raw, person);
-        if (await this.#store.erase({ table: id, person, length: raw.length, ...erased })) return;
+        const rewritten = await this.#rewritten(id, raw, person, change);
+        if (rewritten.entries.length === 0 && person === NOBODY) return;
+        if (await this.#store.erase({ table: id, person, length: raw.length, ...rewritten })) return;
       }
       throw new StoreError('too much is going on at this table');
     });
   }
 
-  async #erased(id: Id, raw: RawTable, person: Id): Promise<Pick<Erasure, 'entries' | 'line'>> {
+  async #rewritten(
+    id: Id,
+    raw: RawTable,
+    person: Id,
+    change: (log: readonly LogEntry[]) => readonly LogEntry[],
+  ): Promise<Pick<Erasure, 'entries' | 'line'>> {
     try {
       const log = raw.entries.map(entryOf);
-      const entries = erase(log, person);
+      const entries = change(log);
       for (const entry of entries) log[entry.n] = entry;
       return { entries, line: summaryOf(await replayTable(id, log, this.pace())).line };
     } catch (error) {

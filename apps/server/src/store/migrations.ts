@@ -158,6 +158,70 @@ function timeAndRatings(): string {
   `;
 }
 
+/** Players' reports, and what operators do. Acts are only ever added; who deletes themselves takes reports along. */
+function moderation(): string {
+  return `
+    create table reports (
+      id text primary key,
+      at double precision not null,
+      reporter_id text not null references people on delete cascade,
+      person_id text not null references people on delete cascade,
+      name text not null,
+      table_id text not null,
+      n integer not null,
+      reason text not null,
+      words text not null,
+      quote text,
+      closed_at double precision,
+      unique (reporter_id, person_id, table_id, n)
+    );
+    create index reports_open on reports (at) where closed_at is null;
+    create index reports_person on reports (person_id);
+
+    create table watchers (
+      table_id text not null references tables on delete cascade,
+      person_id text not null references people on delete cascade,
+      primary key (table_id, person_id)
+    );
+    create index watchers_person on watchers (person_id);
+
+    create table warnings (
+      id text primary key,
+      at double precision not null,
+      person_id text not null references people on delete cascade,
+      text text not null,
+      read_at double precision
+    );
+    create index warnings_person on warnings (person_id);
+
+    create table bans (
+      id text primary key,
+      at double precision not null,
+      person_id text,
+      address text,
+      until double precision not null,
+      reason text not null
+    );
+    create index bans_until on bans (until);
+
+    create table acts (
+      id text primary key,
+      at double precision not null,
+      operator text not null,
+      what text not null,
+      person_id text,
+      table_id text,
+      address text,
+      detail text not null,
+      why text not null
+    );
+    create index acts_at on acts (at);
+    create index acts_person on acts (person_id);
+
+    create table admin_keys (label text primary key, hash text not null, at double precision not null);
+  `;
+}
+
 const STEPS: readonly ((dialect: Dialect) => string)[] = [
   first,
   second,
@@ -165,6 +229,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   devices,
   hostsAndMarks,
   timeAndRatings,
+  moderation,
 ];
 
 export const CREATE_MIGRATIONS = `

@@ -6,6 +6,8 @@ import type { LogEntry } from '../table/log.ts';
 import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { failure } from './failure.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { Moderation } from './moderation.ts';
+import { MODERATION, type ModerationStatement } from './moderation-statements.ts';
 import { Appends } from './postgres-appends.ts';
 import { GrowthListener, type News } from './postgres-growth.ts';
 import { STATEMENTS, type StatementName } from './postgres-statements.ts';
@@ -94,6 +96,7 @@ async function migrate(settings: pg.ClientConfig): Promise<void> {
 }
 
 class PostgresStore implements Store {
+  readonly moderation = new Moderation((name, values) => this.#moderate(name, values));
   #pool: pg.Pool;
   #appends: Appends;
   #growth: GrowthListener;
@@ -338,6 +341,14 @@ class PostgresStore implements Store {
       await query('tell', [newsOf(voided)]);
     });
     this.#tellVoided(voided);
+  }
+
+  async #moderate(name: ModerationStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+    try {
+      return (await this.#pool.query({ name, text: MODERATION[name], values: [...values] })).rows as object[];
+    } catch (error) {
+      throw failure(error);
+    }
   }
 
   onGrowth(listener: (growth: Growth | 'lost') => void): void {

@@ -182,6 +182,7 @@ const LOBBY_NEWS: ReadonlySet<string> = new Set([
   'declined',
   'hosted',
   'started',
+  'renamed',
   'ended',
 ] satisfies LogEvent['type'][]);
 

@@ -11,6 +11,7 @@ import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { isWriting, MODERATION, type ModerationStatement } from './moderation-statements.ts';
 import * as rows from './rows.ts';
 import { createFile } from './sqlite-file.ts';
 import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
@@ -431,6 +432,13 @@ export class SqliteEngine {
       for (const table of this.#tablesNaming(id)) this.#strike(table, id);
       this.#sql.deletePerson.run(id);
     });
+  }
+
+  moderate(name: ModerationStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+    // Written for PostgreSQL; SQLite calls the same parameter ?1.
+    const sql = MODERATION[name].replace(/\$(\d)/g, '?$1');
+    const run = (): object[] => this.#db.prepare(sql).all(...values) as object[];
+    return isWriting(name) ? this.#writes.write(run) : this.#read(run);
   }
 
   /** Needs new pages, and gives them back: a full file or disk fails here as it would for an append. */

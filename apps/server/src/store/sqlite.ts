@@ -2,6 +2,7 @@
 // told.
 
 import type { LogEntry } from '../table/log.ts';
+import { Moderation } from './moderation.ts';
 import * as rows from './rows.ts';
 import { ENGINE_CALLS, openEngine, type Engine, type SqliteOptions } from './sqlite-engine.ts';
 import type { EntryRow, Growth, Store, Voided } from './store.ts';
@@ -24,6 +25,7 @@ function storeOf(engine: Engine): Store {
   };
   return {
     ...engine,
+    moderation: new Moderation((name, values) => engine.moderate(name, values)),
 
     async append(append) {
       const { table, after, summary, entries } = append;

@@ -4,6 +4,7 @@
 import type { Id, Mark, MarkKind, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
 import type { Outage } from './beat.ts';
+import type { Moderation } from './moderation.ts';
 
 export interface Append {
   readonly table: Id;
@@ -237,6 +238,9 @@ export interface Store {
   strangersTo(person: Id): Promise<readonly Id[]>;
   /** With keys, codes and ratings, and the tables that are then on no person's list. */
   deletePerson(id: Id): Promise<void>;
+
+  /** Reports, warnings, bans, acts of operators and their keys. */
+  readonly moderation: Moderation;
 
   /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
   onGrowth(listener: (growth: Growth | 'lost') => void): void;

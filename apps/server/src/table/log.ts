@@ -67,6 +67,10 @@ export type LogEvent =
       readonly phrase?: string;
       readonly text?: string;
     }
+  /** An operator removed the words of that entry, which has lost them. */
+  | { readonly type: 'unsaid'; readonly said: number }
+  /** An operator gave the person at the seat another name. */
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
   | {
       readonly type: 'ended';
       readonly reason: EndReason;

@@ -198,12 +198,15 @@ export class Table {
         if (this.replay) this.#rewind(event.to, n);
         return;
       case 'said':
+      case 'unsaid':
       case 'resumed':
         return;
       case 'away':
         return this.#setSeat(event.seat, { away: { why: event.why, bot: event.bot } });
       case 'returned':
         return this.#setSeat(event.seat, { away: null });
+      case 'renamed':
+        return this.#setSeat(event.seat, { name: event.name });
       case 'asked':
         this.ask = { what: event.what, seat: event.seat, agreed: [event.seat] };
         return;

@@ -4,9 +4,11 @@ import type { Store } from '../store/store.ts';
 
 export function storeWith(store: Store, replaced: Partial<Store>): Store {
   return new Proxy(store, {
-    get: (target, name) =>
-      (replaced as Record<string | symbol, unknown>)[name] ??
-      (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target),
+    get: (target, name) => {
+      const value: unknown =
+        (replaced as Record<string | symbol, unknown>)[name] ?? Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
   });
 }
 

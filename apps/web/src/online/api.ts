@@ -27,6 +27,8 @@ const TEMPORARY = ['too-fast', 'busy'];
 
 export class Api {
   readonly device: Device;
+  /** Hears of every refusal, whoever asked. */
+  onRefused: (refused: Refused) => void = () => undefined;
   /** Server's time minus the device's: never more than it is, and the closer the more the server has sent. */
   #ahead: number | null = null;
   /** The device's time when the page was opened; another one after its clock was set. */
@@ -64,19 +66,23 @@ export class Api {
           ? {}
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
-      return await this.#read<T>(response);
+      return await this.read<T>(response);
     } finally {
       cancelTimeout();
     }
   }
 
-  async #read<T>(response: Response): Promise<T> {
+  /** What the server answered; throws what it refused. */
+  async read<T>(response: Response): Promise<T> {
     this.noteTime(dateOf(response));
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     const content: unknown = isJson ? await response.json() : await response.text();
     if (response.ok) return content as T;
-    if (isJson && response.status < 500)
-      throw new Refused((content as ApiError).error, retryAfterOf(response));
+    if (isJson && response.status < 500) {
+      const refused = new Refused((content as ApiError).error, retryAfterOf(response));
+      this.onRefused(refused);
+      throw refused;
+    }
     throw new Error(`the server answered ${response.status}`);
   }
 

@@ -104,6 +104,8 @@ export class LineStream {
     const isStream = response.headers.get('content-type')?.includes('ndjson');
     if (!response.ok || !isStream || !response.body) {
       this.isStoreAway = response.status === 503 && (await codeOf(response)) === 'store-failed';
+      // Somebody may have to know why.
+      if (response.status === 403) await api.read(response).catch(() => undefined);
       return { isMissing: response.status === 404, retryAfter: retryAfterOf(response) };
     }
     // The first entries may be old, and tell nothing about the clock.

@@ -322,6 +322,15 @@ test('words are kept apart from the log', async () => {
   expect(log()).toEqual(before);
 });
 
+test('words that an operator removed are gone, and a new name stands at what was said before', async () => {
+  await sit(new FakeTable());
+  await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, text: 'foul' }));
+  await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, text: 'hi' }));
+  await send(server.append({ type: 'unsaid', said: server.n - 2 }));
+  await send(server.append({ type: 'renamed', seat: 1, name: 'Player' }));
+  expect(table.said).toMatchObject([{ text: 'hi', name: 'Player' }]);
+});
+
 describe('a move that had not got through when the page was closed', () => {
   test('is made if its turn is still there', async () => {
     const move = await sitInTurn();

@@ -12,3 +12,15 @@ export function peopleAt({ seats, you }: Pick<TableState, 'seats' | 'you'>): Per
     return seat === you ? { kind: 'you', name: called } : { kind: 'person', name: called };
   });
 }
+
+/** Everyone else who holds a key, bot accounts too, with the name that they have at the table. */
+export const othersAt = ({
+  state: { seats, you },
+  people,
+}: {
+  readonly state: Pick<TableState, 'seats' | 'you'>;
+  readonly people: readonly Person[];
+}): { readonly person: string; readonly name: string }[] =>
+  seats.flatMap(({ person }, seat) =>
+    person !== null && seat !== you ? [{ person, name: people[seat].name }] : [],
+  );
