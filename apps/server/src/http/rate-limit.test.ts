@@ -25,8 +25,8 @@ test('a person has a limit, and all have it anew after a minute', () => {
 });
 
 test('says how many are left', () => {
-  expect(limit.take('here', 'ann')).toEqual({ most: 4, left: 3 });
-  expect(limit.take('here', null)).toEqual({ most: 12, left: 11 });
+  expect(limit.take('here', 'ann')).toEqual({ most: 4, left: 3, isFlood: false });
+  expect(limit.take('here', null)).toEqual({ most: 12, left: 11, isFlood: false });
 });
 
 test('requests without a key are counted by address, and take nothing from those with one', () => {
@@ -51,6 +51,17 @@ test('one account that is refused takes no more from its address', () => {
   passed(1_000, 'here', 'eve');
   expect(passed(4, 'here', 'ann')).toBe(4);
   expect(passed(4, 'here', 'bob')).toBe(4);
+});
+
+test('who goes on and on is a flood', () => {
+  const floods = (count: number, person: string | null): number[] =>
+    Array.from({ length: count }, (_, i) => i + 1).filter(() => limit.take('here', person)?.isFlood);
+  expect(floods(12, 'eve')).toEqual([9, 10, 11, 12]);
+  expect(floods(26, null)).toEqual([25, 26]);
+  // Of many who each keep to their own limit, the address does not.
+  const all = Array.from({ length: 100 }, (_, i) => floods(4, `account ${i}`).length);
+  expect(all.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(all.at(-1)).toBe(4);
 });
 
 test('without a limit nothing is counted', () => {
