@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { RateLimit } from './rate-limit.ts';
+import { readConfig } from '../config.ts';
+import { HeldStreams } from './held-streams.ts';
+import { Limits, RateLimit } from './rate-limit.ts';
 
 let now: number;
 let limit: RateLimit;
@@ -67,4 +69,26 @@ test('who goes on and on is a flood', () => {
 test('without a limit nothing is counted', () => {
   const none = new RateLimit({ perPerson: Infinity, perAddress: Infinity });
   expect(none.take('here', 'ann')).toBe(null);
+});
+
+test('fifty players who come at once from one address are not disturbed by the default limits', () => {
+  const usual = readConfig({});
+  if (!usual.ok) throw new Error(usual.error.reason);
+  const { streamLimit: most, addressFactor } = usual.value;
+  const limits = new Limits(usual.value);
+  const newcomers = limits.share(100);
+  const streams = new HeldStreams({ most, mostOfAddress: most * addressFactor });
+  for (let player = 0; player < 50; player++) {
+    const id = `player ${player}`;
+    expect(newcomers.take('school', null)?.left).toBeGreaterThanOrEqual(0);
+    // A page with its files, then a minute with a request a second, and streams of two tabs.
+    for (let file = 0; file < 60; file++) limits.general.take('school', null);
+    for (let second = 0; second < 60; second++) limits.general.take('school', id);
+    for (let stream = 0; stream < 4; stream++) {
+      expect(streams.hasRoom('school', id)).toBe(true);
+      streams.take('school', id);
+    }
+  }
+  expect(limits.general.take('school', 'player 0')?.left).toBe(600 - 61);
+  expect(limits.general.take('school', null)?.left).toBeGreaterThan(0);
 });
