@@ -229,7 +229,7 @@ live-phrase-be-right-back = Be right back.
 live-phrase-good-game = Good game!
 live-write = Write something
 live-send = Send
-live-mute-title = Not hear somebody
+live-people = People at this table
 live-mute = Mute
 
 live-menu = More at this table

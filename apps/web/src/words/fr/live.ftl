@@ -229,7 +229,7 @@ live-phrase-be-right-back = Je reviens tout de suite.
 live-phrase-good-game = Belle partie !
 live-write = Écris quelque chose
 live-send = Envoyer
-live-mute-title = Ne plus entendre quelqu’un
+live-people = Les personnes à cette table
 live-mute = Sourdine
 
 live-menu = Autres choix à cette table

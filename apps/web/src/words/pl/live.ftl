@@ -237,7 +237,7 @@ live-phrase-be-right-back = Zaraz wracam.
 live-phrase-good-game = Dobra gra!
 live-write = Napisz coś
 live-send = Wyślij
-live-mute-title = Kogo nie słyszeć
+live-people = Osoby przy tym stole
 live-mute = Wycisz
 
 live-menu = Więcej przy tym stole

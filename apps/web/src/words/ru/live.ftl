@@ -237,7 +237,7 @@ live-phrase-be-right-back = Сейчас вернусь.
 live-phrase-good-game = Хорошая игра!
 live-write = Напишите что-нибудь
 live-send = Отправить
-live-mute-title = Кого не слушать
+live-people = Люди за этим столом
 live-mute = Заглушить
 
 live-menu = Ещё за этим столом

@@ -237,7 +237,7 @@ live-phrase-be-right-back = Зараз повернуся.
 live-phrase-good-game = Гарна гра!
 live-write = Напишіть щось
 live-send = Надіслати
-live-mute-title = Кого не слухати
+live-people = Люди за цим столом
 live-mute = Заглушити
 
 live-menu = Ще за цим столом
