@@ -3,6 +3,7 @@
 import type { Entry, Id, LogLine, TableEvent, TableState } from '@menagerie/protocol';
 import { DEAL_STREAM_VERSION, listLegalMoves, type Seat } from '@menagerie/rules';
 import type { LogEntry } from './log.ts';
+import { stopCounts } from './proposals.ts';
 import { Table, type Moment } from './table.ts';
 
 /** Who looks, and from which seat; null: a spectator. */
@@ -36,6 +37,7 @@ export function stateFor(table: Table, reader: Reader): TableState {
     next,
     ...turnFor(table, reader.seat),
     clocks: table.clocks && [...table.clocks],
+    stopCounts: stopCounts(table),
   };
 }
 
@@ -85,6 +87,7 @@ function changesFor(table: Table, before: Table, reader: Reader): Partial<TableS
     ...(table.position !== before.position || table.asked !== before.asked
       ? turnFor(table, reader.seat)
       : {}),
+    ...(stopCounts(table) !== stopCounts(before) ? { stopCounts: stopCounts(table) } : {}),
     ...(clocks !== before.clocks ? { clocks: clocks && [...clocks] } : {}),
   };
 }
