@@ -172,7 +172,7 @@ describe('a refusal', () => {
   });
 
   test('of every kind that can happen has happened here', () => {
-    // Of other tests: limits, other sites, stores that fail, servers that close, two servers at one table, old tables.
+    // Of other tests: limits, other sites, stores that fail, servers that close, two servers at one table, old and damaged tables.
     const elsewhere = [
       'cross-site',
       'too-fast',
@@ -181,6 +181,7 @@ describe('a refusal', () => {
       'closing',
       'busy',
       'other-rules',
+      'unreadable',
     ];
     const never = Object.keys(STATUS).filter((code) => !provoked.has(code) && !elsewhere.includes(code));
     expect(never).toEqual([]);
