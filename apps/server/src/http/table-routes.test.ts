@@ -151,7 +151,8 @@ describe('a refusal', () => {
   });
 
   test('of every kind that can happen has happened here', () => {
-    // Of other tests: limits, other sites, stores that fail, servers that close, two servers at one table, old tables.
+    // Of other tests: limits, other sites, stores that fail, servers that close, two servers at one table, old tables,
+    // reports and bans.
     const elsewhere = [
       'cross-site',
       'too-fast',
@@ -160,6 +161,9 @@ describe('a refusal', () => {
       'closing',
       'busy',
       'other-rules',
+      'banned',
+      'already-reported',
+      'too-many-reports',
     ];
     const never = Object.keys(STATUS).filter((code) => !provoked.has(code) && !elsewhere.includes(code));
     expect(never).toEqual([]);
