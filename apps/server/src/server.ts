@@ -16,6 +16,7 @@ import { registerApi } from './http/api.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
 import { Streams, type StreamOptions } from './http/stream.ts';
+import { Mutes } from './people/mutes.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/store.ts';
@@ -85,7 +86,8 @@ async function serveTables(
   const { store, bots, botBeatMs = 0, rateLimit = 0, streamLimit = Infinity } = options;
   const { presenceMs = PRESENCE_MS } = options;
   const now = options.now ?? steadyClock();
-  const broadcaster = new Broadcaster();
+  const mutes = new Mutes(store);
+  const broadcaster = new Broadcaster(mutes);
   const lobby = new Lobby({ store, now });
   const registry = new TableRegistry({ store, broadcaster, now });
   const holdings = new Holdings({ store, registry });
@@ -116,6 +118,7 @@ async function serveTables(
     lobby,
     presence,
     people,
+    mutes,
     streams,
     isSecure,
     rateLimit,

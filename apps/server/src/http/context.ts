@@ -9,6 +9,7 @@ import type { Broadcaster } from '../live/broadcaster.ts';
 import type { Holdings } from '../live/holdings.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Presence } from '../live/presence.ts';
+import type { Mutes } from '../people/mutes.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../table/ruling.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly people: People;
+  readonly mutes: Mutes;
   readonly streams: Streams;
   readonly isSecure: boolean;
   /** Requests a minute; 0: no limit. */

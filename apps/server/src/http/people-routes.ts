@@ -231,7 +231,7 @@ export function peopleRoutes(api: Api, context: Context): void {
         return [...(await runningOf(person.id)), ...waiting.games].map(({ id }) => id);
       };
       const stream = streams.open(request, reply, person, 'all');
-      await endIfFailed(stream, followAll({ registry, broadcaster }, findTables, stream));
+      await endIfFailed(stream, followAll(context, findTables, stream));
     },
   });
 
