@@ -29,7 +29,16 @@ async function addDamaged(): Promise<void> {
     table: 'damaged-table',
     after: 0,
     entries: [{ n: 0, at: 0, event }],
-    summary: { phase: 'playing', game: 'trump-whales', listed: false, dueAt: null, people: [], line },
+    summary: {
+      phase: 'playing',
+      game: 'trump-whales',
+      listed: false,
+      dueAt: null,
+      people: [],
+      line,
+      host: '',
+      hiddenUntil: null,
+    },
   });
   await store.close();
 }

@@ -8,8 +8,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createServer } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
 import { become, Guest, listen, Player, QUICK_BOTS, startBackend, StreamReader } from '../testing/client.ts';
+import { storeWith } from '../testing/store-with.ts';
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
@@ -191,17 +191,13 @@ describe('wrong keys', () => {
     const store = await openSqlite(':memory:');
     let [running, most] = [0, 0];
     const gates: (() => void)[] = [];
-    const slow = new Proxy(store, {
-      get(target, name) {
-        const method = (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
-        if (name !== 'personByKey') return method;
-        return async (hash: string) => {
-          most = Math.max(most, ++running);
-          const person = (await method(hash)) as Awaited<ReturnType<Store['personByKey']>>;
-          if (!person) await new Promise<void>((resolve) => gates.push(resolve));
-          running--;
-          return person;
-        };
+    const slow = storeWith(store, {
+      personByKey: async (hash) => {
+        most = Math.max(most, ++running);
+        const person = await store.personByKey(hash);
+        if (!person) await new Promise<void>((resolve) => gates.push(resolve));
+        running--;
+        return person;
       },
     });
     const server = await start({ store: slow });

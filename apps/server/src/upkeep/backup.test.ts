@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { holdFile } from '../store/sqlite-file.ts';
-import type { Store } from '../store/store.ts';
+import type { RateQuery, Store } from '../store/store.ts';
 import { become, playOn, startBackend, startGame } from '../testing/client.ts';
 import { compareLogs, restoreDrill, type Logs } from '../testing/restore-drill.ts';
 import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
@@ -55,7 +55,15 @@ async function fill(store: Store): Promise<void> {
   await store.addCode('code', cat.id, NOON + 0.5);
   await store.append(sampleAppend('long', { count: 1200, summary: { people: [cat.id, owl.id] } }));
   await store.append(sampleAppend('short', { summary: { phase: 'over', dueAt: NOON, people: [owl.id] } }));
-  const rated = { table: idOf('short'), game: 'trump-whales', kind: 'people', players: [owl.id] } as const;
+  const rated: RateQuery = {
+    table: idOf('short'),
+    game: 'trump-whales',
+    kind: 'people',
+    players: [owl.id],
+    pairs: [[owl.id, cat.id]],
+    at: NOON,
+    since: 0,
+  };
   await store.updateRatings(rated, () => new Map([[owl.id, { mu: 25.12345678901234, sigma: 8, games: 1 }]]));
   await store.beat(NOON);
 }
