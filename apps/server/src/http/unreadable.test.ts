@@ -2,6 +2,7 @@
 
 import type { TableLine } from '@menagerie/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Outage } from '../store/beat.ts';
 import type { Store } from '../store/store.ts';
 import {
   become,
@@ -15,6 +16,7 @@ import {
 } from '../testing/client.ts';
 import { BAD_LINE, damage, DAMAGES } from '../testing/damage.ts';
 import { forEveryStore } from '../testing/store-contract.ts';
+import { storeWith } from '../testing/store-with.ts';
 
 const POLL = { timeout: 10_000 };
 
@@ -22,14 +24,26 @@ forEveryStore((at) => {
   let store: Store;
   let backend: TestBackend;
   let now: number;
+  let outage: Outage | null;
   let [ann, bob]: Player[] = [];
   let bad: string;
   let good: string;
 
+  /** Its time is the test's; it has been away when the test says so. */
+  const start = (): Promise<TestBackend> => {
+    const beat: Store['beat'] = (clock) => {
+      const found = outage;
+      outage = null;
+      return Promise.resolve({ now: clock, found, outages: found ? [found] : [] });
+    };
+    return startBackend({ store: storeWith(store, { beat }), now: () => now });
+  };
+
   beforeEach(async () => {
     ({ store } = at);
     now = Date.now();
-    backend = await startBackend({ store, now: () => now });
+    outage = null;
+    backend = await start();
     [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bobby')];
     const clock = { type: 'move', seconds: 60 } as const;
     [bad, good] = [
@@ -37,15 +51,15 @@ forEveryStore((at) => {
       await startGame([ann, bob], { settings: { clock } }),
     ];
     await playOn([ann, bob], bad, 2);
-    await store.beat(now);
   });
   afterEach(() => backend.server.close());
 
   /** A server that comes after an outage, so that it looks at every running game. */
   async function restart(): Promise<void> {
     await backend.server.close();
-    now += 30_000;
-    backend = await startBackend({ store, now: () => now });
+    outage = { since: now, until: now + 30_000 };
+    now = outage.until;
+    backend = await start();
     [ann, bob] = [ann, bob].map((one) =>
       Object.assign(Object.create(one) as Player, { server: backend.server }),
     );

@@ -1,7 +1,7 @@
 // One SQLite file with a write-ahead log, which is synced after every commit. It takes and gives plain rows: sqlite.ts
 // is what the server sees of it.
 
-import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync, openSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -115,9 +115,10 @@ class Disk {
   #writes = 0;
 
   constructor(path: string) {
-    this.#path = path;
-    this.#log = openSync(`${path}-wal`, 'r+');
-    const folder = openSync(dirname(path), 'r');
+    // SQLite keeps its log beside the file that a link leads to.
+    this.#path = realpathSync(path);
+    this.#log = openSync(`${this.#path}-wal`, 'r+');
+    const folder = openSync(dirname(this.#path), 'r');
     fsyncSync(folder);
     closeSync(folder);
   }
@@ -466,6 +467,8 @@ export class SqliteEngine {
   async close(): Promise<void> {
     await this.#writes.close();
     if (!this.#db.open) return;
+    // Closing leaves that to whoever opens the file next.
+    this.#db.pragma('wal_checkpoint(truncate)');
     this.#disk.close();
     this.#db.close();
   }

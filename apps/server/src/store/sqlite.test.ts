@@ -31,7 +31,7 @@ describe('the SQLite store', () => {
   });
 
   it('writes nothing of an append for which there is no room, and goes on when there is', async () => {
-    const store = await open({ maxPages: 60 });
+    const store = await open({ maxPages: 120 });
     const cat = samplePerson('cat');
     await store.addPerson(cat, 'key');
     await store.append(sampleAppend('ballast', { count: 200, summary: { people: [cat.id] } }));
@@ -60,7 +60,7 @@ describe('the SQLite store', () => {
   });
 
   it('gives room to the small one of several that come together', async () => {
-    const store = await open({ maxPages: 60 });
+    const store = await open({ maxPages: 120 });
     const small = store.append(sampleAppend('small'));
     const large = store.append(sampleAppend('large', { count: 4000 }));
     await expect(large).rejects.toThrow(StoreError);
