@@ -5,7 +5,7 @@ import type { Id } from '@menagerie/protocol';
 import type { Result } from '@menagerie/rules';
 import { entryOf } from '../store/rows.ts';
 import { StoreError, type Erasure, type Growth, type RawTable, type Store } from '../store/store.ts';
-import { refuse, refuseOtherRules, type Ruling, type Refused } from '../table/ruling.ts';
+import { accept, refuse, refuseOtherRules, type Ruling, type Refused } from '../table/ruling.ts';
 import { erase, eraseUnreadable, NOBODY } from '../table/erase.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { LogEntry } from '../table/log.ts';
@@ -140,14 +140,12 @@ export class TableRegistry {
         await this.#pulse?.catchUp();
         const table = await this.#load(id);
         if (!table) return NO_TABLE;
+        // Lost time comes first; then it is decided anew.
         const lost = this.#pulse?.lostBy(table);
-        if (lost) {
-          if (!(await this.#append(table, { ok: true, value: [lost] }))) await this.#refresh(id);
-          continue;
-        }
-        const decision = decide(table, Math.max(table.lastAt, this.#now()));
+        const decision = lost ? accept(lost) : decide(table, Math.max(table.lastAt, this.#now()));
         if (decision.ok && decision.value.length > 0) {
           const after = await this.#append(table, decision);
+          if (after && lost) continue;
           if (after) return { ok: true, value: after };
           // Refused, though nothing was added: the store notes another length than the log has.
           const isSame = (await this.#refresh(id))?.length === table.length;
