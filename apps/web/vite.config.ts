@@ -28,6 +28,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         globIgnores: ['**/*-vietnamese-*', '**/*-cyrillic-ext-*'],
         navigateFallback: 'index.html',
+        // Pages of the server itself.
+        navigateFallbackDenylist: [/^\/(admin|api)(\/|$)/],
         cleanupOutdatedCaches: true,
       },
     }),

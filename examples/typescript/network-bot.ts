@@ -90,7 +90,7 @@ async function readStream(me: string): Promise<void> {
 }
 
 if (key === undefined) {
-  ({ key } = (await call('POST', '/people', { name: level, isBot: true })) as Welcome);
+  ({ key } = (await call('POST', '/people', { name: `Example ${level}`, isBot: true })) as Welcome);
   console.log(`MENAGERIE_KEY=${key}`);
 }
 const { id } = (await call('PATCH', '/me', { offer: { games: Object.keys(GAMES) } })) as Person;

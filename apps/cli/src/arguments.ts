@@ -37,6 +37,12 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: 
   };
 }
 
+/** For commander: the label of an admin key. */
+export function keyLabel(text: string): string {
+  if (/^[\w.@ -]{1,40}$/.test(text) && text.trim() === text) return text;
+  throw new InvalidArgumentError('It must be 1 to 40 plain letters, digits, spaces, dots, dashes or @.');
+}
+
 /** Adds a flag for every option that some game has. */
 export function addGameOptions(command: Command): Command {
   for (const { options } of listGames()) {

@@ -29,14 +29,22 @@ function run(args: readonly string[], input = '') {
 }
 
 describe('help', () => {
-  test.each(['play', 'simulate', 'arena', 'analyse', 'fixtures', 'perft', 'replay', 'verify', 'serve'])(
-    '%s --help',
-    async (command) => {
-      const { status, stdout } = await runHere([command, '--help']);
-      expect(status).toBe(0);
-      expect(stdout).toContain(`Usage: menagerie ${command}`);
-    },
-  );
+  test.each([
+    'play',
+    'simulate',
+    'arena',
+    'analyse',
+    'fixtures',
+    'perft',
+    'replay',
+    'verify',
+    'serve',
+    'admin',
+  ])('%s --help', async (command) => {
+    const { status, stdout } = await runHere([command, '--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Usage: menagerie ${command}`);
+  });
 
   test('serve --help names every setting of docs/operating.md', async () => {
     const settings = [...OPERATING.matchAll(/^\| `([A-Z][A-Z_]+)` /gm)].map(([, name]) => name);

@@ -1,9 +1,12 @@
 // All commands and their flags, in one place.
 
-import { Command } from 'commander';
-import { addGameOptions, gameNames, wholeNumber } from './arguments.ts';
+import { Argument, Command } from 'commander';
+import { addGameOptions, gameNames, keyLabel, wholeNumber } from './arguments.ts';
+import { ADMIN_CHOICES, ADMIN_HELP, manageAdminKeys } from './commands/admin.ts';
 import { runArena } from './commands/arena.ts';
 import { analyseRecord, parseBudget } from './commands/analyse.ts';
+import { BACKUP_HELP, backUpStore, RESTORE_HELP, restoreStore } from './commands/backup.ts';
+import { doctor, DOCTOR_HELP } from './commands/doctor.ts';
 import { checkFixtureFiles } from './commands/fixtures.ts';
 import { printPerft } from './commands/perft.ts';
 import { playGame } from './commands/play.ts';
@@ -110,6 +113,36 @@ export function createProgram(): Command {
     .option('--store <place>', 'a file for SQLite, or postgres://… (default: menagerie.sqlite)')
     .addHelpText('after', SERVE_HELP)
     .action(serve);
+
+  const atStore = (command: Command): Command =>
+    command.option('--store <place>', 'a file for SQLite, or postgres://… (default: menagerie.sqlite)');
+
+  atStore(add('backup', 'Copy a whole store into a file, while servers go on.'))
+    .argument('[file]', 'the file to write')
+    .addHelpText('after', BACKUP_HELP)
+    .action(backUpStore);
+
+  atStore(add('restore', 'Fill an empty store from a back-up.'))
+    .argument('<file>', 'the back-up')
+    .option('--replace', 'throw away what is in the store')
+    .addHelpText('after', RESTORE_HELP)
+    .action(restoreStore);
+
+  atStore(add('doctor', 'Find what is wrong in a store, and repair it.'))
+    .option('--repair', 'repair all that can be repaired')
+    .option('--export <folder>', 'copy the logs of damaged tables there')
+    .option('--table <id>', 'only this table')
+    .option('--json', 'print what was found as JSON')
+    .addHelpText('after', DOCTOR_HELP)
+    .action(doctor);
+
+  atStore(add('admin', 'Make, list or remove the keys that open the admin page of a server.'))
+    .addArgument(
+      new Argument('<what>', 'key: make one; keys: list them; remove: void one').choices(ADMIN_CHOICES),
+    )
+    .option('--label <name>', 'whose key it is: it stands in the audit log', keyLabel, 'operator')
+    .addHelpText('after', ADMIN_HELP)
+    .action(manageAdminKeys);
 
   return program;
 }

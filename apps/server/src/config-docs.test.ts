@@ -21,7 +21,7 @@ function usualOf(config: Config, name: string): string {
   const field = name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   const value = config[field as keyof Config];
   if (value === undefined) return 'none';
-  return `\`${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}\``;
+  return `\`${name === 'BEHIND_PROXY' && value === 0 ? 'no' : value}\``;
 }
 
 test('docs/operating.md tells of every setting, and of no other', () => {

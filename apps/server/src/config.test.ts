@@ -11,7 +11,7 @@ describe('the configuration', () => {
         port: 8080,
         databaseUrl: undefined,
         logLevel: 'info',
-        behindProxy: false,
+        behindProxy: 0,
         rateLimit: 600,
       },
     });
@@ -41,8 +41,17 @@ describe('the configuration', () => {
       }),
     ).toMatchObject({
       ok: true,
-      value: { port: 0, databaseUrl: 'postgresql://x', behindProxy: true, botBeatMs: 0, logLevel: 'silent' },
+      value: { port: 0, databaseUrl: 'postgresql://x', behindProxy: 1, botBeatMs: 0, logLevel: 'silent' },
     });
+  });
+
+  test.each([
+    ['no', 0],
+    ['yes', 1],
+    ['1', 1],
+    ['3', 3],
+  ])('counts the proxies of BEHIND_PROXY=%s', (text, hops) => {
+    expect(readConfig({ BEHIND_PROXY: text })).toMatchObject({ ok: true, value: { behindProxy: hops } });
   });
 
   test.each([
@@ -55,8 +64,12 @@ describe('the configuration', () => {
     ['STREAM_LIMIT', '0'],
     ['BOT_THREADS', '65'],
     ['BOT_MS', 'fast'],
+    ['BACKUP_HOURS', '0'],
+    ['BACKUP_KEEP', 'all'],
     ['LOG_LEVEL', 'loud'],
     ['BEHIND_PROXY', 'true'],
+    ['BEHIND_PROXY', '-1'],
+    ['ADDRESS_FACTOR', '0'],
     ['DATABASE_URL', 'mysql://x'],
   ])('refuses %s=%s by name', (name, value) => {
     const read = readConfig({ [name]: value });

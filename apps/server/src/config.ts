@@ -12,20 +12,30 @@ export interface Config {
   /** The file of the SQLite store. */
   readonly sqlitePath: string;
   readonly logLevel: string;
-  /** Whether the address of a client is taken from X-Forwarded-For, and cookies are for HTTPS only. */
-  readonly behindProxy: boolean;
-  /** Requests a minute for one person or address; 0: no limit. */
+  /** How many proxies are before it: a client's address is the last that they added, and cookies are for HTTPS only. */
+  readonly behindProxy: number;
+  /** Requests a minute for one person; 0: no limit. */
   readonly rateLimit: number;
-  /** Streams that one person or address may hold. */
+  /** Streams that one person may hold. */
   readonly streamLimit: number;
+  /** How many times a person's limits one address has. */
+  readonly addressFactor: number;
   readonly botThreads: number;
   readonly botQueue: number;
   readonly botMs: number;
   readonly botBeatMs: number;
+  /** The folder for back-ups; absent: none are made. */
+  readonly backupDir: string | undefined;
+  readonly backupHours: number;
+  readonly backupKeep: number;
+  /** Opens the admin page, beside the keys in the store. */
+  readonly adminKey: string | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** How many proxies, from none on. */
+const HOPS = ['no', '1', '2', '3', '4', '5'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 export interface Surroundings {
@@ -56,6 +66,9 @@ export function readConfig(
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must begin with postgres:// or postgresql://');
   }
+  const adminKey = environment['ADMIN_KEY'] || undefined;
+  if (adminKey && !/^\S{16,100}$/.test(adminKey))
+    wrong.push('ADMIN_KEY must have 16 to 100 characters, no spaces');
   const isQuiet = environment['NODE_ENV'] !== 'production' && isTerminal;
   const config: Config = {
     host: environment['HOST'] || 'localhost',
@@ -63,13 +76,18 @@ export function readConfig(
     databaseUrl,
     sqlitePath: environment['SQLITE_PATH'] || 'menagerie.sqlite',
     logLevel: oneOf('LOG_LEVEL', isQuiet ? 'warn' : 'info', LOG_LEVELS),
-    behindProxy: oneOf('BEHIND_PROXY', 'no', ['yes', 'no']) === 'yes',
+    behindProxy: HOPS.indexOf(oneOf('BEHIND_PROXY', 'no', ['yes', ...HOPS]).replace('yes', '1')),
     rateLimit: whole('RATE_LIMIT', 600, 0, 1_000_000),
     streamLimit: whole('STREAM_LIMIT', 50, 1, 1_000_000),
+    addressFactor: whole('ADDRESS_FACTOR', 10, 1, 10_000),
     botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botQueue: whole('BOT_QUEUE', 1_000, 1, 100_000),
     botMs: whole('BOT_MS', 400, 1, 10_000),
     botBeatMs: whole('BOT_BEAT_MS', 700, 0, 10_000),
+    backupDir: environment['BACKUP_DIR'] || undefined,
+    backupHours: whole('BACKUP_HOURS', 24, 1, 8_760),
+    backupKeep: whole('BACKUP_KEEP', 7, 1, 10_000),
+    adminKey,
   };
   return wrong.length === 0
     ? { ok: true, value: config }

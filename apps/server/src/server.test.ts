@@ -34,6 +34,8 @@ describe('the page', () => {
       headers: { 'accept-encoding': 'gzip' },
     });
     expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect((await server.inject('/app-a1b2c3d4.js')).headers.vary).toBe('Accept-Encoding');
     expect(headers['cache-control']).toContain('immutable');
     expect(gunzipSync(rawPayload).toString()).toBe('packed');
   });

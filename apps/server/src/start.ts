@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { openBots } from './bots/pool.ts';
 import { readConfig, type Environment } from './config.ts';
 import { createServer } from './server.ts';
-import { openStore } from './store/open.ts';
+import { openServerStore } from './store/open.ts';
+import { StoreError } from './store/store.ts';
 
 export interface StartOptions {
   /** How to choose another port, for when this one is taken. */
@@ -26,16 +27,16 @@ export async function startServer(
   if (!read.ok) fail(`The server is set up wrongly: ${read.error.reason}.`);
   const config = read.value;
 
-  const store = await openStore({
-    path: config.sqlitePath,
-    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
-  }).catch((error: unknown) => fail(`The store could not be opened: ${String(error)}`));
+  const where = { path: config.sqlitePath, databaseUrl: config.databaseUrl };
+  const store = await openServerStore(where).catch((error: unknown) =>
+    fail(`The store could not be opened: ${messageOf(error)}`),
+  );
   const bots = openBots({ threads: config.botThreads, maxQueue: config.botQueue, maxMs: config.botMs });
   const server = await createServer({
     page: dirname(page),
     behindProxy: config.behindProxy,
     logger: { level: config.logLevel },
-    tables: { store, bots, ...config },
+    tables: { store, bots, ...config, upkeep: { where, ...config } },
   });
 
   try {
@@ -61,6 +62,8 @@ export async function startServer(
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
+
+const messageOf = (error: unknown): string => (error instanceof StoreError ? error.message : String(error));
 
 function fail(sentence: string): never {
   console.error(sentence);

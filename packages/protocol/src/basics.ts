@@ -21,7 +21,10 @@ export const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$', description: '32 b
 
 export const Time = Type.Number({ description: "Milliseconds since 1970, by the server's clock." });
 
-export const GameId = Type.String({ maxLength: 40, description: 'Such as cat-in-the-box.' });
+export const GameId = Type.String({
+  pattern: '^[a-z0-9-]{1,40}$',
+  description: 'Such as cat-in-the-box.',
+});
 
 export const BotLevel = Type.Union([Type.Literal('kitten'), Type.Literal('cat'), Type.Literal('tiger')]);
 export type BotLevel = Static<typeof BotLevel>;

@@ -14,6 +14,12 @@ export const TableEvent = Type.Union([
   told('changed', {}),
   told('seated', { seat: Seat, person: Id, name: Type.String(), isBot: Type.Boolean(), number: Hex32 }),
   told('left', { seat: Seat }),
+  /** The host has sent the person away, before the start. */
+  told('removed', { seat: Seat, person: Id }),
+  /** Whom the seat was kept for does not come: it is open. */
+  told('declined', { seat: Seat, person: Id }),
+  /** Another person is the host from now on. */
+  told('hosted', { person: Id }),
   told('ready', { seat: Seat, isReady: Type.Boolean() }),
   told('started', {}),
   told('dealt', { round: Type.Integer() }),
@@ -39,6 +45,8 @@ export const TableEvent = Type.Union([
     phrase: Type.Optional(Type.String()),
     text: Type.Optional(Type.String()),
   }),
+  told('unsaid', { said: Type.Integer({ description: 'The entry whose words an operator removed.' }) }),
+  told('renamed', { seat: Seat, name: Type.String() }),
   told('ended', {
     reason: EndReason,
     totals: Type.Array(Type.Integer()),
@@ -60,3 +68,7 @@ export type Entry = Static<typeof Entry>;
 /** An entry without the state after it. */
 export const LogLine = strict({ n: Type.Integer(), at: Time, event: TableEvent });
 export type LogLine = Static<typeof LogLine>;
+
+/** A line of a stream with `notices=yes` that is no entry: whether the server can keep moves. */
+export const Notice = strict({ store: Type.Union([Type.Literal('away'), Type.Literal('back')]) });
+export type Notice = Static<typeof Notice>;

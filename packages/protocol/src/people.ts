@@ -49,6 +49,28 @@ export const Rating = strict({
 });
 export type Rating = Static<typeof Rating>;
 
+export const Device = strict({
+  id: Type.String({ description: 'To remove it by.' }),
+  label: Type.String({
+    description: 'Browser and system in coarse words, such as Firefox · Windows; may be empty.',
+  }),
+  madeAt: nullable(Time),
+  usedAt: nullable(
+    Type.Number({ description: 'The day on which it was last used, as its first millisecond in UTC.' }),
+  ),
+  isThis: Type.Boolean({ description: 'Whether the request came from it.' }),
+});
+export type Device = Static<typeof Device>;
+
+export const Devices = strict({
+  devices: Type.Array(Device),
+  recovery: nullable(Type.Number({ description: 'When the recovery code was made; null: there is none.' })),
+});
+export type Devices = Static<typeof Devices>;
+
+export const RecoveryCode = strict({ code: Type.String({ description: 'Told once, here.' }) });
+export type RecoveryCode = Static<typeof RecoveryCode>;
+
 export const MoveCode = strict({ code: Type.String(), until: Time });
 export const UseCode = strict({
   code: Type.String({ minLength: 1, maxLength: LONGEST_CODE }),

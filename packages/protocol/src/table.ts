@@ -90,6 +90,7 @@ export const EndReason = Type.Union([
   Type.Literal('finished'),
   Type.Literal('stopped'),
   Type.Literal('resigned'),
+  Type.Literal('closed'),
 ]);
 export type EndReason = Static<typeof EndReason>;
 
@@ -150,6 +151,7 @@ export const TableLine = strict({
   phase: Phase,
   options: Facts,
   clock: Clock,
+  host: Type.Optional(Id),
   seats: Type.Array(
     strict({
       plan: SeatPlan,
@@ -221,6 +223,9 @@ export const Say = Type.Union([
   }),
 ]);
 export type Say = Static<typeof Say>;
+
+/** Whom the host gives the table to: somebody who sits at it. */
+export const HandOver = strict({ person: Id });
 
 export const Ready = strict({ isReady: Type.Boolean() });
 export const AskFor = strict({ what: Type.Union([Type.Literal('stop'), Type.Literal('takeback')]) });

@@ -16,6 +16,7 @@ export async function runHere(args: readonly string[]): Promise<Ended> {
     vi.spyOn(console, 'log').mockImplementation((text = '') => void (stdout += `${String(text)}\n`)),
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((stdout += String(text)), true)),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((stderr += String(text)), true)),
+    vi.spyOn(console, 'log').mockImplementation((text) => void (stdout += `${String(text)}\n`)),
     vi.spyOn(console, 'error').mockImplementation((text) => void (stderr += `${String(text)}\n`)),
   ];
   try {

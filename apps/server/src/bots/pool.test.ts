@@ -49,7 +49,7 @@ function firstTurn(id: (typeof GAME_IDS)[number], level: BotTurn['level']): BotT
   const position = game.newGame(options.value);
   game.deal(position, new SeededRandom('pool'));
   const { view, legal } = turnOf(game, position, game.nextSeat(position));
-  return { level, view, legal, seed: 'seed' };
+  return { level, view, legal, seed: 'seed', people: ['ann'] };
 }
 
 const turn = (seed = 'lives'): BotTurn => ({ ...firstTurn('cat-in-the-box', 'tiger'), seed });
@@ -64,12 +64,53 @@ test.each(GAME_IDS)('%s: every level answers with a legal move', async (id) => {
   }
 });
 
-test('the only legal move is answered at once, however many wait', async () => {
-  open({ threads: 1, maxQueue: 0, thread: MORTAL });
+test('the only legal move waits for its turn and its time like any other', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const waits = (): unknown[] => timers.mock.calls.map(([, ms]) => ms);
+  open({ threads: 1, maxQueue: 1, thread: MORTAL });
   const brooding = expect(pool.think(turn('broods'))).rejects.toThrow(BotsFailed);
-  await expect(pool.think({ ...turn('broods'), legal: [7] })).resolves.toBe(7);
+  const due = waits()[0];
+  let isAnswered = false;
+  const forced = expect(
+    pool.think({ ...turn(), legal: [7] }).finally(() => (isAnswered = true)),
+  ).rejects.toThrow(BotsFailed);
+  await expect(pool.think({ ...turn(), legal: [7] })).rejects.toThrow(BotsFull);
+  for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
+  expect(isAnswered).toBe(false);
   await pool.close();
   await brooding;
+  await forced;
+
+  timers.mockClear();
+  open({ threads: 1, thread: HONEST, now: () => 0 });
+  await expect(pool.think({ ...turn(), legal: [7] })).resolves.toBe(7);
+  expect(waits()).toContain(due);
+  timers.mockRestore();
+});
+
+test('people are served by turns, and only one’s own crowd costs one time', async () => {
+  open({ threads: 1, thread: HONEST, now: () => 0 });
+  const answered: string[] = [];
+  const given = new Map<string, number>();
+  const ask = async (person: string): Promise<void> => {
+    const ms = await pool.think({ ...turn(), people: [person] });
+    if (!given.has(person)) given.set(person, ms);
+    answered.push(person);
+  };
+  await Promise.all([...Array.from({ length: 40 }, () => ask('crowd')), ask('ann'), ask('bob')]);
+  expect(given.get('ann')).toBe(200);
+  expect(given.get('bob')).toBe(300);
+  expect(answered).toHaveLength(42);
+});
+
+test('a full queue has room for who waits for less', async () => {
+  open({ threads: 1, maxQueue: 3, thread: HONEST });
+  const crowd = Array.from({ length: 4 }, () => pool.think({ ...turn(), people: ['crowd'] }));
+  const displaced = expect(crowd[3]).rejects.toThrow(BotsFull);
+  const ann = pool.think({ ...turn(), people: ['ann'] });
+  await displaced;
+  await expect(ann).resolves.toBeGreaterThan(0);
+  await Promise.all(crowd.slice(0, 3));
 });
 
 test('a crowd of tigers is answered with legal moves', async () => {
@@ -131,6 +172,7 @@ describe('a thread that comes to a bad end', () => {
       const next = pool.think(turn());
       vi.advanceTimersByTime(60_000);
       await lost;
+      vi.advanceTimersByTime(1_000);
       await expect(next).resolves.toBe(turn().legal[0]);
     } finally {
       vi.useRealTimers();

@@ -1,11 +1,14 @@
 // The house's bots, in threads of their own: the event loop only hands over views and takes moves. The queue is
-// kept here and not in piscina, so that a turn's time is accept when a thread takes it up.
+// kept here and not in piscina, so that people are served by turns, and a turn's time is
+// chosen when a thread takes it up.
 
 import { fileURLToPath } from 'node:url';
-import type { BotLevel } from '@menagerie/protocol';
+import { botsFor } from '@menagerie/bots';
+import type { BotLevel, Id } from '@menagerie/protocol';
 import type { Move, Seated } from '@menagerie/rules';
 import { Piscina } from 'piscina';
-import { shareOf } from './allowance.ts';
+import { shareOf, within } from './allowance.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { Task } from './thread.ts';
 
 export interface BotTurn {
@@ -13,6 +16,8 @@ export interface BotTurn {
   readonly view: Seated;
   readonly legal: readonly Move[];
   readonly seed: string;
+  /** Who sits at the table: their turns wait in line together. */
+  readonly people: readonly Id[];
 }
 
 export interface BotPool {
@@ -47,6 +52,8 @@ export class BotsFailed extends Error {
 const THREAD = new URL('../../dist/bots/thread.js', import.meta.url);
 /** A thread that takes so much longer than it was given is stuck: it is ended, and another takes its place. */
 const STUCK_MS = 10_000;
+/** What a search takes beyond its time: answers come this much later than it, so that none tells how long it took. */
+const OVERRUN_MS = 20;
 /** Three times what a search was seen to take; a runaway one must not take the memory of the server. */
 const MEMORY_MB = 128;
 /** Threads give way to the event loop, where the system lets them. */
@@ -67,7 +74,7 @@ class ThreadedBots implements BotPool {
   readonly #options: BotOptions;
   readonly #now: () => number;
   readonly #threads: Piscina<Task, Move>;
-  #waiting: Waiting[] = [];
+  readonly #waiting = new FairQueue<Waiting>();
   #thinking = 0;
   #isClosed = false;
 
@@ -93,36 +100,46 @@ class ThreadedBots implements BotPool {
 
   think(turn: BotTurn): Promise<Move> {
     if (this.#isClosed) return Promise.reject(new BotsFailed('the bots have gone home'));
-    if (turn.legal.length === 1) return Promise.resolve(turn.legal[0]);
     const { threads, maxQueue } = this.#options;
-    if (this.queue >= threads + maxQueue)
-      return Promise.reject(new BotsFull(`${maxQueue} turns wait already`));
+    if (this.queue >= threads + maxQueue) {
+      const full = new BotsFull(`${maxQueue} turns wait already`);
+      const displaced = this.#waiting.makeRoomFor(turn.people);
+      if (!displaced) return Promise.reject(full);
+      displaced.reject(full);
+    }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ turn, since: this.#now(), resolve, reject });
+      this.#waiting.add(turn.people, { turn, since: this.#now(), resolve, reject });
       this.#takeUp();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#waiting) reject(new BotsFailed('the bots have gone home'));
-    this.#waiting = [];
+    for (const { reject } of this.#waiting.clear()) reject(new BotsFailed('the bots have gone home'));
     await this.#threads.destroy();
   }
 
+  /** The only legal move waits for its turn and for its time like any other: neither may tell what the bot holds. */
   #takeUp(): void {
-    while (this.#thinking < this.#options.threads && this.#waiting.length > 0) {
-      const { threads, maxMs } = this.#options;
-      const waiting = this.#waiting.length;
-      const next = this.#waiting.shift() as Waiting;
-      const shareMs = shareOf({ waiting, threads, waitedMs: this.#now() - next.since, maxMs });
-      this.#thinking++;
-      this.#run(next.turn, shareMs)
-        .then(next.resolve, (cause: unknown) => next.reject(new BotsFailed('no answer', { cause })))
-        .finally(() => {
+    const { threads, maxMs } = this.#options;
+    while (this.#thinking < threads) {
+      const taken = this.#waiting.take();
+      if (!taken) return;
+      const { turn, since, resolve, reject } = taken.one;
+      const shareMs = shareOf({ waiting: taken.crowd, threads, waitedMs: this.#now() - since, maxMs });
+      const due = wait(answerMs(turn, shareMs));
+      if (turn.legal.length === 1) void due.then(() => resolve(turn.legal[0]));
+      else {
+        this.#thinking++;
+        const thought = this.#run(turn, shareMs).finally(() => {
           this.#thinking--;
           this.#takeUp();
         });
+        Promise.all([thought, due]).then(
+          ([move]) => resolve(move),
+          (cause: unknown) => reject(new BotsFailed('no answer', { cause })),
+        );
+      }
     }
   }
 
@@ -136,3 +153,13 @@ class ThreadedBots implements BotPool {
     }
   }
 }
+
+/** All that the bot may take, whether it does or not; one that grants itself no time answers by rule, at once. */
+function answerMs({ level, view }: BotTurn, shareMs: number): number {
+  const bot = botsFor(view.game).find(({ name }) => name === level);
+  if (bot?.allowance.milliseconds === undefined) return 0;
+  return (within(bot.allowance, shareMs).milliseconds ?? 0) + OVERRUN_MS;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -6,26 +6,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from '@menagerie/rules';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster } from '../live/broadcaster.ts';
+import type { Holdings } from '../live/holdings.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Presence } from '../live/presence.ts';
+import type { Bans } from '../people/bans.ts';
 import type { People } from '../people/people.ts';
+import type { Sightings } from '../people/sightings.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../table/ruling.ts';
 import { HttpRefusal } from './errors.ts';
+import type { Limits, RateLimit } from './rate-limit.ts';
 import type { Streams } from './stream.ts';
 
 export interface Context {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly broadcaster: Broadcaster;
+  readonly holdings: Holdings;
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly people: People;
   readonly streams: Streams;
+  readonly bans: Bans;
+  readonly sightings: Sightings;
   readonly isSecure: boolean;
-  /** Requests a minute; 0: no limit. */
-  readonly rateLimit: number;
-  readonly streamLimit: number;
+  readonly limits: Limits;
 }
 
 export type Api = FastifyInstance<
@@ -42,10 +47,7 @@ export function orRefuse<T>(result: Result<T, Refused>): T {
   throw new HttpRefusal(result.error);
 }
 
-/** A stricter limit than the general one, for what costs more. */
-export function stricterLimit(
-  { rateLimit }: Context,
-  share: number,
-): { rateLimit: { max: number } } | Record<string, never> {
-  return rateLimit === 0 ? {} : { rateLimit: { max: Math.max(1, Math.round(rateLimit / share)) } };
+/** A stricter limit than the general one, for what costs more: its nth part. */
+export function stricterLimit({ limits }: Context, part: number): { readonly limit: RateLimit } {
+  return { limit: limits.share(part) };
 }

@@ -1,11 +1,14 @@
 // Errors as they are answered: always JSON, always a code, a sentence and a fitting status, never a stack.
 
 import { STATUS, type ApiError, type ErrorCode } from '@menagerie/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { StoreError } from '../store/store.ts';
 import type { Refused } from '../table/ruling.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
+import { countedAddress } from './address.ts';
+import type { Limits } from './rate-limit.ts';
 
 /** Thrown inside a route: the answer is this refusal. */
 export class HttpRefusal extends Error {
@@ -33,12 +36,17 @@ export function answerErrors(server: FastifyInstance): void {
   );
 }
 
-/** An address that cannot be read or is too long. */
-export function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
-  void send(reply.headers(SECURITY_HEADERS), {
-    code: 'not-found',
-    message: 'There is nothing at this address.',
-  });
+/** A URL that cannot be read or is too long: it comes to no hook, and is limited here. */
+export function answerBadUrl(limits: Limits) {
+  return (_error: unknown, { ip }: FastifyRequest, reply: FastifyReply): void => {
+    const verdict = limits.general.take(countedAddress(ip), null);
+    void send(
+      reply.headers(SECURITY_HEADERS),
+      verdict && verdict.left < 0
+        ? { code: 'too-fast', message: 'Too many requests: wait a minute.' }
+        : { code: 'not-found', message: 'There is nothing at this address.' },
+    );
+  };
 }
 
 /** Something that is no HTTP, or stopped halfway: there is no request yet to answer. */
@@ -64,12 +72,18 @@ function send(reply: FastifyReply, { code, ...facts }: Refused): FastifyReply {
   return reply.code(STATUS[code]).header('cache-control', 'no-store').send(body);
 }
 
-function refusalFor(error: FastifyError): Refused {
+export function refusalFor(error: FastifyError): Refused {
   if (error instanceof HttpRefusal) return error.refused;
   if (error instanceof StoreError) {
     return {
       code: 'store-failed',
       message: 'The server could not keep this; nothing has changed. Try again soon.',
+    };
+  }
+  if (error instanceof UnreadableTable) {
+    return {
+      code: 'unreadable',
+      message: 'The log of this table is damaged: the game cannot go on until the operator has repaired it.',
     };
   }
   if (error.validation)
@@ -79,7 +93,6 @@ function refusalFor(error: FastifyError): Refused {
   if (statusCode === 415) {
     return { code: 'wrong-type', message: 'Send JSON, with content-type application/json.' };
   }
-  if (statusCode === 429) return { code: 'too-fast', message: error.message };
   if (statusCode >= 400 && statusCode < 500) {
     return { code: 'bad-request', message: 'The request cannot be read.' };
   }

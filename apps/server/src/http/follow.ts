@@ -3,7 +3,9 @@
 import type { Id } from '@menagerie/protocol';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster, Reader } from '../live/broadcaster.ts';
-import { entriesFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
+import { replayTable } from '../live/pace.ts';
+import type { Presence } from '../live/presence.ts';
+import { entriesAfter, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import type { Stream } from './stream.ts';
 
 interface Rooms {
@@ -44,17 +46,20 @@ export async function follow(
       stream.onClose(broadcaster.read(table, until, reader));
       return lookAgain();
     }
-    for (const entry of entriesFor(id, table.entries.slice(0, until), n, stream.person)) {
+    const pace = registry.pace();
+    const then = await replayTable(id, table.entries.slice(0, n), pace);
+    for (const entry of entriesAfter(then, table.entries.slice(n, until), stream.person)) {
       if (!stream.send(id, entry.n, JSON.stringify(entry))) return;
       n = entry.n + 1;
       await stream.drained();
+      await pace.step();
     }
   }
 }
 
 /** All running tables of the stream's person: first how each stands, then every entry of each. */
 export async function followAll(
-  { registry, broadcaster }: Rooms,
+  { registry, broadcaster, presence }: Rooms & { readonly presence: Presence },
   findTables: () => Promise<readonly Id[]>,
   stream: Stream,
 ): Promise<void> {
@@ -73,12 +78,15 @@ export async function followAll(
     end: () => stream.end(),
   };
   stream.onClose(broadcaster.listen(person, listener));
+  const pace = registry.pace();
   for (const id of await findTables()) {
-    const table = await registry.find(id);
+    const table = await registry.findReadable(id);
     if (!table || !stream.isOpen) continue;
+    presence.note(table, person);
     next.set(id, table.length);
     stream.send(id, table.length, JSON.stringify({ state: stateFor(table, readerOf(table, person)) }));
     await stream.drained();
+    await pace.step();
   }
 }
 

@@ -6,7 +6,6 @@ import type { Person } from '@menagerie/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '../people/people.ts';
 import { fail } from './errors.ts';
-import type { WrongKeys } from './wrong-keys.ts';
 
 const COOKIE = 'menagerie';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -20,36 +19,24 @@ declare module 'fastify' {
   }
 }
 
-export function identify(people: People, wrongKeys: WrongKeys) {
-  /** A key that was seen to be right lately is right also where others are guessing. */
-  const look = async (key: string, address: string): Promise<Person | null> => {
-    if (wrongKeys.areTooMany(address) && !people.trusts(key)) {
-      fail('too-fast', 'Too many wrong keys came from your address: wait a minute.');
-    }
-    const person = await people.byKey(key);
-    if (!person) wrongKeys.note(address);
-    return person;
-  };
-  return async (request: FastifyRequest): Promise<void> => {
-    request.person = null;
-    request.key = null;
-    const { authorization } = request.headers;
-    if (authorization !== undefined) {
-      const key = /^Bearer (\S{8,100})$/i.exec(authorization)?.[1];
-      request.person = key === undefined ? null : await look(key, request.ip);
-      if (!request.person) fail('no-key', 'The key is not known here.');
-      request.key = key ?? null;
-      return;
-    }
-    const key = request.cookies[COOKIE];
-    if (key === undefined || key.length > 100) return;
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request);
-    request.person = await look(key, request.ip);
-    if (request.person) request.key = key;
-  };
+export async function identify(request: FastifyRequest, people: People): Promise<void> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const key = /^Bearer (\S{8,100})$/i.exec(authorization)?.[1];
+    request.person = key === undefined ? null : await people.byKey(key, request.address);
+    if (!request.person) fail('no-key', 'The key is not known here.');
+    request.key = key ?? null;
+    return;
+  }
+  const key = request.cookies[COOKIE];
+  if (key === undefined || key.length > 100) return;
+  if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request);
+  request.person = await people.byKey(key, request.address);
+  if (request.person) request.key = key;
 }
 
-function refuseOtherSites({ headers }: FastifyRequest): void {
+/** Of a request that carries a cookie: whether the page itself sent it. */
+export function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
   if (isOther || (headers.origin !== undefined && !isSameHost(headers.origin, headers.host))) {
@@ -67,7 +54,11 @@ export function requirePerson(request: FastifyRequest): Person {
 
 /** With the name that they have now. */
 export async function currentPerson(request: FastifyRequest, people: People): Promise<Person> {
-  return (await people.look(requirePerson(request).id)) ?? fail('no-key', 'You are not known here any more.');
+  return (await people.look(requirePerson(request).id)) ?? failAsGone();
+}
+
+export function failAsGone(): never {
+  return fail('no-key', 'You are not known here any more.');
 }
 
 export function keepKey(reply: FastifyReply, key: string, isSecure: boolean): void {

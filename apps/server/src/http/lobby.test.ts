@@ -2,7 +2,7 @@
 
 import { LobbyNews } from '@menagerie/protocol';
 import { Value } from 'typebox/value';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Lobby } from '../live/lobby.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Growth } from '../store/store.ts';
@@ -105,11 +105,60 @@ describe('the lobby', () => {
 
   test('asks its readers to come back when something may have been missed', () => {
     const heard: ((growth: Growth | 'lost') => void)[] = [];
-    const lobby = new Lobby({ onGrowth: (listener) => void heard.push(listener) });
+    const lobby = new Lobby({ store: { onGrowth: (listener) => void heard.push(listener) }, now: () => 0 });
     let isAsked = false;
     lobby.enter({ person: null, send: () => true, end: () => void (isAsked = true) });
     heard[0]('lost');
     expect(isAsked).toBe(true);
+  });
+});
+
+describe('the end of a game with a delay', () => {
+  const delayed = { settings: { listed: true, delay: 5 } } as const;
+  const shown = async (query: string): Promise<string[]> =>
+    ((await bob.get(`/tables?${query}`)).body as { tables: { phase: string; result: unknown }[] }).tables.map(
+      ({ phase, result }) => `${phase} ${result === null ? 'without' : 'with'} result`,
+    );
+
+  test('reaches the list that much later', async () => {
+    let now = Date.now();
+    const slow = await startBackend({ store: backend.store, now: () => now });
+    const { id } = await ann.open(delayed);
+    const there = Object.assign(Object.create(Object.getPrototypeOf(ann) as object) as Player, ann, {
+      server: slow.server,
+    });
+    await there.post(`/tables/${id}/start`, { fill: 'kitten' });
+    bob = Object.assign(bob, { server: slow.server });
+    await there.post(`/tables/${id}/resign`);
+    expect((await there.table(id)).phase).toBe('over');
+    now += 4_000;
+    expect([await shown('phase=playing'), await shown('phase=over')]).toEqual([
+      ['playing without result'],
+      [],
+    ]);
+    now += 2_000;
+    expect([await shown('phase=playing'), await shown('phase=over')]).toEqual([[], ['over with result']]);
+    await slow.server.close();
+  });
+
+  test('reaches the stream that much later', () => {
+    vi.useFakeTimers();
+    try {
+      const heard: ((growth: Growth | 'lost') => void)[] = [];
+      const lobby = new Lobby({
+        store: { onGrowth: (listener) => void heard.push(listener) },
+        now: () => Date.now(),
+      });
+      const texts: string[] = [];
+      lobby.enter({ person: null, send: (_, __, json) => Boolean(texts.push(json)), end: () => undefined });
+      heard[0]({ table: 'x'.repeat(22), from: 9, length: 10, people: [], goneAt: Date.now() + 5_000 });
+      vi.advanceTimersByTime(4_999);
+      expect(texts).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(texts).toEqual(['{"gone":true}']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { BotPool } from '../bots/pool.ts';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster } from '../live/broadcaster.ts';
+import type { Pulse } from '../live/pulse.ts';
+import type { Keeper } from '../upkeep/keeper.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
@@ -33,15 +35,28 @@ export class Metrics {
     registry,
     broadcaster,
     bots,
+    pulse,
   }: {
     registry: TableRegistry;
     broadcaster: Broadcaster;
     bots: Pick<BotPool, 'queue'>;
+    pulse: Pick<Pulse, 'isAway' | 'offset'>;
   }) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('menagerie_tables_held', 'Tables in memory.', () => registry.size);
+    this.#gauge(
+      'menagerie_tables_unreadable',
+      'Tables that were asked for and cannot be read.',
+      () => registry.unreadable,
+    );
     this.#gauge('menagerie_readers', 'Streams that are read.', () => broadcaster.count);
     this.#gauge('menagerie_bot_queue', 'Turns that bots think about or that wait for one.', () => bots.queue);
+    this.#gauge('menagerie_store_away', '1 while the store cannot be written.', () => Number(pulse.isAway));
+    this.#gauge(
+      'menagerie_clock_offset_seconds',
+      "How far the store's time is ahead of this server's clock.",
+      () => pulse.offset / 1000,
+    );
     registry.onChange(({ game: { id: game } }, entries) => {
       for (const { event } of entries) {
         if (event.type === 'moved') this.moves.inc({ game, by: event.by });
@@ -49,6 +64,26 @@ export class Metrics {
         if (event.type === 'ended') this.games.inc({ game, what: event.reason });
       }
     });
+  }
+
+  tellOf(keeper: Keeper): void {
+    const seconds = (at: number | null): number => (at ?? 0) / 1000;
+    this.#gauge(
+      'menagerie_store_faults',
+      'Kinds of faults that the last check found.',
+      () => keeper.faults ?? 0,
+    );
+    this.#gauge('menagerie_store_checked_seconds', 'When the store was last checked; 0: never.', () =>
+      seconds(keeper.checkedAt),
+    );
+    this.#gauge('menagerie_backup_seconds', 'When the last back-up was made; 0: never.', () =>
+      seconds(keeper.backedUpAt),
+    );
+    this.#gauge(
+      'menagerie_backup_failures',
+      'Back-ups that failed since the start.',
+      () => keeper.failedBackups,
+    );
   }
 
   text(): Promise<string> {

@@ -19,6 +19,7 @@ import {
 } from '../testing/client.ts';
 import { keepOldTable, OLD_END, OLD_RECORD } from '../testing/old-table.ts';
 import { idOf } from '../testing/store-samples.ts';
+import { seenBeat } from '../testing/store-with.ts';
 
 const OLD = idOf('old');
 const HERE = GAMES['if-it-fits'].rulesVersion;
@@ -149,6 +150,7 @@ test('a waiting one is joined and started by nobody, and is put away in time', a
   expectRefused(await ann.post(`/tables/${OLD}/start`, { fill: 'cat' }));
   expectRefused(await ann.post(`/tables/${OLD}/ready`, { isReady: true }));
   expectRefused(await ann.request('PATCH', `/tables/${OLD}`, { options: { players: 3 } }));
+  vi.spyOn(store, 'beat').mockImplementation(seenBeat);
   now += 3 * 60_000;
   await expect.poll(() => types(OLD), POLL).toContain('changed');
   now += 8 * 24 * 3600_000;
@@ -183,7 +185,6 @@ test('bots and clocks of other tables go on, and the sweep looks at an old one o
     seats: [{ type: 'open' }, { type: 'bot', level: 'cat' }],
   });
   const length = await keepOldTable(store, { id: OLD, phase: 'playing', host: ann.person, at: now });
-  await store.beat(now);
   now += 3600_000;
   const claims = vi.spyOn(store, 'claimDue');
   await restart();
@@ -191,6 +192,7 @@ test('bots and clocks of other tables go on, and the sweep looks at an old one o
   const claimed = async (): Promise<string[]> =>
     (await Promise.all(claims.mock.results.map(({ value }) => value as Promise<string[]>))).flat();
   await expect.poll(claimed, POLL).toContain(OLD);
+  vi.spyOn(store, 'beat').mockImplementation(seenBeat);
   now += 60_000;
   await expect.poll(() => types(id), POLL).toContain('away');
   expect((await claimed()).filter((one) => one === OLD)).toHaveLength(1);

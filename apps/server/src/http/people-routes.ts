@@ -5,6 +5,7 @@ import {
   ChangePerson,
   GameId,
   type Id,
+  isHouseName,
   MoveCode,
   NewPerson,
   Person,
@@ -16,24 +17,67 @@ import {
   Welcome,
 } from '@menagerie/protocol';
 import { Type } from 'typebox';
+import { deviceLabel } from '../people/device-label.ts';
 import { shown } from '../ratings/rate.ts';
-import { leave, resign } from '../table/absence.ts';
+import { depart } from '../table/absence.ts';
+import { NAME_RESERVED } from '../table/opening.ts';
 import { isOfTheseRules } from '../table/summary.ts';
-import { stricterLimit, type Api, type Context } from './context.ts';
+import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, followAll } from './follow.ts';
-import { dropKey, keepKey, requirePerson, currentPerson } from './identity.ts';
-import { EventsQuery, GamesQuery, limitOf } from './schemas.ts';
+import { dropKey, failAsGone, keepKey, requirePerson, currentPerson } from './identity.ts';
+import { EventsQuery, GamesQuery, limitOf, NextPage } from './schemas.ts';
 
-const PHASES: readonly Phase[] = ['open', 'playing', 'over'];
+/** In the order of the list: what runs comes first, whatever else there is. */
+const PHASES: readonly Phase[] = ['playing', 'open', 'over'];
 const MOST_GAMES = 200;
+/** Later than any change. */
+const MOST_TIME = 10 ** 15 - 1;
 
 export function peopleRoutes(api: Api, context: Context): void {
   const { people, store, registry, streams, broadcaster, isSecure } = context;
   const tags = ['people'];
 
+  const refuseHouseName = (name: string | undefined): void => {
+    if (name !== undefined && isHouseName(name)) orRefuse(NAME_RESERVED);
+  };
+
+  /** A page of a person's games, and where the next one begins. */
+  const pageOf = async (
+    person: Id,
+    phases: readonly Phase[],
+    { limit, before, after }: { limit: number; before?: number; after?: string },
+  ): Promise<{ games: TableLine[]; next?: string }> => {
+    const games: TableLine[] = [];
+    const [from, until] = after?.split('.') ?? [phases[0], before];
+    for (const phase of phases.slice(phases.indexOf(from as Phase))) {
+      const most = phase === from && until !== undefined ? Number(until) : before;
+      const found = await store.gamesOf({
+        person,
+        phases: [phase],
+        limit: limit - games.length,
+        ...(most === undefined ? {} : { before: most }),
+      });
+      games.push(...found);
+      const last = found.at(-1);
+      if (games.length >= limit && last) return { games, next: `${phase}.${last.changedAt}` };
+    }
+    return { games };
+  };
+
+  const runningOf = async (person: Id): Promise<TableLine[]> => {
+    const games: TableLine[] = [];
+    for (let after: string | undefined = `playing.${MOST_TIME}`; after !== undefined;) {
+      const page = await pageOf(person, ['playing'], { limit: MOST_GAMES, after });
+      games.push(...page.games);
+      after = page.next;
+    }
+    return games;
+  };
+
   api.post('/people', {
-    config: stricterLimit(context, 20),
+    // Sixty a minute from one address, by default: a class that comes at once.
+    config: stricterLimit(context, 100),
     schema: {
       tags,
       summary: 'Become somebody',
@@ -41,7 +85,9 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 201: Welcome, default: ApiError },
     },
     handler: async (request, reply) => {
-      const { person, key } = await people.welcome(request.body);
+      refuseHouseName(request.body.name);
+      const label = deviceLabel(request.headers['user-agent']);
+      const { person, key } = await people.welcome(request.body, label);
       reply.code(201);
       if (!request.body.cookie) return { person, key };
       keepKey(reply, key, isSecure);
@@ -53,13 +99,13 @@ export function peopleRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Become, on this device too, the person who made the one-time code',
+      summary: 'Become, on this device too, the person who made the one-time code or recovery code',
       body: UseCode,
       response: { 200: Welcome, default: ApiError },
     },
     handler: async (request, reply) => {
-      const found = await people.byCode(request.body.code);
-      if (!found) return fail('bad-code', 'The code is wrong, used or too old: make a new one.');
+      const found = await people.byCode(request.body.code, deviceLabel(request.headers['user-agent']));
+      if (!found) return fail('bad-code', 'The code is wrong, used or too old.');
       if (!request.body.cookie) return found;
       keepKey(reply, found.key, isSecure);
       return { person: found.person };
@@ -89,6 +135,7 @@ export function peopleRoutes(api: Api, context: Context): void {
     handler: async (request) => {
       const person = await currentPerson(request, people);
       if (request.body.offer && !person.isBot) fail('not-yours', 'Only a bot account may offer itself.');
+      if (request.body.name !== person.name) refuseHouseName(request.body.name);
       return people.change(person, request.body);
     },
   });
@@ -101,8 +148,9 @@ export function peopleRoutes(api: Api, context: Context): void {
       response: { 201: MoveCode, default: ApiError },
     },
     handler: async (request, reply) => {
+      const made = await people.code(requirePerson(request).id);
       reply.code(201);
-      return people.code(requirePerson(request).id);
+      return made ?? failAsGone();
     },
   });
 
@@ -131,7 +179,7 @@ export function peopleRoutes(api: Api, context: Context): void {
         const tables = await store.tablesNaming(id);
         if (tables.length === 0) break;
         for (const table of tables) {
-          await registry.change(table, (now) => (now.phase === 'playing' ? resign(now, id) : leave(now, id)));
+          if (await registry.findReadable(table)) await registry.change(table, (now) => depart(now, id));
           await registry.erase(table, id);
           broadcaster.cut(table);
         }
@@ -145,20 +193,24 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.get('/me/games', {
     schema: {
       tags,
-      summary: 'Your games, newest first',
+      summary: 'Your games: those that run, those that wait, those that are over, each newest first',
       querystring: GamesQuery,
-      response: { 200: strict({ games: Type.Array(TableLine) }), default: ApiError },
+      response: {
+        200: strict({ games: Type.Array(TableLine), next: Type.Optional(NextPage) }),
+        default: ApiError,
+      },
     },
     handler: async (request) => {
       const { id } = requirePerson(request);
-      const { phase, before, limit } = request.query;
-      const games = await store.gamesOf({
-        person: id,
-        phases: phase ? [phase] : PHASES,
+      const { phase, before, limit, after } = request.query;
+      if (phase && after && !after.startsWith(phase)) fail('bad-request', 'That page is of another phase.');
+      const page = await pageOf(id, phase ? [phase] : PHASES, {
         limit: limitOf(limit, MOST_GAMES),
         ...(before === undefined ? {} : { before: Number(before) }),
+        ...(after === undefined ? {} : { after }),
       });
-      return { games: games.map((line) => (isOfTheseRules(line) ? line : { ...line, toMove: [] })) };
+      const games = page.games.map((line) => (isOfTheseRules(line) ? line : { ...line, toMove: [] }));
+      return { ...page, games };
     },
   });
 
@@ -183,11 +235,11 @@ export function peopleRoutes(api: Api, context: Context): void {
     handler: async (request, reply) => {
       const person = requirePerson(request);
       const findTables = async (): Promise<Id[]> => {
-        const query = { person: person.id, phases: ['open', 'playing'], limit: MOST_GAMES } as const;
-        return (await store.gamesOf(query)).map(({ id }) => id);
+        const waiting = await pageOf(person.id, ['open'], { limit: MOST_GAMES });
+        return [...(await runningOf(person.id)), ...waiting.games].map(({ id }) => id);
       };
       const stream = streams.open(request, reply, person, 'all');
-      await endIfFailed(stream, followAll({ registry, broadcaster }, findTables, stream));
+      await endIfFailed(stream, followAll(context, findTables, stream));
     },
   });
 

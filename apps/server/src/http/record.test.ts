@@ -132,7 +132,7 @@ describe('a server', () => {
 test('a spectator who has seen the end gets the record, whatever is said after it', async () => {
   let ahead = 0;
   const delayed = await startBackend({ now: () => Date.now() + ahead });
-  const [cat, dan] = [await become(delayed.server, 'Cat'), await become(delayed.server, 'Dan')];
+  const [cat, dan] = [await become(delayed.server, 'Cas'), await become(delayed.server, 'Dan')];
   const id = await startGame([cat, dan], { settings: { delay: 60 } });
   await cat.post(`/tables/${id}/resign`);
   const guest = await become(delayed.server, 'Eve');

@@ -2,10 +2,13 @@
 // cut off, and resumes by number; so is everyone when the server closes.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Id, Person } from '@menagerie/protocol';
+import type { Id, Notice, Person } from '@menagerie/protocol';
 import { SECURITY_HEADERS } from '../headers.ts';
 import type { Reader } from '../live/broadcaster.ts';
+import { hashOf } from '../people/people.ts';
+import type { Voided } from '../store/store.ts';
 import { fail } from './errors.ts';
+import { HeldStreams } from './held-streams.ts';
 
 /** What may wait in memory for one reader. */
 const MOST_WAITING = 512 * 1024;
@@ -23,8 +26,13 @@ export function formatOf(request: FastifyRequest): StreamFormat {
 }
 
 export interface StreamOptions {
-  /** How many one person or address may hold. */
+  /** How many one person may hold. */
   readonly most: number;
+  /** How many all at one address may hold. */
+  readonly mostOfAddress: number;
+  /** Whether a key is still right. */
+  readonly isKnown?: (key: string) => Promise<boolean>;
+  readonly now?: () => number;
   readonly heartbeatMs?: number;
   readonly patienceMs?: number;
 }
@@ -32,14 +40,24 @@ export interface StreamOptions {
 /** All streams of this server. */
 export class Streams {
   readonly #open = new Set<Stream>();
-  readonly #held = new Map<string, number>();
-  readonly #most: number;
+  readonly #held: HeldStreams;
+  readonly #now: () => number;
   readonly #patienceMs: number;
+  readonly #isKnown: (key: string) => Promise<boolean>;
   readonly #timer: NodeJS.Timeout;
+  #isStoreAway = false;
   #isClosed = false;
 
-  constructor({ most, heartbeatMs = HEARTBEAT_MS, patienceMs = PATIENCE_MS }: StreamOptions) {
-    this.#most = most;
+  constructor({
+    now = Date.now,
+    heartbeatMs = HEARTBEAT_MS,
+    patienceMs = PATIENCE_MS,
+    isKnown = () => Promise.resolve(true),
+    ...limits
+  }: StreamOptions) {
+    this.#held = new HeldStreams(limits);
+    this.#now = now;
+    this.#isKnown = isKnown;
     this.#patienceMs = patienceMs;
     this.#timer = setInterval(() => {
       for (const stream of this.#open) stream.beat();
@@ -48,24 +66,53 @@ export class Streams {
 
   open(request: FastifyRequest, reply: FastifyReply, person: Person | null, names: 'table' | 'all'): Stream {
     if (this.#isClosed) fail('closing', 'This server is closing: come back in a moment.');
-    const owner = person?.id ?? request.ip;
-    const held = this.#held.get(owner) ?? 0;
-    if (held >= this.#most) fail('too-fast', `You hold ${held} streams already: close some first.`);
+    const owner = person?.id ?? '';
+    if (!this.#held.hasRoom(request.address, owner))
+      fail('too-fast', 'You, or all at your address, hold too many streams already: close some first.');
     const stream = new Stream(reply, {
       format: formatOf(request),
       person: person?.id ?? null,
+      keyHash: request.key && hashOf(request.key),
+      address: request.ip,
       namesTables: names === 'all',
       patienceMs: this.#patienceMs,
+      at: this.#now(),
+      wantsNotices: (request.query as { notices?: string }).notices === 'yes',
     });
+    if (this.#isStoreAway) stream.tellStore('away');
     this.#open.add(stream);
-    this.#held.set(owner, held + 1);
+    const release = this.#held.take(request.address, owner);
     stream.onClose(() => {
       this.#open.delete(stream);
-      const left = (this.#held.get(owner) ?? 1) - 1;
-      if (left === 0) this.#held.delete(owner);
-      else this.#held.set(owner, left);
+      release();
     });
+    if (request.key) void this.#endIfUnknown(stream, request.key);
     return stream;
+  }
+
+  /** The key may have been voided between the request and now: from now on this stream is found when it is. */
+  async #endIfUnknown(stream: Stream, key: string): Promise<void> {
+    if (!(await this.#isKnown(key).catch(() => false))) stream.end();
+  }
+
+  /** Ends the streams of a key or a person that is no more; if such news was lost, of all who have a key. */
+  endVoided(voided: Voided | 'lost'): void {
+    this.#endWhere((stream) => isVoid(stream, voided));
+  }
+
+  /** Ends those of a person or an address that may not be here any more. */
+  endBanned(isMeant: (person: Id | null, address: string) => boolean): void {
+    this.#endWhere(({ person, address }) => isMeant(person, address));
+  }
+
+  #endWhere(isMeant: (stream: Stream) => boolean): void {
+    for (const stream of [...this.#open]) if (isMeant(stream)) stream.end();
+  }
+
+  tellStore(notice: Notice['store']): void {
+    if (this.#isStoreAway === (notice === 'away')) return;
+    this.#isStoreAway = notice === 'away';
+    for (const stream of this.#open) stream.tellStore(notice);
   }
 
   close(): void {
@@ -75,24 +122,43 @@ export class Streams {
   }
 }
 
+function isVoid({ person, keyHash }: Stream, voided: Voided | 'lost'): boolean {
+  if (voided === 'lost') return keyHash !== null;
+  return 'key' in voided ? keyHash === voided.key : person === voided.person;
+}
+
 interface StreamWishes {
   readonly format: StreamFormat;
   readonly person: Id | null;
+  /** Of the key with which it was opened. */
+  readonly keyHash: string | null;
+  readonly address: string;
   readonly namesTables: boolean;
   readonly patienceMs: number;
+  readonly at: number;
+  readonly wantsNotices: boolean;
 }
 
 export class Stream implements Reader {
   readonly person: Id | null;
+  readonly keyHash: string | null;
+  readonly address: string;
   readonly #raw: FastifyReply['raw'];
   readonly #format: StreamFormat;
   readonly #namesTables: boolean;
   readonly #patienceMs: number;
+  readonly #wantsNotices: boolean;
   readonly #onClose: (() => void)[] = [];
   #isOpen = true;
 
-  constructor(reply: FastifyReply, { format, person, namesTables, patienceMs }: StreamWishes) {
+  constructor(
+    reply: FastifyReply,
+    { format, person, address, keyHash, namesTables, patienceMs, at, wantsNotices }: StreamWishes,
+  ) {
     this.person = person;
+    this.address = address;
+    this.keyHash = keyHash;
+    this.#wantsNotices = wantsNotices;
     this.#format = format;
     this.#namesTables = namesTables;
     this.#patienceMs = patienceMs;
@@ -105,6 +171,7 @@ export class Stream implements Reader {
       'content-type':
         format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
+      date: new Date(at).toUTCString(),
       'x-accel-buffering': 'no',
       // When the stream ends, so does the connection: a server that closes must not wait for it.
       connection: 'close',
@@ -138,6 +205,11 @@ export class Stream implements Reader {
     const text = this.#namesTables ? `{"table":"${table}",${json.slice(1)}` : json;
     const id = this.#namesTables ? '' : `id: ${n}\n`;
     return this.#write(this.#format === 'sse' ? `${id}data: ${text}\n\n` : `${text}\n`);
+  }
+
+  tellStore(notice: Notice['store']): void {
+    const text = JSON.stringify({ store: notice } satisfies Notice);
+    if (this.#wantsNotices) this.#write(this.#format === 'sse' ? `data: ${text}\n\n` : `${text}\n`);
   }
 
   beat(): void {

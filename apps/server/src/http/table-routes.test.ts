@@ -106,7 +106,7 @@ describe('a move', () => {
 
 describe('a refusal', () => {
   test('is told clearly, each kind of it', async () => {
-    const cat = await become(backend.server, 'Cat');
+    const cas = await become(backend.server, 'Cas');
     const seats = [{ type: 'open' }, { type: 'invited' }];
     const { id } = await ann.open({ seats: seats as never });
     expectRefusal(await ann.post('/tables', { game: 'cat-in-the-box' }), 'bad-request');
@@ -136,18 +136,39 @@ describe('a refusal', () => {
     );
     expectRefusal(await ann.post(`/tables/${id}/words`, { text: 'x'.repeat(20_000) }), 'too-large');
     const game = await startGame([ann, bob], { settings: { chat: false } });
-    expectRefusal(await cat.request('PUT', `/tables/${game}/seat`, {}), 'already-started');
+    expectRefusal(await cas.request('PUT', `/tables/${game}/seat`, {}), 'already-started');
     expectRefusal(await ann.post(`/tables/${game}/answers`, { agrees: true }), 'nothing-asked');
     expectRefusal(await ann.post(`/tables/${game}/asks`, { what: 'takeback' }), 'no-takeback');
     await ann.post(`/tables/${game}/asks`, { what: 'stop' });
     expectRefusal(await bob.post(`/tables/${game}/asks`, { what: 'stop' }), 'already-asked');
     expectRefusal(await ann.post(`/tables/${game}/words`, { text: 'hello' }), 'no-chat');
     expectRefusal(await ann.post(`/tables/${game}/rematch`), 'not-over');
-    const three = await startGame([ann, bob, cat]);
-    await cat.post(`/tables/${three}/resign`);
-    expectRefusal(await cat.post(`/tables/${three}/return`), 'not-away');
-    for (let i = 0; i < 500; i++) await ann.post(`/tables/${three}/words`, { phrase: 'hello' });
+    const three = await startGame([ann, bob, cas]);
+    await cas.post(`/tables/${three}/resign`);
+    expectRefusal(await cas.post(`/tables/${three}/return`), 'not-away');
+    for (let i = 0; i < 200; i++) await ann.post(`/tables/${three}/words`, { phrase: 'hello' });
     expectRefusal(await ann.post(`/tables/${three}/words`, { phrase: 'hello' }), 'too-many');
+  });
+
+  test('keeps strangers from spoiling what others share', async () => {
+    const [dot, eve] = [await become(backend.server, 'Dot'), await become(backend.server, 'Eve')];
+    const { id } = await dot.open();
+    await eve.request('PUT', `/tables/${id}/seat`, {});
+    for (let i = 0; i < 100; i++)
+      for (const isReady of [true, false]) await eve.post(`/tables/${id}/ready`, { isReady });
+    expectRefusal(await eve.post(`/tables/${id}/ready`, { isReady: false }), 'too-often');
+    await dot.request('DELETE', `/tables/${id}/people/${eve.person.id}`);
+    expectRefusal(await eve.request('PUT', `/tables/${id}/seat`, {}), 'not-welcome');
+    expectRefusal(await guest.post('/people', { name: 'Tiger' }), 'name-reserved');
+    expectRefusal(await eve.request('PUT', `/me/blocks/${idOf('none')}`, { kind: 'block' }), 'no-person');
+    await eve.request('PUT', `/me/blocks/${dot.person.id}`, { kind: 'block' });
+    const seats = [{ type: 'open' }, { type: 'person', person: eve.person.id }] as const;
+    expectRefusal(await dot.request('PATCH', `/tables/${id}`, { seats }), 'not-callable');
+    for (let i = 0; i < 9; i++) await dot.open();
+    const wish = { game: 'cat-in-the-box', options: { players: 2 } };
+    expectRefusal(await dot.post('/tables', wish), 'too-many-seats');
+    for (let i = 0; i < 10; i++) await dot.open({ sit: null });
+    expectRefusal(await dot.post('/tables', { ...wish, sit: null }), 'too-many-tables');
   });
 
   test('of every kind that can happen has happened here', () => {
@@ -223,12 +244,12 @@ describe('a table', () => {
   test("keeps a seat's key: nobody moves, speaks or leaves for another", async () => {
     const id = await startGame([ann, bob]);
     const { legal, asked } = await ann.table(id);
-    const cat = await become(backend.server, 'Cat');
-    expectRefusal(await act(cat, id, legal[0], asked as number), 'not-seated');
+    const cas = await become(backend.server, 'Cas');
+    expectRefusal(await act(cas, id, legal[0], asked as number), 'not-seated');
     for (const path of ['resign', 'return'])
-      expectRefusal(await cat.post(`/tables/${id}/${path}`), 'not-seated');
-    expectRefusal(await cat.request('DELETE', `/tables/${id}/seat`), 'not-seated');
-    expect((await cat.table(id)).legal).toEqual([]);
+      expectRefusal(await cas.post(`/tables/${id}/${path}`), 'not-seated');
+    expectRefusal(await cas.request('DELETE', `/tables/${id}/seat`), 'not-seated');
+    expect((await cas.table(id)).legal).toEqual([]);
     const bobs = await bob.table(id);
     if (!bobs.legal.includes(legal[0]))
       expectRefusal(await act(bob, id, legal[0], asked as number), 'illegal');

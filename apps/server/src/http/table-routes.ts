@@ -19,28 +19,42 @@ import {
 } from '@menagerie/protocol';
 import { formatRecord } from '@menagerie/rules';
 import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { comeBack, leave, resign } from '../table/absence.ts';
 import { answerProposal, propose } from '../table/proposals.ts';
 import type { Ruling } from '../table/ruling.ts';
-import { again, change, close, open, sayReady, sit, start } from '../table/opening.ts';
+import { replayTable, type Pace } from '../live/pace.ts';
+import { close, sayReady, start } from '../table/opening.ts';
 import { isOfTheseRules, peopleAt } from '../table/summary.ts';
 import { act, firstAnswer } from '../table/playing.ts';
 import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
-import { Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { unlessUnreadable } from '../table/unreadable.ts';
 import { eventsFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, follow } from './follow.ts';
 import { requirePerson, currentPerson } from './identity.ts';
-import { EventsQuery, limitOf, ListQuery, StartBody, StreamQuery, TableParams } from './schemas.ts';
+import { noteWatcher } from './report-routes.ts';
+import { EventsQuery, limitOf, ListQuery, NextPage, StartBody, StreamQuery, TableParams } from './schemas.ts';
 
 const MOST_LISTED = 200;
 const LOBBY: readonly Phase[] = ['open', 'playing'];
 
+/** A long log is written piece by piece. */
+async function* textOf(lines: Iterable<LogLine>, pace: Pace): AsyncGenerator<string> {
+  yield '{"entries":[';
+  for (const line of lines) {
+    yield `${line.n === 0 ? '' : ','}${JSON.stringify(line)}`;
+    await pace.step();
+  }
+  yield ']}';
+}
+
 export function tableRoutes(api: Api, context: Context): void {
-  const { registry, people, store } = context;
+  const { registry, people, store, holdings } = context;
   const tags = ['tables'];
   const state = { 200: TableState, default: ApiError };
 
@@ -49,13 +63,14 @@ export function tableRoutes(api: Api, context: Context): void {
     (await registry.refresh(id)) ?? fail('no-table', 'There is no such table.');
 
   /** So much of the table as the asker may see now. */
-  const seenOf = (table: Table, { person }: FastifyRequest): Table => {
+  const seenOf = async (table: Table, { person }: FastifyRequest): Promise<Table> => {
     const length = visibleLength(table, readerOf(table, person?.id ?? null), registry.now());
-    return length === table.length ? table : Table.from(table.id, table.entries.slice(0, length));
+    if (length === table.length) return table;
+    return replayTable(table.id, table.entries.slice(0, length), registry.pace());
   };
 
-  const show = (table: Table, request: FastifyRequest): TableState =>
-    stateFor(seenOf(table, request), readerOf(table, request.person?.id ?? null));
+  const show = async (table: Table, request: FastifyRequest): Promise<TableState> =>
+    stateFor(await seenOf(table, request), readerOf(table, request.person?.id ?? null));
 
   /** Takes away a table that nobody needs. */
   const discard = async (table: Table): Promise<void> => {
@@ -72,18 +87,30 @@ export function tableRoutes(api: Api, context: Context): void {
   api.get('/tables', {
     schema: {
       tags,
-      summary: 'The lobby: listed tables, newest change first',
+      summary: 'The lobby: listed tables, newest change first, but every host has a turn before any has two',
       querystring: ListQuery,
-      response: { 200: strict({ tables: Type.Array(TableLine) }), default: ApiError },
+      response: {
+        200: strict({ tables: Type.Array(TableLine), next: Type.Optional(NextPage) }),
+        default: ApiError,
+      },
     },
-    handler: async ({ query: { phase, game, limit } }) => {
+    handler: async ({ person, query: { phase, game, limit: wanted, after } }) => {
+      const [limit, skip] = [limitOf(wanted, MOST_LISTED), Number(after ?? 0)];
       const tables = await store.list({
         phases: phase ? [phase] : LOBBY,
-        limit: limitOf(limit, MOST_LISTED),
+        limit,
+        skip,
+        now: registry.now(),
         ...(game === undefined ? {} : { game }),
       });
-      // Whose turn it is may be told later, if the table says so.
-      return { tables: tables.filter(isOfTheseRules).map((line) => ({ ...line, toMove: [] })) };
+      const strangers = person ? await store.strangersTo(person.id) : [];
+      const isFor = (line: TableLine): boolean =>
+        isOfTheseRules(line) && !(line.phase === 'open' && strangers.includes(line.host ?? ''));
+      return {
+        // Whose turn it is may be told later, if the table says so.
+        tables: tables.filter(isFor).map((line) => ({ ...line, toMove: [] })),
+        ...(tables.length < limit ? {} : { next: String(skip + limit) }),
+      };
     },
   });
 
@@ -94,9 +121,10 @@ export function tableRoutes(api: Api, context: Context): void {
       summary: 'What changes in the lobby, and that something happened at a table of yours',
       querystring: StreamQuery,
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
+      const strangers = request.person ? await store.strangersTo(request.person.id) : [];
       const stream = context.streams.open(request, reply, request.person, 'all');
-      stream.onClose(context.lobby.enter(stream));
+      stream.onClose(context.lobby.enter(stream, strangers));
     },
   });
 
@@ -110,7 +138,7 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       const person = await currentPerson(request, people);
-      const table = orRefuse(await registry.open(open(person, request.body)));
+      const table = orRefuse(await holdings.open(person, request.body));
       reply.code(201).header('location', `/api/tables/${table.id}`);
       return show(table, request);
     },
@@ -135,7 +163,8 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request) => {
       const person = requirePerson(request);
-      return decide(request, (table) => change(table, person, request.body));
+      const table = await find(request.params.id);
+      return show(orRefuse(await holdings.change(person, table, request.body)), request);
     },
   });
 
@@ -149,13 +178,15 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       const person = requirePerson(request);
-      const table = await find(request.params.id);
-      if (table.seatOf(person.id) === null && table.host !== person.id)
+      const { id } = request.params;
+      // Nobody can finish a game that cannot be read: whoever keeps it may let it go.
+      const table = await unlessUnreadable(find(id));
+      if (table && table.seatOf(person.id) === null && table.host !== person.id)
         fail('not-yours', 'This game is not yours.');
-      if (table.phase !== 'over' && !table.otherRules)
+      if (table && table.phase !== 'over' && !table.otherRules)
         fail('not-over', 'The game is not over yet: leave or resign first.');
-      await store.forget(table.id, person.id);
-      registry.drop(table.id);
+      await store.forget(id, person.id);
+      registry.drop(id);
       return reply.code(204).send(null);
     },
   });
@@ -170,7 +201,8 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request) => {
       const person = await currentPerson(request, people);
-      return decide(request, (table) => sit(table, person, request.body));
+      const table = await find(request.params.id);
+      return show(orRefuse(await holdings.sit(person, table, request.body)), request);
     },
   });
 
@@ -293,7 +325,7 @@ export function tableRoutes(api: Api, context: Context): void {
       const person = requirePerson(request);
       const old = await find(request.params.id);
       if (old.next) return show(await find(old.next), request);
-      const opened = orRefuse(await registry.open(again(old, person)));
+      const opened = orRefuse(await holdings.again(person, old));
       const linked = orRefuse(
         await registry.change(old.id, (table) =>
           table.next
@@ -315,7 +347,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 200: Type.String({ description: 'JSON lines.' }), default: ApiError },
     },
     handler: async (request, reply) => {
-      const table = seenOf(await find(request.params.id), request);
+      const table = await seenOf(await find(request.params.id), request);
       const record = recordOf(table);
       if (!record) return fail('not-over', 'There is a record only when the game is over.');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
@@ -331,9 +363,12 @@ export function tableRoutes(api: Api, context: Context): void {
       params: TableParams,
       response: { 200: strict({ entries: Type.Array(LogLine) }), default: ApiError },
     },
-    handler: async (request) => {
-      const { id, entries } = seenOf(await find(request.params.id), request);
-      return { entries: [...eventsFor(id, entries, request.person?.id ?? null)] };
+    handler: async (request, reply) => {
+      const { id, entries } = await seenOf(await find(request.params.id), request);
+      const lines = eventsFor(id, entries, request.person?.id ?? null);
+      reply.header('content-type', 'application/json; charset=utf-8');
+      // The type knows only whole answers.
+      return reply.send(Readable.from(textOf(lines, registry.pace())) as never);
     },
   });
 
@@ -350,7 +385,9 @@ export function tableRoutes(api: Api, context: Context): void {
       const last = request.headers['last-event-id'];
       const resumed = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) + 1 : null;
       const from = resumed ?? Number(request.query.from ?? 0);
+      await noteWatcher(context, table, request.person);
       const stream = context.streams.open(request, reply, request.person, 'table');
+      context.presence.note(table, stream.person);
       await endIfFailed(stream, follow(context, table.id, from, stream));
     },
   });

@@ -3,6 +3,7 @@
 import type { LogLine, TableLine, TableState } from '@menagerie/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { become, startBackend, Player, playOn, startGame, type TestBackend } from '../testing/client.ts';
+import { storeWith } from '../testing/store-with.ts';
 
 let backend: TestBackend;
 let deaf: TestBackend;
@@ -13,12 +14,7 @@ let bobElsewhere: Player;
 
 beforeEach(async () => {
   backend = await startBackend();
-  const store = new Proxy(backend.store, {
-    get: (target, name) => {
-      if (name === 'onGrowth') return () => undefined;
-      return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
-    },
-  });
+  const store = storeWith(backend.store, { onGrowth: () => undefined });
   deaf = await startBackend({ store });
   [ann, bob] = [await become(backend.server, 'Ann'), await become(backend.server, 'Bob')];
   const elsewhere = ({ key, person }: Player): Player => new Player(deaf.server, key as string, person);

@@ -3,7 +3,8 @@
 
 import type { Id } from '@menagerie/protocol';
 import type { Moment, Table } from '../table/table.ts';
-import { entriesFor, entryFor, readerOf, visibleLength } from '../table/visible.ts';
+import { entryFor, readerOf, visibleLength } from '../table/visible.ts';
+import { Pace, replayTable } from './pace.ts';
 
 /** Reads one table, or, as a listener, all tables of a person. */
 export interface Reader {
@@ -24,6 +25,8 @@ export class Broadcaster {
   readonly #readers = new Map<Id, Set<Reader>>();
   readonly #listeners = new Map<Id, Set<Reader>>();
   readonly #delayed = new Map<Id, Set<Delayed>>();
+  /** Tables with delayed spectators, as these have seen them; null: being worked on. */
+  readonly #past = new Map<Id, Table | null>();
   #count = 0;
 
   /** Readers, listeners and delayed spectators. */
@@ -33,6 +36,12 @@ export class Broadcaster {
 
   hasReaders(table: Id): boolean {
     return this.#readers.has(table) || this.#delayed.has(table);
+  }
+
+  /** Whether one of these people reads the table, or listens for all of theirs. */
+  isFollowedBy(table: Id, people: readonly Id[]): boolean {
+    const readers = [...(this.#readers.get(table) ?? [])];
+    return people.some((one) => this.hasListener(one) || readers.some(({ person }) => person === one));
   }
 
   hasListener(person: Id): boolean {
@@ -71,7 +80,9 @@ export class Broadcaster {
     const all = where.get(key);
     if (!all?.delete(one)) return;
     this.#count--;
-    if (all.size === 0) where.delete(key);
+    if (all.size > 0) return;
+    where.delete(key);
+    if (!this.#delayed.has(key) && this.#past.get(key) !== null) this.#past.delete(key);
   }
 
   /** Entries that are durable now, each with the table around it. */
@@ -119,12 +130,35 @@ export class Broadcaster {
   }
 
   /** Gives delayed spectators what has come of age. */
-  release(table: Table, now: number): void {
-    for (const one of [...(this.#delayed.get(table.id) ?? [])]) {
-      const until = visibleLength(table, readerOf(table, one.reader.person), now);
-      if (until <= one.n) continue;
-      if (sendMissed(table, one.n, until, one.reader)) one.n = until;
-      else this.#remove(this.#delayed, table.id, one);
+  async release(table: Table, now: number, pace = new Pace()): Promise<void> {
+    const { id } = table;
+    const waiting = [...(this.#delayed.get(id) ?? [])];
+    const first = Math.min(...waiting.map(({ n }) => n));
+    const until = visibleLength(table, { person: null, seat: null }, now);
+    if (first >= until || this.#past.get(id) === null) return;
+    const held = this.#past.get(id);
+    this.#past.set(id, null);
+    try {
+      const past =
+        held && held.length <= first ? held : await replayTable(id, table.entries.slice(0, first), pace);
+      for (const entry of table.entries.slice(past.length, until)) {
+        this.#tellLater(past.advance(entry));
+        await pace.step();
+      }
+      if (this.#delayed.has(id)) this.#past.set(id, past);
+    } finally {
+      if (this.#past.get(id) === null) this.#past.delete(id);
+    }
+  }
+
+  /** Those without a seat all see the same. */
+  #tellLater(moment: Moment): void {
+    const { entry, after } = moment;
+    const text = JSON.stringify(entryFor(moment, { person: null, seat: null }));
+    for (const one of [...(this.#delayed.get(after.id) ?? [])]) {
+      if (one.n !== entry.n) continue;
+      one.n++;
+      if (!one.reader.send(after.id, entry.n, text)) this.#remove(this.#delayed, after.id, one);
     }
   }
 
@@ -143,12 +177,4 @@ export class Broadcaster {
 /** Whoever may take a seat yet is not delayed until the game begins. */
 function seesLater(table: Table, person: Id | null): boolean {
   return table.settings.delay > 0 && table.phase !== 'open' && table.seatOf(person) === null;
-}
-
-function sendMissed(table: Table, from: number, until: number, reader: Reader): boolean {
-  if (from >= until) return true;
-  for (const entry of entriesFor(table.id, table.entries.slice(0, until), from, reader.person)) {
-    if (!reader.send(table.id, entry.n, JSON.stringify(entry))) return false;
-  }
-  return true;
 }

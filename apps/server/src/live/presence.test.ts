@@ -10,6 +10,7 @@ import type { Table } from '../table/table.ts';
 import { become, listen, startBackend, StreamReader } from '../testing/client.ts';
 import { PEOPLE } from '../testing/game-player.ts';
 import { NOON } from '../testing/store-samples.ts';
+import { seenAllAlong } from '../testing/store-with.ts';
 import { TableRegistry } from './table-registry.ts';
 import { Broadcaster, type Reader } from './broadcaster.ts';
 import { Presence } from './presence.ts';
@@ -108,7 +109,7 @@ test('a table by link waits in any case', async () => {
 });
 
 test('over HTTP, streams and requests of those who sit keep a table in the lobby', async () => {
-  const { server } = await startBackend({ store, now: () => now, presenceMs: 10 });
+  const { server } = await startBackend({ store: seenAllAlong(store), now: () => now, presenceMs: 10 });
   const address = await listen(server);
   const [cas, robot] = [await become(server, 'Cas'), await become(server, 'Robot', true)];
   now += 10 * MINUTE;

@@ -1,6 +1,7 @@
 // Who is there. A listed table that has not begun stays in the lobby while somebody whose table it is reads it,
 // listens for all of theirs, or asks for it. Each server knows that of its own visitors, and puts off in the store
-// the time at which such tables are due; nothing of it is in the log.
+// the time at which such tables are due; nothing of it is in the log. Of running games it knows whether one of the
+// players follows them here: then this server lets their bots move.
 
 import type { Id } from '@menagerie/protocol';
 import type { Store } from '../store/store.ts';
@@ -11,6 +12,8 @@ import type { Broadcaster } from './broadcaster.ts';
 
 /** A table at which nothing happens leaves the lobby after this time, whoever is there. */
 const IDLE_MS = 60 * 60 * 1000;
+/** Who asked for a game follows it for so long. */
+const FOLLOWED_MS = 60_000;
 
 export interface PresenceOptions {
   readonly store: Store;
@@ -22,23 +25,46 @@ export class Presence {
   readonly #options: PresenceOptions;
   /** Tables that were looked after since the store was last told. */
   readonly #seen = new Set<Id>();
+  /** Running games, with when one of the players last asked for them. */
+  readonly #asked = new Map<Id, number>();
+  #onFollow: (table: Table) => void = () => undefined;
 
   constructor(options: PresenceOptions) {
     this.#options = options;
   }
 
+  /** Hears of every player who looks at a running game here. */
+  onFollow(listener: (table: Table) => void): void {
+    this.#onFollow = listener;
+  }
+
   /** Somebody looks at the table. */
   note(table: Table, person: Id | null): void {
+    if (person === null) return;
+    if (table.phase === 'playing' && table.seatOf(person) !== null) {
+      this.#asked.set(table.id, this.#options.registry.now());
+      this.#onFollow(table);
+    }
     const isWaiting = table.phase === 'open' && table.settings.listed;
-    if (isWaiting && person !== null && peopleAt(table).includes(person)) this.#seen.add(table.id);
+    if (isWaiting && peopleAt(table).includes(person)) this.#seen.add(table.id);
+  }
+
+  /** Whether one of the players follows the game at this server. */
+  isFollowed({ id, people }: Table): boolean {
+    return this.#options.broadcaster.isFollowedBy(id, people) || this.#wasAsked(id);
+  }
+
+  #wasAsked(id: Id): boolean {
+    return (this.#asked.get(id) ?? -Infinity) > this.#options.registry.now() - FOLLOWED_MS;
   }
 
   async tell(): Promise<void> {
     const { store, registry, broadcaster } = this.#options;
     for (const [id, person] of broadcaster.reading()) {
-      const table = await registry.find(id);
+      const table = await registry.findReadable(id);
       if (table) this.note(table, person);
     }
+    for (const id of [...this.#asked.keys()]) if (!this.#wasAsked(id)) this.#asked.delete(id);
     const [tables, people] = [[...this.#seen], broadcaster.listening];
     this.#seen.clear();
     if (tables.length + people.length === 0) return;

@@ -11,6 +11,7 @@ import {
   type Player,
   type TestBackend,
 } from '../testing/client.ts';
+import { seenAllAlong } from '../testing/store-with.ts';
 
 let store: Store;
 let now: number;
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 async function begin(wishes: BackendOptions = {}): Promise<TestBackend> {
-  const backend = await startBackend({ store, now: () => now, ...wishes });
+  const backend = await startBackend({ store: seenAllAlong(store), now: () => now, ...wishes });
   houses.push(backend);
   return backend;
 }
@@ -94,15 +95,14 @@ describe('the scheduler', () => {
   });
 
   test('gives back, once, the time in which no server ran', async () => {
-    const first = await begin();
+    const first = await begin({ store });
     const [ann, bob] = await two(first);
     const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 60 } } });
     const idle = await startGame([ann, bob]);
-    await store.beat(now);
     await first.server.close();
     now += 3600_000;
-    await begin();
-    await begin();
+    await begin({ store });
+    await begin({ store });
     expect((await types(id)).filter((type) => type === 'resumed')).toEqual(['resumed']);
     expect(await types(idle)).not.toContain('resumed');
     const { server } = houses[1];
@@ -113,13 +113,12 @@ describe('the scheduler', () => {
   });
 
   test('takes nothing for lost after a short break', async () => {
-    const first = await begin();
+    const first = await begin({ store });
     const [ann, bob] = await two(first);
     const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 60 } } });
-    await store.beat(now);
     await first.server.close();
-    now += 3_000;
-    await begin();
+    now += 1_500;
+    await begin({ store });
     expect(await types(id)).not.toContain('resumed');
   });
 

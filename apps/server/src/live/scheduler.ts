@@ -8,26 +8,31 @@ import type { Store } from '../store/store.ts';
 import { timeUp } from '../table/absence.ts';
 import { accept } from '../table/ruling.ts';
 import { botSeed } from '../table/numbers.ts';
-import { dueAt, LISTED_MS } from '../table/summary.ts';
+import { giveUpAbandoned, isLively } from '../table/following.ts';
+import { dueAt, hasBotToMove, LISTED_MS, pausedUntil } from '../table/summary.ts';
 import { expire } from '../table/opening.ts';
 import { botMove } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { Presence } from './presence.ts';
+import type { Pulse } from './pulse.ts';
 
 const SWEEP_MS = 500;
-const BEAT_MS = 1_000;
+/** A few beats in each of the times that store/beat.ts and pulse.ts know. */
+const BEAT_MS = 500;
 /** A claimed table that was not helped is due again after this time. */
 const CLAIM_MS = 2_000;
 const CLAIM_MOST = 500;
-/** If no server was seen for so long, nobody's clock ran. */
-const OUTAGE_MS = 5_000;
+/** A table that cannot be read is tried again after this time: perhaps it was repaired. */
+const ASIDE_MS = 60 * 60_000;
 
 export interface SchedulerOptions {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly broadcaster: Broadcaster;
+  readonly pulse: Pulse;
   readonly bots: { think(turn: BotTurn): Promise<Move> };
   readonly rate: (table: Table) => void;
   readonly presence: Presence;
@@ -35,6 +40,8 @@ export interface SchedulerOptions {
   /** Bots answer after this time whatever they hold, so that the time tells nothing of it. */
   readonly botBeatMs: number;
   readonly onError: (error: unknown) => void;
+  /** The store can be written again, and lost time has been given back. */
+  readonly onReturn: () => void;
 }
 
 export class Scheduler {
@@ -48,14 +55,20 @@ export class Scheduler {
   constructor(options: SchedulerOptions) {
     this.#options = options;
     options.registry.onChange((table) => this.#attend(table));
+    options.registry.onGrowth((table) => this.#attendLater(table));
+    options.presence.onFollow((table) => this.#attend(table));
   }
 
   async start(): Promise<void> {
-    const { store, registry, presence, presenceMs } = this.#options;
-    await this.#giveBackLostTime();
+    const { registry, presence, presenceMs, pulse } = this.#options;
+    await pulse.start();
+    await this.#giveBack();
     this.#startedAt = registry.now();
     this.#every(presenceMs, () => presence.tell());
-    this.#every(BEAT_MS, () => store.beat(registry.now()));
+    this.#every(BEAT_MS, async () => {
+      await pulse.beat();
+      await this.#giveBack();
+    });
     this.#every(SWEEP_MS, () => this.#sweep());
     this.#every(SWEEP_MS, () => this.#releaseDelayed());
   }
@@ -71,56 +84,89 @@ export class Scheduler {
     this.#timers.push(timer);
   }
 
-  async #giveBackLostTime(): Promise<void> {
+  /** The registry gives lost time back before any change; this sees to it that players learn of it at once. */
+  async #giveBack(): Promise<void> {
+    const { store, registry, broadcaster, pulse, onReturn, onError } = this.#options;
+    const returned = pulse.takeReturn();
+    if (!returned) return;
+    const read = [...broadcaster.reading()].map(([id]) => id);
+    const tables = returned.endedOutage ? await store.playing() : new Set(read);
+    for (const id of tables)
+      await this.#unlessUnreadable(id, () => registry.change(id, () => accept())).catch(onError);
+    onReturn();
+  }
+
+  /** The registry has told of a table that cannot be read: all that is left is not to look at it all the time. */
+  async #unlessUnreadable(id: Id, work: () => Promise<unknown>): Promise<void> {
     const { store, registry } = this.#options;
-    const now = registry.now();
-    const since = await store.lastBeat();
-    if (since !== null && now - since > OUTAGE_MS) {
-      for (const id of await store.playing()) {
-        await registry.change(id, (table) => {
-          const isGiven = table.entries.some(
-            ({ event }) => event.type === 'resumed' && event.since === since,
-          );
-          const isRunning = table.clocks?.some((clock) => clock.since !== null) ?? false;
-          return isGiven || !isRunning ? accept() : accept({ type: 'resumed', since, lost: now - since });
-        });
-      }
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      await store.setAside(id, registry.now() + ASIDE_MS);
     }
-    await store.beat(now);
   }
 
   async #sweep(): Promise<void> {
-    if (this.#isSweeping) return;
+    const { store, registry, pulse } = this.#options;
+    if (this.#isSweeping || !pulse.isCalm) return;
     this.#isSweeping = true;
     try {
-      const { store, registry } = this.#options;
       const now = registry.now();
       const due = await store.claimDue(now, now + CLAIM_MS, CLAIM_MOST);
-      await Promise.all(due.map((id) => this.#help(id).catch(this.#options.onError)));
+      await Promise.all(
+        due.map((id) => this.#unlessUnreadable(id, () => this.#help(id)).catch(this.#options.onError)),
+      );
     } finally {
       this.#isSweeping = false;
     }
   }
 
   async #help(id: Id): Promise<void> {
-    const { registry, rate, store } = this.#options;
+    const { registry, rate, store, pulse, presence } = this.#options;
     const helped = await registry.changeUnderAnyRules(id, (table, now) => {
-      if (table.phase !== 'open') return timeUp(table, now);
-      // Somebody may have come meanwhile; and while no server ran, nobody could be seen.
-      const isDue = (dueAt(table) ?? now) <= now && now - this.#startedAt >= LISTED_MS;
+      if (table.phase !== 'open') {
+        const late = timeUp(table, now);
+        const isLeft = late.ok && late.value.length === 0 && !presence.isFollowed(table);
+        return isLeft ? giveUpAbandoned(table, now) : late;
+      }
+      // Somebody may have come meanwhile; and while no server could write, nobody was seen.
+      const isSeen = now - Math.max(this.#startedAt, pulse.lastOutage) >= LISTED_MS;
+      const isDue = (dueAt(table) ?? now) <= now && isSeen;
       return isDue ? expire(table) : accept();
     });
+    // In the lists, but without a log.
+    if (!helped.ok && helped.error.code === 'no-table') await store.setAside(id, registry.now() + ASIDE_MS);
     if (!helped.ok) return;
     const table = helped.value;
     // The program that wrote it last may have played other rules, by which somebody was to move.
-    if (dueAt(table) === null) await store.rest(id, table.length);
+    if (dueAt(table) === null) await store.rest(id, table.length, null);
+    else if (hasBotToMove(table) && !this.#isFollowed(table))
+      await store.rest(id, table.length, pausedUntil(table));
     this.#attend(table);
     rate(table);
   }
 
+  /** A game whose players are all elsewhere or gone is for the server at which one of them is, if any. */
+  #isFollowed(table: Table): boolean {
+    const { registry, presence } = this.#options;
+    return isLively(table, registry.now()) || presence.isFollowed(table);
+  }
+
+  /** The server that made the last change lets bots move, unless it died or nobody follows the game there. */
+  #attendLater(table: Table): void {
+    const { registry, presence, onError } = this.#options;
+    if (!hasBotToMove(table) || !presence.isFollowed(table)) return;
+    const look = async (): Promise<void> => {
+      const newest = await registry.find(table.id);
+      if (newest?.length === table.length) this.#attend(newest);
+    };
+    setTimeout(() => void look().catch(onError), CLAIM_MS).unref();
+  }
+
   /** Lets the bots that are to move think. */
   #attend(table: Table): void {
-    if (table.phase !== 'playing' || !table.position || this.#isClosed) return;
+    if (table.phase !== 'playing' || !table.position || this.#isClosed || !this.#isFollowed(table)) return;
     for (const seat of table.movers) {
       const level = table.botAt(seat);
       if (level) void this.#think(table, seat, level).catch(this.#options.onError);
@@ -139,7 +185,7 @@ export class Scheduler {
       const legal = listLegalMoves(game, position, seat);
       const beat = new Promise((resolve) => setTimeout(resolve, botBeatMs));
       const [move] = await Promise.all([
-        bots.think({ level, view, legal, seed: botSeed(table.secret, key) }),
+        bots.think({ level, view, legal, seed: botSeed(table.secret, key), people: table.people }),
         beat,
       ]);
       if (!this.#isClosed) await registry.change(id, (now) => botMove(now, seat, answers, move));
@@ -151,8 +197,8 @@ export class Scheduler {
   async #releaseDelayed(): Promise<void> {
     const { broadcaster, registry } = this.#options;
     for (const id of broadcaster.delayed) {
-      const table = await registry.find(id);
-      if (table) broadcaster.release(table, registry.now());
+      const table = await registry.findReadable(id);
+      if (table) await broadcaster.release(table, registry.now(), registry.pace());
     }
   }
 }

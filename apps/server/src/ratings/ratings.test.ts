@@ -2,7 +2,6 @@
 
 import { Rating } from '@menagerie/protocol';
 import { Value } from 'typebox/value';
-import type { Store } from '../store/store.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   become,
@@ -13,6 +12,7 @@ import {
   startGame,
   type TestBackend,
 } from '../testing/client.ts';
+import { storeWith } from '../testing/store-with.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -105,14 +105,10 @@ test('a bot account makes a game one against bots, for all at the table', async 
 test('a game whose server dies before it is rated is rated by another, once', async () => {
   const { store } = backend;
   let isCut = false;
-  const dying: Store = new Proxy(store, {
-    get: (target, name) => {
-      if (name === 'updateRatings')
-        return () => {
-          isCut = true;
-          return new Promise<boolean>((_, reject) => setImmediate(reject, new Error('the server is gone')));
-        };
-      return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+  const dying = storeWith(store, {
+    updateRatings: () => {
+      isCut = true;
+      return new Promise<boolean>((_, reject) => setImmediate(reject, new Error('the server is gone')));
     },
   });
   let now = Date.now() + 3600_000;

@@ -87,7 +87,49 @@ forEveryStore((at) => {
 
     it('cannot be given a key or a code that belongs to nobody', async () => {
       await expect(at.store.addKey(cat.id, 'key')).rejects.toThrow(StoreError);
-      await expect(at.store.addCode('code', cat.id, NOON)).rejects.toThrow(StoreError);
+      expect(await at.store.addCode('code', cat.id, NOON)).toBe(false);
+      expect(await at.store.putRecovery('code', cat.id, NOON)).toBe(false);
+    });
+
+    it('have devices, the last used first', async () => {
+      await at.store.addPerson(cat, 'first', { label: 'Firefox · Linux', at: NOON });
+      await at.store.addKey(cat.id, 'second', { label: 'Safari · iPhone', at: NOON + 1 });
+      await at.store.addKey(cat.id, 'third');
+      await at.store.addPerson(owl, 'key of owl');
+      const hashes = async () => (await at.store.devicesOf(cat.id)).map(({ keyHash }) => keyHash);
+      expect(await hashes()).toEqual(['second', 'first', 'third']);
+      await at.store.useKey('first', NOON + 2);
+      await at.store.useKey('no such key', NOON + 2);
+      expect(await at.store.devicesOf(cat.id)).toEqual([
+        { keyHash: 'first', label: 'Firefox · Linux', madeAt: NOON, usedAt: NOON + 2 },
+        { keyHash: 'second', label: 'Safari · iPhone', madeAt: NOON + 1, usedAt: null },
+        { keyHash: 'third', label: '', madeAt: null, usedAt: null },
+      ]);
+      await at.store.removeKey('second');
+      expect(await hashes()).toEqual(['first', 'third']);
+    });
+
+    it('have one recovery code, which goes with them', async () => {
+      await at.store.addPerson(cat, 'key of cat');
+      expect(await at.store.recoveryOf(cat.id)).toBeNull();
+      expect(await at.store.putRecovery('old', cat.id, NOON)).toBe(true);
+      expect(await at.store.putRecovery('new', cat.id, NOON + 1)).toBe(true);
+      expect(await at.store.recoveryOf(cat.id)).toBe(NOON + 1);
+      expect(await at.store.personByRecovery('old')).toBeNull();
+      expect(await at.store.personByRecovery('new')).toEqual(cat);
+      await at.store.deletePerson(cat.id);
+      expect(await at.store.personByRecovery('new')).toBeNull();
+    });
+
+    it('are told of when a key is void', async () => {
+      const heard: unknown[] = [];
+      at.store.onVoided((voided) => heard.push(voided));
+      await at.store.addPerson(cat, 'key of cat');
+      await at.store.addKey(cat.id, 'another');
+      await at.store.removeKey('another');
+      expect(heard).toContainEqual({ key: 'another' });
+      await at.store.deletePerson(cat.id);
+      expect(heard).toContainEqual({ person: cat.id });
     });
   });
 

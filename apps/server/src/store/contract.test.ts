@@ -33,6 +33,18 @@ forEveryStore((at) => {
       expect(await at.store.claimDue(NOON, NOON + 1, 9)).toEqual([idOf('a')]);
     });
 
+    it('gives a table as it lies there', async () => {
+      await at.store.append(sampleAppend('a', { count: 2 }));
+      const raw = await at.store.readRaw(idOf('a'));
+      const entries = raw?.entries.map(({ event, ...rest }) => ({
+        ...rest,
+        event: JSON.parse(event) as unknown,
+      }));
+      expect(raw).toMatchObject({ length: 2, line: expect.stringContaining(idOf('a')) });
+      expect(entries).toEqual(await at.store.read(idOf('a')));
+      expect(await at.store.readRaw(idOf('gone'))).toBeNull();
+    });
+
     it('takes no entries with a gap in their numbers', async () => {
       const append = sampleAppend('a', { count: 1 });
       await expect(at.store.append({ ...append, entries: [sampleEntry(1)] })).rejects.toThrow(RangeError);
@@ -228,14 +240,25 @@ forEveryStore((at) => {
       ]);
     });
 
-    it('is given nothing of a table that rests, until its log grows', async () => {
+    it('is given nothing of a table that rests, until then or until its log grows', async () => {
       await at.store.append(sampleAppend('a', { summary: { dueAt: NOON } }));
-      await at.store.rest(idOf('a'), 2);
+      await at.store.rest(idOf('a'), 2, null);
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
-      await at.store.rest(idOf('a'), 1);
+      await at.store.rest(idOf('a'), 1, null);
       expect(await at.store.claimDue(NOON + 99, NOON, 9)).toEqual([]);
+      await at.store.rest(idOf('a'), 1, NOON + 50);
+      expect(await at.store.claimDue(NOON + 49, NOON, 9)).toEqual([]);
+      expect(await at.store.claimDue(NOON + 50, NOON + 200, 9)).toEqual([idOf('a')]);
       await at.store.append(sampleAppend('a', { after: 1, summary: { dueAt: NOON } }));
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
+    });
+
+    it('is given a table that was set aside only later, and never one that is not due', async () => {
+      await at.store.append(sampleAppend('a', { summary: { dueAt: NOON } }));
+      await at.store.append(sampleAppend('b'));
+      for (const name of ['a', 'b', 'gone']) await at.store.setAside(idOf(name), NOON + 50);
+      expect(await at.store.claimDue(NOON + 49, NOON + 99, 9)).toEqual([]);
+      expect(await at.store.claimDue(NOON + 50, NOON + 99, 9)).toEqual([idOf('a')]);
     });
 
     it('hands each table to one of two callers', async () => {
@@ -285,13 +308,33 @@ forEveryStore((at) => {
       expect(await due(NOON + 1000)).toHaveLength(7);
     });
 
-    it('knows when a server last lived', async () => {
-      expect(await at.store.lastBeat()).toBeNull();
-      await at.store.beat(NOON);
-      await at.store.beat(NOON + 1000);
-      expect(await (await at.database.open()).lastBeat()).toBe(NOON + 1000);
-      await at.store.beat(NOON - 1000);
-      expect(await at.store.lastBeat()).toBe(NOON - 1000);
+    it('tells one time to all servers, which never goes back', async () => {
+      const other = await at.database.open();
+      const { now } = await at.store.beat(NOON);
+      const later = await other.beat(NOON - 3600_000);
+      expect(later.now).toBeGreaterThanOrEqual(now);
+      expect(later).toMatchObject({ found: null, outages: [] });
+      expect((await at.store.beat(NOON, later.now + 1500)).now).toBeGreaterThanOrEqual(later.now + 1500);
+    });
+
+    it('tells one server that it ended an outage, and all that there was one', async () => {
+      const other = await at.database.open();
+      const { now } = await at.store.beat(NOON);
+      const outage = { since: now, until: now + 60_000 };
+      const first = await at.store.beat(NOON, outage.until);
+      expect(first).toEqual({ now: outage.until, found: outage, outages: [outage] });
+      expect(await other.beat(NOON)).toMatchObject({ found: null, outages: [outage] });
+    });
+
+    it('knows when the newest entry of a game under way was made', async () => {
+      expect(await at.store.lastPlayed()).toBeNull();
+      for (const [name, changedAt] of [
+        ['a', NOON + 5],
+        ['b', NOON],
+      ] as const)
+        await at.store.append(sampleAppend(name, { summary: { changedAt } }));
+      await at.store.append(sampleAppend('over', { summary: { phase: 'over', changedAt: NOON + 9 } }));
+      expect(await at.store.lastPlayed()).toBe(NOON + 5);
     });
   });
 

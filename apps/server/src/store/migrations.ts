@@ -102,10 +102,141 @@ function third(dialect: Dialect): string {
   `;
 }
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [first, second, third];
+/** A key says on which device it is; a recovery code is the way back when all are lost. `probe` is written to see that it can be. */
+function devices(): string {
+  return `
+    alter table keys add column label text not null default '';
+    alter table keys add column made_at double precision;
+    alter table keys add column used_at double precision;
+
+    create table recoveries (
+      person_id text primary key references people on delete cascade,
+      hash text not null unique,
+      made_at double precision not null
+    );
+
+    create table probe (one integer primary key check (one = 1), padding text not null);
+    insert into probe (one, padding) values (1, '');
+  `;
+}
+
+/** Lists know the host of a table and until when its end is kept back; people know whom they mute and block. */
+function hostsAndMarks(dialect: Dialect): string {
+  const host = dialect === 'sqlite' ? `json_extract(event, '$.host')` : `event::json ->> 'host'`;
+  return `
+    alter table tables add column host text not null default '';
+    alter table tables add column hidden_until double precision;
+    update tables set host = coalesce(
+      (select ${host} from entries where entries.table_id = tables.id and n = 0 and event like '%"host"%'), '');
+    create index tables_host on tables (host) where listed = 1;
+
+    create table marks (
+      person_id text not null references people on delete cascade,
+      other_id text not null references people on delete cascade,
+      kind text not null,
+      since double precision not null,
+      primary key (person_id, other_id)
+    );
+    create index marks_other on marks (other_id);
+  `;
+}
+
+/** How the store's time relates to its clock, when no server could write, and who played rated games with whom. */
+function timeAndRatings(): string {
+  return `
+    alter table beat add column ahead double precision not null default 0;
+    create table outages (since double precision primary key, until double precision not null);
+
+    create table met (
+      person_id text not null references people on delete cascade,
+      other_id text not null references people on delete cascade,
+      game text not null,
+      kind text not null,
+      at double precision not null
+    );
+    create index met_pair on met (person_id, other_id, game, kind, at);
+  `;
+}
+
+/** Players' reports, and what operators do. Acts are only ever added; who deletes themselves takes reports along. */
+function moderation(): string {
+  return `
+    create table reports (
+      id text primary key,
+      at double precision not null,
+      reporter_id text not null references people on delete cascade,
+      person_id text not null references people on delete cascade,
+      name text not null,
+      table_id text not null,
+      n integer not null,
+      reason text not null,
+      words text not null,
+      quote text,
+      closed_at double precision,
+      unique (reporter_id, person_id, table_id, n)
+    );
+    create index reports_open on reports (at) where closed_at is null;
+    create index reports_person on reports (person_id);
+
+    create table watchers (
+      table_id text not null references tables on delete cascade,
+      person_id text not null references people on delete cascade,
+      primary key (table_id, person_id)
+    );
+    create index watchers_person on watchers (person_id);
+
+    create table warnings (
+      id text primary key,
+      at double precision not null,
+      person_id text not null references people on delete cascade,
+      text text not null,
+      read_at double precision
+    );
+    create index warnings_person on warnings (person_id);
+
+    create table bans (
+      id text primary key,
+      at double precision not null,
+      person_id text,
+      address text,
+      until double precision not null,
+      reason text not null
+    );
+    create index bans_until on bans (until);
+
+    create table acts (
+      id text primary key,
+      at double precision not null,
+      operator text not null,
+      what text not null,
+      person_id text,
+      table_id text,
+      address text,
+      detail text not null,
+      why text not null
+    );
+    create index acts_at on acts (at);
+    create index acts_person on acts (person_id);
+
+    create table admin_keys (label text primary key, hash text not null, at double precision not null);
+  `;
+}
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [
+  first,
+  second,
+  third,
+  devices,
+  hostsAndMarks,
+  timeAndRatings,
+  moderation,
+];
 
 export const CREATE_MIGRATIONS = `
   create table if not exists migrations (n integer primary key, at double precision not null)`;
+
+/** The version of a database that is up to date. */
+export const latestMigration = (): number => STEPS.length;
 
 export interface Step {
   readonly n: number;

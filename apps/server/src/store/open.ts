@@ -1,6 +1,7 @@
 // The store that the configuration asks for.
 
 import { openPostgres } from './postgres.ts';
+import { holdFile } from './sqlite-file.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -13,4 +14,11 @@ export interface StoreConfig {
 
 export function openStore({ databaseUrl, path = ':memory:' }: StoreConfig): Promise<Store> {
   return databaseUrl === undefined ? openSqlite(path) : openPostgres(databaseUrl);
+}
+
+/** For a server: two on one SQLite file would not hear of each other, so the second is refused. */
+export async function openServerStore(config: StoreConfig): Promise<Store> {
+  // Held until the process ends: that is the only moment at which it is certain that nothing is written any more.
+  if (config.databaseUrl === undefined && config.path !== undefined) holdFile(config.path);
+  return openStore(config);
 }

@@ -18,7 +18,7 @@ const APPEND = `
   with want as materialized (
     select * from json_to_recordset($1::json) as w (
       id text, after int, length int, phase text, game text, listed int, due_at float8, people text,
-      opened_at float8, changed_at float8, line text, growth text)
+      opened_at float8, changed_at float8, line text, host text, hidden_until float8, growth text)
   ),
   was as materialized (
     select tables.id, tables.phase, tables.people
@@ -26,15 +26,16 @@ const APPEND = `
     order by tables.id for update of tables
   ),
   opened as (
-    insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line)
-    select id, length, phase, game, listed, due_at, people, opened_at, changed_at, line
+    insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host,
+      hidden_until)
+    select id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host, hidden_until
     from want where after = 0 order by id
     on conflict do nothing returning id
   ),
   grown as (
     update tables set length = want.length, phase = want.phase, game = want.game, listed = want.listed,
       due_at = want.due_at, people = want.people, opened_at = want.opened_at, changed_at = want.changed_at,
-      line = want.line
+      line = want.line, host = want.host, hidden_until = want.hidden_until
     from want join was on was.id = want.id where tables.id = want.id
     returning tables.id, was.phase <> want.phase or was.people <> want.people as players_changed
   ),

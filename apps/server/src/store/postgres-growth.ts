@@ -1,8 +1,11 @@
-// Listens for growth on a connection of its own. When that breaks it comes back, waiting a little longer each
+// Listens for growth and voided keys on a connection of its own. When that breaks it comes back, waiting a little longer each
 // time, and then says that something may have been missed.
 
 import pg from 'pg';
-import type { Growth } from './store.ts';
+import type { Growth, Voided } from './store.ts';
+
+/** What servers tell each other. */
+export type News = Growth | { readonly voided: Voided };
 
 export const CHANNEL = 'menagerie_growth';
 
@@ -12,13 +15,13 @@ const LONGEST_WAIT_MS = 3000;
 
 export class GrowthListener {
   #settings: pg.ClientConfig;
-  #tell: (growth: Growth | 'lost') => void;
+  #tell: (news: News | 'lost') => void;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #waitMs = FIRST_WAIT_MS;
   #isClosed = false;
 
-  constructor(settings: pg.ClientConfig, tell: (growth: Growth | 'lost') => void) {
+  constructor(settings: pg.ClientConfig, tell: (news: News | 'lost') => void) {
     this.#settings = settings;
     this.#tell = tell;
   }
@@ -26,7 +29,7 @@ export class GrowthListener {
   async start(): Promise<void> {
     const client = new pg.Client(this.#settings);
     client.on('notification', ({ payload }) => {
-      if (payload !== undefined) this.#tell(JSON.parse(payload) as Growth);
+      if (payload !== undefined) this.#tell(JSON.parse(payload) as News);
     });
     // Without a listener for it, an error on an idle connection would end the process.
     client.on('error', () => this.#lose(client));

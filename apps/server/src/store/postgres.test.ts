@@ -101,6 +101,31 @@ describe('the PostgreSQL store', () => {
     ]);
   });
 
+  it('tells every server of keys that are void', async () => {
+    const [store, other] = [await open(), await open()];
+    const [heard, grown]: unknown[][] = [[], hear(other)];
+    other.onVoided((voided) => heard.push(voided));
+    const cat = samplePerson('cat');
+    await store.addPerson(cat, 'key of cat');
+    await store.removeKey('key of cat');
+    await store.removeKey('no such key');
+    await store.deletePerson(cat.id);
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ key: 'key of cat' }, { person: cat.id }]);
+    expect(grown).toEqual([]);
+    await operator.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'menagerie'",
+    );
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('lost');
+  });
+
+  it('is not well when it can be read but not written', async () => {
+    const store = await open();
+    await store.check();
+    await operator.query('alter table probe rename to elsewhere; create view probe as select 1 as padding');
+    await expect(store.check()).rejects.toThrow(StoreError);
+    expect(await store.playing()).toEqual([]);
+  });
+
   it('goes on after its connections were cut, and says that growth may have been missed', async () => {
     const store = await open();
     const other = await open();
@@ -154,7 +179,7 @@ describe('the PostgreSQL store', () => {
     await store.addPerson(samplePerson('cat'), 'a secret hash');
     for (const bad of [
       () => store.addPerson(samplePerson('owl'), 'a secret hash'),
-      () => store.beat('a secret hash' as unknown as number),
+      () => store.claimDue('a secret hash' as unknown as number, 0, 1),
       () => store.addKey('a secret hash', 'a secret hash'),
     ]) {
       const error: unknown = await bad().catch((thrown: unknown) => thrown);

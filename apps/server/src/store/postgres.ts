@@ -1,29 +1,45 @@
 // The store for many servers: PostgreSQL, on a few connections and one more that listens.
 
-import type { Id, Person, TableLine } from '@menagerie/protocol';
+import type { Id, Mark, Person, TableLine } from '@menagerie/protocol';
 import pg from 'pg';
 import type { LogEntry } from '../table/log.ts';
+import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { failure } from './failure.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { Moderation } from './moderation.ts';
+import { MODERATION, type ModerationStatement } from './moderation-statements.ts';
 import { Appends } from './postgres-appends.ts';
-import { GrowthListener } from './postgres-growth.ts';
+import { GrowthListener, type News } from './postgres-growth.ts';
 import { STATEMENTS, type StatementName } from './postgres-statements.ts';
 import * as rows from './rows.ts';
 import type {
   Append,
+  Device,
+  Beat,
+  EntryRow,
   Erasure,
   GamesQuery,
   Growth,
   ListQuery,
+  NewDevice,
+  MarkQuery,
   PutOffQuery,
   RateQuery,
+  RawTable,
   SkillLine,
   Skills,
   Store,
+  Voided,
 } from './store.ts';
 
 export interface PostgresOptions {
   readonly connections?: number;
+}
+
+interface BeatRead {
+  readonly clock: number;
+  readonly was: BeatRow | null;
+  readonly outages: readonly Outage[];
 }
 
 type Parameter = rows.Value | readonly rows.Value[];
@@ -80,11 +96,13 @@ async function migrate(settings: pg.ClientConfig): Promise<void> {
 }
 
 class PostgresStore implements Store {
+  readonly moderation = new Moderation((name, values) => this.#moderate(name, values));
   #pool: pg.Pool;
   #appends: Appends;
   #growth: GrowthListener;
   #closing: Promise<void> | null = null;
   #listeners: ((growth: Growth | 'lost') => void)[] = [];
+  #onVoided: ((voided: Voided | 'lost') => void)[] = [];
 
   constructor(settings: pg.PoolConfig) {
     this.#pool = new pg.Pool(settings);
@@ -92,8 +110,10 @@ class PostgresStore implements Store {
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#appends = new Appends(this.#pool);
-    this.#growth = new GrowthListener(settings, (growth) => {
-      for (const listener of this.#listeners) listener(growth);
+    this.#growth = new GrowthListener(settings, (news) => {
+      if (news !== 'lost' && 'voided' in news) return this.#tellVoided(news.voided);
+      for (const listener of this.#listeners) listener(news);
+      if (news === 'lost') this.#tellVoided(news);
     });
   }
 
@@ -105,8 +125,13 @@ class PostgresStore implements Store {
     return this.#appends.add(append, rows.growthOf(append));
   }
 
-  async read(table: Id, from = 0): Promise<readonly LogEntry[]> {
-    return (await this.#query<rows.EntryRow>('entries', [table, from])).map(rows.entryOf);
+  async read(table: Id, from = 0, limit?: number): Promise<readonly LogEntry[]> {
+    return (await this.#query<EntryRow>('entries', [table, from, limit ?? null])).map(rows.entryOf);
+  }
+
+  async readRaw(table: Id): Promise<RawTable | null> {
+    const [row] = await this.#query<Omit<RawTable, 'entries'>>('rawTable', [table]);
+    return row ? { ...row, entries: await this.#query('entries', [table, 0, null]) } : null;
   }
 
   erase({ table, person, length, entries, line }: Erasure): Promise<boolean> {
@@ -123,13 +148,23 @@ class PostgresStore implements Store {
     });
   }
 
-  async list({ phases, game, limit }: ListQuery): Promise<readonly TableLine[]> {
-    return (await this.#query<rows.LineRow>('listed', [phases, game ?? null, limit])).map(rows.lineOf);
+  async list({
+    phases,
+    game,
+    limit,
+    skip = 0,
+    now = Number.MAX_VALUE,
+  }: ListQuery): Promise<readonly TableLine[]> {
+    return rows.listedLinesOf(await this.#query('listed', [phases, game ?? null, limit, now, skip]), now);
+  }
+
+  async countListed(host: Id): Promise<number> {
+    return (await this.#query<{ count: number }>('countListed', [host]))[0]?.count ?? 0;
   }
 
   async gamesOf({ person, phases, before, limit }: GamesQuery): Promise<readonly TableLine[]> {
     const values = [person, phases, before ?? Number.MAX_VALUE, limit];
-    return (await this.#query<rows.LineRow>('gamesOf', values)).map(rows.lineOf);
+    return rows.linesOf(await this.#query('gamesOf', values));
   }
 
   async tablesNaming(person: Id): Promise<readonly Id[]> {
@@ -149,8 +184,12 @@ class PostgresStore implements Store {
     return (await this.#query<{ id: Id }>('claimDue', [now, again, limit])).map(({ id }) => id);
   }
 
-  async rest(table: Id, length: number): Promise<void> {
-    await this.#query('rest', [table, length]);
+  async rest(table: Id, length: number, until: number | null): Promise<void> {
+    await this.#query('rest', [table, length, until]);
+  }
+
+  async setAside(table: Id, until: number): Promise<void> {
+    await this.#query('setAside', [table, until]);
   }
 
   async putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
@@ -161,16 +200,26 @@ class PostgresStore implements Store {
     return (await this.#query<{ id: Id }>('playing')).map(({ id }) => id);
   }
 
-  async beat(now: number): Promise<void> {
-    await this.#query('beat', [now]);
+  async lastPlayed(): Promise<number | null> {
+    return (await this.#query<{ at: number | null }>('lastPlayed'))[0]?.at ?? null;
   }
 
-  async lastBeat(): Promise<number | null> {
-    return (await this.#query<{ at: number }>('lastBeat'))[0]?.at ?? null;
+  /** The database's clock is the one that all servers share. */
+  async beat(_clock: number, notBefore?: number): Promise<Beat> {
+    for (;;) {
+      const [{ clock, was, outages }] = await this.#query<BeatRead>('beatRow', [rows.OUTAGES_TOLD]);
+      const { at, ahead, found } = nextBeat(was, Math.round(clock), notBefore);
+      const expected = [was?.at ?? null, was?.ahead ?? null];
+      const values = [at, ahead, ...expected, found?.since ?? null, found?.until ?? null];
+      // Not if another server was quicker.
+      if ((await this.#query('putBeat', values)).length > 0)
+        return { now: at, found, outages: found ? [found, ...outages] : outages };
+    }
   }
 
-  async addPerson(person: Person, keyHash: string): Promise<void> {
-    await this.#query('addPerson', [...rows.personValues(person), keyHash]);
+  async addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {
+    const values = [...rows.personValues(person), keyHash, device?.label ?? '', device?.at ?? null];
+    await this.#query('addPerson', values);
   }
 
   async personByKey(keyHash: string): Promise<Person | null> {
@@ -189,16 +238,38 @@ class PostgresStore implements Store {
     return this.#people('offers', [game ?? null, limit]);
   }
 
-  async addKey(person: Id, keyHash: string): Promise<void> {
-    await this.#query('addKey', [person, keyHash]);
+  async addKey(person: Id, keyHash: string, device?: NewDevice): Promise<void> {
+    await this.#query('addKey', [person, keyHash, device?.label ?? '', device?.at ?? null]);
   }
 
   async removeKey(keyHash: string): Promise<void> {
-    await this.#query('removeKey', [keyHash]);
+    const voided: Voided = { key: keyHash };
+    await this.#query('removeKey', [keyHash, newsOf(voided)]);
+    this.#tellVoided(voided);
   }
 
-  async addCode(codeHash: string, person: Id, until: number): Promise<void> {
-    await this.#query('addCode', [codeHash, person, until]);
+  async useKey(keyHash: string, at: number): Promise<void> {
+    await this.#query('useKey', [keyHash, at]);
+  }
+
+  async devicesOf(person: Id): Promise<readonly Device[]> {
+    return (await this.#query<rows.DeviceRow>('devicesOf', [person])).map(rows.deviceOf);
+  }
+
+  async addCode(codeHash: string, person: Id, until: number): Promise<boolean> {
+    return (await this.#query('addCode', [codeHash, person, until])).length > 0;
+  }
+
+  async putRecovery(codeHash: string, person: Id, at: number): Promise<boolean> {
+    return (await this.#query('putRecovery', [codeHash, person, at])).length > 0;
+  }
+
+  async recoveryOf(person: Id): Promise<number | null> {
+    return (await this.#query<{ made_at: number }>('recoveryOf', [person]))[0]?.made_at ?? null;
+  }
+
+  async personByRecovery(codeHash: string): Promise<Person | null> {
+    return (await this.#people('personByRecovery', [codeHash]))[0] ?? null;
   }
 
   async useCode(codeHash: string, now: number): Promise<Id | null> {
@@ -233,21 +304,68 @@ class PostgresStore implements Store {
     });
   }
 
-  deletePerson(id: Id): Promise<void> {
+  async marksOf(person: Id): Promise<readonly Mark[]> {
+    return (await this.#query<rows.MarkRow>('marksOf', [person])).map(rows.markOf);
+  }
+
+  /** The person is locked: of two marks at once, the second counts the first. */
+  putMark({ person, other, kind, at, most }: MarkQuery): Promise<'kept' | 'too-many' | 'no-person'> {
     return this.#transact(async (query) => {
+      if ((await query('lockKnown', [[person, other]])).length < 2) return 'no-person';
+      const [counted] = await query<{ count: number }>('countMarks', [person, other]);
+      if ((counted?.count ?? 0) >= most) return 'too-many';
+      await query('putMark', [person, other, kind, at]);
+      return 'kept';
+    });
+  }
+
+  async removeMark(person: Id, other: Id): Promise<void> {
+    await this.#query('removeMark', [person, other]);
+  }
+
+  async foesOf(person: Id, others: readonly Id[]): Promise<readonly Id[]> {
+    return (await this.#query<{ id: Id }>('foesOf', [person, others])).map(({ id }) => id);
+  }
+
+  async strangersTo(person: Id): Promise<readonly Id[]> {
+    return (await this.#query<{ id: Id }>('strangersTo', [person])).map(({ id }) => id);
+  }
+
+  async deletePerson(id: Id): Promise<void> {
+    const voided: Voided = { person: id };
+    await this.#transact(async (query) => {
       const tables = await tablesNaming(query, id);
       await query('lockTables', [tables]);
       await strike(query, tables, id);
       await query('deletePerson', [id]);
+      await query('tell', [newsOf(voided)]);
     });
+    this.#tellVoided(voided);
+  }
+
+  async #moderate(name: ModerationStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+    try {
+      return (await this.#pool.query({ name, text: MODERATION[name], values: [...values] })).rows as object[];
+    } catch (error) {
+      throw failure(error);
+    }
   }
 
   onGrowth(listener: (growth: Growth | 'lost') => void): void {
     this.#listeners.push(listener);
   }
 
+  onVoided(listener: (voided: Voided | 'lost') => void): void {
+    this.#onVoided.push(listener);
+  }
+
+  /** At this server at once, and once more with what all servers are told. */
+  #tellVoided(voided: Voided | 'lost'): void {
+    for (const listener of this.#onVoided) listener(voided);
+  }
+
   async check(): Promise<void> {
-    await this.#query('lastBeat');
+    await this.#query('probe');
   }
 
   close(): Promise<void> {
@@ -295,6 +413,8 @@ async function query<Row>(
     throw failure(error);
   }
 }
+
+const newsOf = (voided: Voided): string => JSON.stringify({ voided } satisfies News);
 
 async function tablesNaming(run: Query, person: Id): Promise<readonly Id[]> {
   return (await run<{ table_id: Id }>('tablesNaming', [person])).map(({ table_id }) => table_id);

@@ -1,8 +1,12 @@
 // How the things of the contract are written as rows, the same in both stores.
 
-import type { Id, Person, TableLine } from '@menagerie/protocol';
+import type { Id, Mark, MarkKind, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
-import type { Append, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
+import { UnreadableTable } from '../table/unreadable.ts';
+import type { Append, Device, EntryRow, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
+
+/** Older ones have been given back long ago. */
+export const OUTAGES_TOLD = 20;
 
 export type Value = string | number | null;
 
@@ -13,16 +17,10 @@ export interface TableRow {
 }
 
 export type SummaryRow = Readonly<
-  Record<'phase' | 'game' | 'people' | 'line', string> &
+  Record<'phase' | 'game' | 'people' | 'line' | 'host', string> &
     Record<'listed' | 'opened_at' | 'changed_at', number> &
-    Record<'due_at', number | null>
+    Record<'due_at' | 'hidden_until', number | null>
 >;
-
-export interface EntryRow {
-  readonly n: number;
-  readonly at: number;
-  readonly event: string;
-}
 
 export interface PersonRow {
   readonly id: string;
@@ -36,33 +34,90 @@ export interface LineRow {
   readonly line: string;
 }
 
+export interface ListedRow extends LineRow {
+  readonly changed_at: number;
+  readonly hidden_until: number | null;
+  /** Which one of its host's it is. */
+  readonly turn: number;
+}
+
+export interface MarkRow {
+  readonly other_id: string;
+  readonly name: string;
+  readonly kind: MarkKind;
+  readonly since: number;
+}
+
 export interface CodeRow {
   readonly hash: string;
   readonly person_id: string;
   readonly until: number;
 }
 
+export interface DeviceRow {
+  readonly hash: string;
+  readonly label: string;
+  readonly made_at: number | null;
+  readonly used_at: number | null;
+}
+
+export const deviceOf = ({ hash, label, made_at, used_at }: DeviceRow): Device => ({
+  keyHash: hash,
+  label,
+  madeAt: made_at,
+  usedAt: used_at,
+});
+
 export interface SkillRow extends SkillLine {
   readonly person_id: Id;
 }
 
-export const entryOf = ({ n, at, event }: EntryRow): LogEntry => ({
-  n,
-  at,
-  event: JSON.parse(event) as LogEvent,
-});
+/** What JSON.parse says quotes the text, which holds cards. */
+export function entryOf({ n, at, event }: EntryRow): LogEntry {
+  const parsed = parse<LogEvent>(event);
+  if (parsed === undefined) throw new UnreadableTable('bad-json', n);
+  return { n, at, event: parsed };
+}
 
 /** Lines did not name their rules while every game was at version 1. */
-export const lineOf = ({ line }: LineRow): TableLine => ({
-  rules: 1,
-  ...(JSON.parse(line) as Omit<TableLine, 'rules'>),
+export function lineOf({ line }: LineRow): TableLine | undefined {
+  const parsed = parse<Omit<TableLine, 'rules'>>(line);
+  return parsed && { rules: 1, ...parsed };
+}
+
+/** One that cannot be read is left out, so that the others are shown: the store's check tells of it. */
+export const linesOf = (rows: readonly LineRow[]): TableLine[] => rows.flatMap((row) => lineOf(row) ?? []);
+
+/** The object that the text stands for; undefined if it stands for none. */
+export function parse<T extends object>(text: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As the lobby shows them: whose end is kept back is still running. */
+export const listedLinesOf = (rows: readonly ListedRow[], now = Number.MAX_VALUE): TableLine[] =>
+  rows.flatMap((row) => {
+    const line = lineOf(row);
+    if (!line) return [];
+    return (row.hidden_until ?? 0) > now ? { ...line, phase: 'playing' as const, result: null } : line;
+  });
+
+export const markOf = ({ other_id, name, kind, since }: MarkRow): Mark => ({
+  person: other_id,
+  name,
+  kind,
+  since,
 });
 
 export const personOf = ({ id, name, is_bot, offer, since }: PersonRow): Person => ({
   id,
   name,
   isBot: is_bot === 1,
-  offer: offer === null ? null : (JSON.parse(offer) as Person['offer']),
+  offer: offer === null ? null : (parse<NonNullable<Person['offer']>>(offer) ?? null),
   since,
 });
 
@@ -98,6 +153,8 @@ export const summaryRow = (summary: TableSummary): SummaryRow => ({
   opened_at: summary.line.openedAt,
   changed_at: summary.line.changedAt,
   line: JSON.stringify(summary.line),
+  host: summary.host,
+  hidden_until: summary.hiddenUntil,
 });
 
 /** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */
@@ -107,6 +164,10 @@ export function growthOf({ table, after, entries, summary, wasListed = false }: 
   const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(summary) };
   const lobby = lobbyLineOf(summary);
   // The id of a table that was never there is nobody's business.
+  if (summary.hiddenUntil !== null)
+    return entries.some(({ event }) => event.type === 'ended')
+      ? { ...growth, goneAt: summary.hiddenUntil }
+      : growth;
   const isNews = (lobby || wasListed) && entries.some(({ event }) => LOBBY_NEWS.has(event.type));
   return isNews ? { ...growth, lobby } : growth;
 }
@@ -117,7 +178,11 @@ const LOBBY_NEWS: ReadonlySet<string> = new Set([
   'changed',
   'seated',
   'left',
+  'removed',
+  'declined',
+  'hosted',
   'started',
+  'renamed',
   'ended',
 ] satisfies LogEvent['type'][]);
 

@@ -1,23 +1,32 @@
 // One SQLite file with a write-ahead log, which is synced after every commit. It takes and gives plain rows: sqlite.ts
 // is what the server sees of it.
 
-import { closeSync, fdatasync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { Id, Person } from '@menagerie/protocol';
+import type { Id, Mark, Person, Phase } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';
+import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { isWriting, MODERATION, type ModerationStatement } from './moderation-statements.ts';
 import * as rows from './rows.ts';
+import { createFile } from './sqlite-file.ts';
 import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
 import {
   StoreError,
+  type Beat,
+  type EntryRow,
   type GamesQuery,
+  type Device,
   type ListQuery,
+  type NewDevice,
+  type MarkQuery,
   type PutOffQuery,
   type RateQuery,
+  type RawTable,
   type Skill,
   type SkillLine,
 } from './store.ts';
@@ -36,16 +45,19 @@ export interface AppendRows {
   readonly length: number;
   readonly people: readonly Id[];
   readonly summary: rows.SummaryRow;
-  readonly entries: readonly rows.EntryRow[];
+  readonly entries: readonly EntryRow[];
 }
 
 export interface ErasureRows {
   readonly table: Id;
   readonly person: Id;
   readonly length: number;
-  readonly entries: readonly rows.EntryRow[];
+  readonly entries: readonly EntryRow[];
   readonly line: string;
 }
+
+/** More than fits into one page. */
+const PROBE = 'x'.repeat(8192);
 
 export type SkillEntries = readonly (readonly [Id, Skill])[];
 
@@ -78,9 +90,7 @@ export function openEngine(path: string, { busyMs = 5_000, maxPages }: SqliteOpt
 
 function open(path: string): Database {
   if (path !== IN_MEMORY) {
-    mkdirSync(dirname(path), { recursive: true });
-    // It holds hidden cards: nobody else on the machine may read it.
-    closeSync(openSync(path, 'a', 0o600));
+    createFile(path);
   }
   const db = new Libsql(path);
   db.pragma(`busy_timeout = ${START_BUSY_MS}`);
@@ -155,8 +165,8 @@ export class SqliteEngine {
 
   #append({ table, after, length, people, summary, entries }: AppendRows): boolean {
     const sql = this.#sql;
-    const { due_at, changed_at, line, phase, listed } = summary;
-    const as = [table, after, phase, listed, summary.people] as const;
+    const { due_at, changed_at, line, phase, listed, host, hidden_until } = summary;
+    const as = [table, after, phase, listed, summary.people, host, hidden_until] as const;
     if (sql.goOn.run(length, due_at, changed_at, line, ...as).changes === 0) {
       const was = sql.table.all<rows.TableRow>(table)[0];
       if ((was?.length ?? 0) !== after) return false;
@@ -172,8 +182,15 @@ export class SqliteEngine {
     return true;
   }
 
-  read(table: Id, from: number): Promise<readonly rows.EntryRow[]> {
-    return this.#read(() => this.#sql.entries.all<rows.EntryRow>(table, from));
+  read(table: Id, from: number, limit: number): Promise<readonly EntryRow[]> {
+    return this.#read(() => this.#sql.entries.all<EntryRow>(table, from, limit));
+  }
+
+  readRaw(table: Id): Promise<RawTable | null> {
+    return this.#read(() => {
+      const [row] = this.#sql.rawTable.all<Omit<RawTable, 'entries'>>(table);
+      return row ? { ...row, entries: this.#sql.entries.all<EntryRow>(table, 0, -1) } : null;
+    });
   }
 
   erase(erasure: ErasureRows): Promise<boolean> {
@@ -189,16 +206,30 @@ export class SqliteEngine {
     return true;
   }
 
-  list({ phases, game, limit }: ListQuery): Promise<readonly rows.LineRow[]> {
+  list({
+    phases,
+    game,
+    limit,
+    skip = 0,
+    now = Number.MAX_VALUE,
+  }: ListQuery): Promise<readonly rows.ListedRow[]> {
     const asked = game ?? null;
+    const most = skip + limit;
+    const find = (phase: Phase, after: number, until: number): rows.ListedRow[] =>
+      this.#sql.listed.all<rows.ListedRow>(phase, asked, asked, after, until, most);
     return this.#read(() =>
       phases
-        .flatMap((phase) =>
-          this.#sql.listed.all<rows.LineRow & { changed_at: number }>(phase, asked, asked, limit),
-        )
-        .sort((a, b) => b.changed_at - a.changed_at)
-        .slice(0, limit),
+        .flatMap((phase) => [
+          ...find(phase, -1, now),
+          ...(phase === 'playing' ? find('over', now, Number.MAX_VALUE) : []),
+        ])
+        .sort((a, b) => a.turn - b.turn || b.changed_at - a.changed_at)
+        .slice(skip, most),
     );
+  }
+
+  countListed(host: Id): Promise<number> {
+    return this.#read(() => this.#sql.countListed.all<{ count: number }>(host)[0]?.count ?? 0);
   }
 
   gamesOf({
@@ -238,8 +269,12 @@ export class SqliteEngine {
     );
   }
 
-  rest(table: Id, length: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.rest.run(table, length));
+  rest(table: Id, length: number, until: number | null): Promise<void> {
+    return this.#writes.write(() => void this.#sql.rest.run(until, table, length));
+  }
+
+  setAside(table: Id, until: number): Promise<void> {
+    return this.#writes.write(() => void this.#sql.setAside.run(until, table));
   }
 
   putOff({ tables, people, until, idle }: PutOffQuery): Promise<void> {
@@ -252,18 +287,24 @@ export class SqliteEngine {
     return this.#read(() => this.#sql.playing.all<{ id: Id }>().map(({ id }) => id));
   }
 
-  beat(now: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.beat.run(now));
+  lastPlayed(): Promise<number | null> {
+    return this.#read(() => this.#sql.lastPlayed.all<{ at: number | null }>()[0]?.at ?? null);
   }
 
-  lastBeat(): Promise<number | null> {
-    return this.#read(() => this.#sql.lastBeat.all<{ at: number }>()[0]?.at ?? null);
+  beat(clock: number, notBefore?: number): Promise<Beat> {
+    return this.#writes.write(() => {
+      const sql = this.#sql;
+      const { at, ahead, found } = nextBeat(sql.lastBeat.all<BeatRow>()[0] ?? null, clock, notBefore);
+      sql.putBeat.run(at, ahead);
+      if (found) sql.addOutage.run(found.since, found.until);
+      return { now: at, found, outages: sql.outages.all<Outage>(rows.OUTAGES_TOLD) };
+    });
   }
 
-  addPerson(person: Person, keyHash: string): Promise<void> {
+  addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {
     return this.#writes.write(() => {
       this.#sql.addPerson.run(...rows.personValues(person));
-      this.#sql.addKey.run(keyHash, person.id);
+      this.#addKey(person.id, keyHash, device);
     });
   }
 
@@ -285,16 +326,42 @@ export class SqliteEngine {
     return this.#read(() => this.#sql.offers.all<rows.PersonRow>(asked, asked, limit).map(rows.personOf));
   }
 
-  addKey(person: Id, keyHash: string): Promise<void> {
-    return this.#writes.write(() => void this.#sql.addKey.run(keyHash, person));
+  addKey(person: Id, keyHash: string, device?: NewDevice): Promise<void> {
+    return this.#writes.write(() => this.#addKey(person, keyHash, device));
+  }
+
+  #addKey(person: Id, keyHash: string, device: NewDevice | undefined): void {
+    this.#sql.addKey.run(keyHash, person, device?.label ?? '', device?.at ?? null);
   }
 
   removeKey(keyHash: string): Promise<void> {
     return this.#writes.write(() => void this.#sql.removeKey.run(keyHash));
   }
 
-  addCode(codeHash: string, person: Id, until: number): Promise<void> {
-    return this.#writes.write(() => void this.#sql.addCode.run(codeHash, person, until));
+  useKey(keyHash: string, at: number): Promise<void> {
+    return this.#writes.write(() => void this.#sql.useKey.run(at, keyHash));
+  }
+
+  devicesOf(person: Id): Promise<readonly Device[]> {
+    return this.#read(() => this.#sql.devicesOf.all<rows.DeviceRow>(person).map(rows.deviceOf));
+  }
+
+  addCode(codeHash: string, person: Id, until: number): Promise<boolean> {
+    return this.#writes.write(() => this.#sql.addCode.run(codeHash, until, person).changes > 0);
+  }
+
+  putRecovery(codeHash: string, person: Id, at: number): Promise<boolean> {
+    return this.#writes.write(() => this.#sql.putRecovery.run(codeHash, at, person).changes > 0);
+  }
+
+  recoveryOf(person: Id): Promise<number | null> {
+    return this.#read(() => this.#sql.recoveryOf.all<{ made_at: number }>(person)[0]?.made_at ?? null);
+  }
+
+  personByRecovery(codeHash: string): Promise<Person | null> {
+    return this.#read(
+      () => this.#sql.personByRecovery.all<rows.PersonRow>(codeHash).map(rows.personOf)[0] ?? null,
+    );
   }
 
   useCode(codeHash: string, now: number): Promise<Id | null> {
@@ -332,6 +399,34 @@ export class SqliteEngine {
     });
   }
 
+  marksOf(person: Id): Promise<readonly Mark[]> {
+    return this.#read(() => this.#sql.marksOf.all<rows.MarkRow>(person).map(rows.markOf));
+  }
+
+  putMark({ person, other, kind, at, most }: MarkQuery): Promise<'kept' | 'too-many' | 'no-person'> {
+    return this.#writes.write(() => {
+      const sql = this.#sql;
+      if (sql.known.all(JSON.stringify([person, other])).length < 2) return 'no-person';
+      if ((sql.countMarks.all<{ count: number }>(person, other)[0]?.count ?? 0) >= most) return 'too-many';
+      sql.putMark.run(person, other, kind, at);
+      return 'kept';
+    });
+  }
+
+  removeMark(person: Id, other: Id): Promise<void> {
+    return this.#writes.write(() => void this.#sql.removeMark.run(person, other));
+  }
+
+  foesOf(person: Id, others: readonly Id[]): Promise<readonly Id[]> {
+    return this.#read(() =>
+      this.#sql.foesOf.all<{ id: Id }>(person, JSON.stringify(others)).map(({ id }) => id),
+    );
+  }
+
+  strangersTo(person: Id): Promise<readonly Id[]> {
+    return this.#read(() => this.#sql.strangersTo.all<{ id: Id }>(person, person).map(({ id }) => id));
+  }
+
   deletePerson(id: Id): Promise<void> {
     return this.#writes.write(() => {
       for (const table of this.#tablesNaming(id)) this.#strike(table, id);
@@ -339,8 +434,19 @@ export class SqliteEngine {
     });
   }
 
+  moderate(name: ModerationStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+    // Written for PostgreSQL; SQLite calls the same parameter ?1.
+    const sql = MODERATION[name].replace(/\$(\d)/g, '?$1');
+    const run = (): object[] => this.#db.prepare(sql).all(...values) as object[];
+    return isWriting(name) ? this.#writes.write(run) : this.#read(run);
+  }
+
+  /** Needs new pages, and gives them back: a full file or disk fails here as it would for an append. */
   check(): Promise<void> {
-    return this.#read(() => void this.#sql.lastBeat.all<{ at: number }>());
+    return this.#writes.write(() => {
+      this.#sql.probe.run(PROBE);
+      this.#sql.probe.run('');
+    });
   }
 
   async close(): Promise<void> {

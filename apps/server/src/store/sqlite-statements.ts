@@ -4,18 +4,22 @@
 import type { Database } from 'libsql';
 import type { Value } from './rows.ts';
 
+/** So many of the newest are put into a fair order. */
+const MOST_RANKED = 1000;
+
 const STATEMENTS = {
   table: 'select length, phase, people from tables where id = ?',
   addTable: `
-    insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host,
+      hidden_until)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   growTable: `
     update tables set length = ?, phase = ?, game = ?, listed = ?, due_at = ?, people = ?,
-      opened_at = ?, changed_at = ?, line = ? where id = ?`,
+      opened_at = ?, changed_at = ?, line = ?, host = ?, hidden_until = ? where id = ?`,
   // What most appends do: nothing changes that other indexes hold.
   goOn: `
     update tables set length = ?, due_at = ?, changed_at = ?, line = ?
-    where id = ? and length = ? and phase = ? and listed = ? and people = ?`,
+    where id = ? and length = ? and phase = ? and listed = ? and people = ? and host = ? and hidden_until is ?`,
   addEntry: 'insert into entries (table_id, n, at, event) values (?, ?, ?, ?)',
   putPlayer: `
     insert into players (table_id, person_id, phase, keeps) values (?, ?, ?, 1)
@@ -24,13 +28,22 @@ const STATEMENTS = {
     update players set keeps = 0
     where table_id = ? and person_id not in (select value from json_each(?)) and keeps = 1`,
 
-  entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n',
+  entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n limit ?',
+  rawTable: 'select length, line from tables where id = ?',
   rewriteEntry: 'update entries set event = ? where table_id = ? and n = ?',
   rewriteLine: 'update tables set line = ? where id = ?',
 
   listed: `
-    select line, changed_at from tables where listed = 1 and phase = ? and (? is null or game = ?)
-    order by changed_at desc limit ?`,
+    select line, changed_at, hidden_until,
+      row_number() over (partition by host order by changed_at desc) as turn
+    from (
+      select line, changed_at, hidden_until, host from tables
+      where listed = 1 and phase = ? and (? is null or game = ?)
+        and coalesce(hidden_until, 0) > ? and coalesce(hidden_until, 0) <= ?
+      order by changed_at desc limit ${MOST_RANKED}
+    ) order by turn, changed_at desc limit ?`,
+  countListed: `
+    select count(*) as count from tables where host = ? and listed = 1 and phase in ('open', 'playing')`,
   // By rank, so that tables that changed in the same millisecond stay on one page.
   gamesOf: `
     select line from (
@@ -50,15 +63,21 @@ const STATEMENTS = {
   claimDue: `
     update tables set due_at = ? where id in
       (select id from tables where due_at <= ? order by due_at limit ?) returning id`,
-  rest: 'update tables set due_at = null where id = ? and length = ?',
+  rest: 'update tables set due_at = ? where id = ? and length = ?',
+  setAside: 'update tables set due_at = ? where id = ? and due_at is not null',
   putOff: `
     update tables set due_at = min(?, changed_at + ?)
     where listed = 1 and phase = 'open' and (
       id in (select value from json_each(?)) or id in (
         select table_id from players join json_each(?) on person_id = value where phase = 'open' and keeps = 1))`,
   playing: "select id from tables where phase = 'playing'",
-  beat: 'insert into beat (one, at) values (1, ?) on conflict do update set at = excluded.at',
-  lastBeat: 'select at from beat',
+  lastPlayed: "select max(changed_at) as at from tables where phase = 'playing'",
+  lastBeat: 'select at, ahead from beat',
+  putBeat: `
+    insert into beat (one, at, ahead) values (1, ?, ?)
+    on conflict do update set at = excluded.at, ahead = excluded.ahead`,
+  addOutage: 'insert into outages (since, until) values (?, ?) on conflict do nothing',
+  outages: 'select since, until from outages order by since desc limit ?',
 
   addPerson: 'insert into people (id, name, is_bot, offer, since) values (?, ?, ?, ?, ?)',
   person: 'select id, name, is_bot, offer, since from people where id = ?',
@@ -69,9 +88,19 @@ const STATEMENTS = {
     select id, name, is_bot, offer, since from people
     where offer is not null and is_bot = 1 and (? is null or ? in (select value from json_each(offer, '$.games')))
     order by since desc limit ?`,
-  addKey: 'insert into keys (hash, person_id) values (?, ?)',
+  addKey: 'insert into keys (hash, person_id, label, made_at) values (?, ?, ?, ?)',
   removeKey: 'delete from keys where hash = ?',
-  addCode: 'insert into codes (hash, person_id, until) values (?, ?, ?)',
+  useKey: 'update keys set used_at = ? where hash = ?',
+  devicesOf: `
+    select hash, label, made_at, used_at from keys where person_id = ?
+    order by coalesce(used_at, 0) desc, coalesce(made_at, 0) desc, hash`,
+  putRecovery: `
+    insert into recoveries (hash, made_at, person_id) select ?, ?, id from people where id = ?
+    on conflict (person_id) do update set hash = excluded.hash, made_at = excluded.made_at`,
+  recoveryOf: 'select made_at from recoveries where person_id = ?',
+  personByRecovery: `
+    select id, name, is_bot, offer, since from recoveries join people on people.id = person_id where hash = ?`,
+  addCode: 'insert into codes (hash, until, person_id) select ?, ?, id from people where id = ?',
   takeCodes: 'delete from codes where hash = ? or until <= ? returning hash, person_id, until',
 
   settle: 'update tables set due_at = null where id = ?',
@@ -87,7 +116,23 @@ const STATEMENTS = {
     insert into ratings (person_id, game, kind, mu, sigma, games) values (?, ?, ?, ?, ?, ?)
     on conflict do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
 
+  marksOf: `
+    select other_id, name, kind, marks.since from marks join people on people.id = other_id
+    where person_id = ? order by marks.since desc, other_id`,
+  countMarks: 'select count(*) as count from marks where person_id = ? and other_id <> ?',
+  putMark: `
+    insert into marks (person_id, other_id, kind, since) values (?, ?, ?, ?)
+    on conflict do update set kind = excluded.kind, since = excluded.since`,
+  removeMark: 'delete from marks where person_id = ? and other_id = ?',
+  foesOf: `
+    select person_id as id from marks
+    where other_id = ? and kind = 'block' and person_id in (select value from json_each(?))`,
+  strangersTo: `
+    select other_id as id from marks where person_id = ? and kind = 'block'
+    union select person_id from marks where other_id = ? and kind = 'block' limit 2000`,
+
   deletePerson: 'delete from people where id = ?',
+  probe: 'update probe set padding = ?',
 } as const;
 
 interface Statement {

@@ -42,6 +42,7 @@ describe('the SQLite store', () => {
         for (; length < 4000; length += 40) await fill();
       })(),
     ).rejects.toThrow(StoreError);
+    await expect(store.check()).rejects.toThrow(StoreError);
 
     // Of those that come together, none is half there, and what was there stays.
     const names = ['x', 'y', 'z'];
@@ -54,6 +55,7 @@ describe('the SQLite store', () => {
 
     await store.forget(idOf('ballast'), cat.id);
     expect(await fill()).toBe(true);
+    await store.check();
     expect(await store.read(idOf('a'))).toHaveLength(length + 40);
   });
 
@@ -74,6 +76,7 @@ describe('the SQLite store', () => {
     const together = ['a', 'b'].map((name) => store.append(sampleAppend(name)));
     for (const { status } of await Promise.allSettled(together)) expect(status).toBe('rejected');
     expect(await store.read(idOf('a'))).toEqual([]);
+    await expect(store.check()).rejects.toThrow(StoreError);
     other.exec('rollback');
     other.close();
     expect(await store.append(sampleAppend('a'))).toBe(true);

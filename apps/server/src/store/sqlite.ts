@@ -2,9 +2,10 @@
 // told.
 
 import type { LogEntry } from '../table/log.ts';
+import { Moderation } from './moderation.ts';
 import * as rows from './rows.ts';
 import { ENGINE_CALLS, openEngine, type Engine, type SqliteOptions } from './sqlite-engine.ts';
-import type { Growth, Store } from './store.ts';
+import type { EntryRow, Growth, Store, Voided } from './store.ts';
 
 /** A path, or `:memory:` for a store that is gone when it is closed. */
 export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
@@ -18,8 +19,13 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Promise<S
 /** Turns what the server knows into rows and back; whatever is plain data already goes straight to the engine. */
 function storeOf(engine: Engine): Store {
   const listeners: ((growth: Growth) => void)[] = [];
+  const onVoided: ((voided: Voided) => void)[] = [];
+  const tellVoided = (voided: Voided): void => {
+    for (const listener of onVoided) listener(voided);
+  };
   return {
     ...engine,
+    moderation: new Moderation((name, values) => engine.moderate(name, values)),
 
     async append(append) {
       const { table, after, summary, entries } = append;
@@ -37,8 +43,8 @@ function storeOf(engine: Engine): Store {
       return grew;
     },
 
-    async read(table, from = 0) {
-      return (await engine.read(table, from)).map(rows.entryOf);
+    async read(table, from = 0, limit = -1) {
+      return (await engine.read(table, from, limit)).map(rows.entryOf);
     },
 
     erase({ entries, line, ...rest }) {
@@ -46,11 +52,11 @@ function storeOf(engine: Engine): Store {
     },
 
     async list(query) {
-      return (await engine.list(query)).map(rows.lineOf);
+      return rows.listedLinesOf(await engine.list(query), query.now);
     },
 
     async gamesOf(query) {
-      return (await engine.gamesOf(query)).map(rows.lineOf);
+      return rows.linesOf(await engine.gamesOf(query));
     },
 
     async updateRatings(query, change) {
@@ -61,10 +67,24 @@ function storeOf(engine: Engine): Store {
       }
     },
 
+    async removeKey(keyHash) {
+      await engine.removeKey(keyHash);
+      tellVoided({ key: keyHash });
+    },
+
+    async deletePerson(id) {
+      await engine.deletePerson(id);
+      tellVoided({ person: id });
+    },
+
+    onVoided(listener) {
+      onVoided.push(listener);
+    },
+
     onGrowth(listener) {
       listeners.push(listener);
     },
   };
 }
 
-const rowOf = ({ n, at, event }: LogEntry): rows.EntryRow => ({ n, at, event: JSON.stringify(event) });
+const rowOf = ({ n, at, event }: LogEntry): EntryRow => ({ n, at, event: JSON.stringify(event) });

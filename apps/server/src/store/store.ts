@@ -1,8 +1,10 @@
 // The contract of a store: what contract*.test.ts hold every store to. A store knows logs, lists and keys;
 // it knows no rules and decides nothing.
 
-import type { Id, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
+import type { Id, Mark, MarkKind, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
+import type { Outage } from './beat.ts';
+import type { Moderation } from './moderation.ts';
 
 export interface Append {
   readonly table: Id;
@@ -23,6 +25,9 @@ export interface TableSummary {
   readonly dueAt: number | null;
   /** The people and bot accounts that have a seat or are called to one. */
   readonly people: readonly Id[];
+  readonly host: Id;
+  /** Until then the lobby shows a game that is over as running; null: it does not. */
+  readonly hiddenUntil: number | null;
   readonly line: TableLine;
 }
 
@@ -33,7 +38,22 @@ export interface Erasure {
   /** The length of the log in which the person was looked for. */
   readonly length: number;
   readonly entries: readonly LogEntry[];
-  readonly line: TableLine;
+  /** Null: it could not be read. */
+  readonly line: TableLine | null;
+}
+
+/** An entry as it is written; its event is JSON, or should be. */
+export interface EntryRow {
+  readonly n: number;
+  readonly at: number;
+  readonly event: string;
+}
+
+/** A table as it lies in the store, readable or not. */
+export interface RawTable {
+  readonly length: number;
+  readonly line: string;
+  readonly entries: readonly EntryRow[];
 }
 
 /** Tells that a table's log has grown, on whichever server. */
@@ -45,6 +65,8 @@ export interface Growth {
   readonly people: readonly Id[];
   /** What the lobby says of the table from now on, if that has changed; null: it was there and is gone. */
   readonly lobby?: TableLine | null;
+  /** The table is over, and leaves the lobby only then. */
+  readonly goneAt?: number;
   /** Entries that were there have changed: what is held of the table is no longer true. */
   readonly isRewritten?: boolean;
 }
@@ -53,6 +75,19 @@ export interface ListQuery {
   readonly phases: readonly Phase[];
   readonly game?: string;
   readonly limit: number;
+  /** So many are left out, for the next page. */
+  readonly skip?: number;
+  /** Games whose end is kept back until later still run; absent: nothing is kept back. */
+  readonly now?: number;
+}
+
+export interface MarkQuery {
+  readonly person: Id;
+  readonly other: Id;
+  readonly kind: MarkKind;
+  readonly at: number;
+  /** So many a person may have. */
+  readonly most: number;
 }
 
 export interface GamesQuery {
@@ -72,6 +107,15 @@ export interface PutOffQuery {
   readonly until: number;
   /** or so many milliseconds after their last change, if that is sooner. */
   readonly idle: number;
+}
+
+/** The time by the store, and when no server could write; times of outages are the store's too. */
+export interface Beat {
+  readonly now: number;
+  /** The outage that ended with this very beat: only one server learns of it so. */
+  readonly found: Outage | null;
+  /** The newest outages. */
+  readonly outages: readonly Outage[];
 }
 
 /** What is known of a player's strength at one game, against one kind of opponents. */
@@ -97,16 +141,40 @@ export interface RateQuery {
   readonly players: readonly Id[];
 }
 
+/** Where a key is kept, and since when. */
+export interface NewDevice {
+  readonly label: string;
+  readonly at: number;
+}
+
+/** One of a person's keys; times are null if they were before keys had them, or never. */
+export interface Device {
+  readonly keyHash: string;
+  readonly label: string;
+  readonly madeAt: number | null;
+  readonly usedAt: number | null;
+}
+
+/** What opens nothing any more: one key, by its hash, or all of a person who is gone. */
+export type Voided = { readonly key: string } | { readonly person: Id };
+
 export interface Store {
   /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
   append(append: Append): Promise<boolean>;
-  /** The entries from that number on; none if there is no such table. */
-  read(table: Id, from?: number): Promise<readonly LogEntry[]>;
+  /** The entries from that number on, or the first of them; none if there is no such table. Throws UnreadableTable. */
+  read(table: Id, from?: number, limit?: number): Promise<readonly LogEntry[]>;
+  /** The table as it lies there, for when its log cannot be read. */
+  readRaw(table: Id): Promise<RawTable | null>;
   /** All or nothing, like an append; with the last person (bots do not count) the table is deleted. */
   erase(erasure: Erasure): Promise<boolean>;
 
-  /** Listed tables, newest change first. */
+  /**
+   * Listed tables: the newest of each host before the second newest of any, each newest change first. Lists leave out
+   * what cannot be read.
+   */
   list(query: ListQuery): Promise<readonly TableLine[]>;
+  /** How many tables of the host the lobby shows, waiting and running. */
+  countListed(host: Id): Promise<number>;
   gamesOf(query: GamesQuery): Promise<readonly TableLine[]>;
   /** Every table whose log may name the person, also those that they left or took off their list. */
   tablesNaming(person: Id): Promise<readonly Id[]>;
@@ -115,27 +183,43 @@ export interface Store {
 
   /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
-  /** Nobody need look at the table, if its log still has that length. */
-  rest(table: Id, length: number): Promise<void>;
+  /** Nobody need look at the table until then, or ever, if its log still has that length. */
+  rest(table: Id, length: number, until: number | null): Promise<void>;
+  /** The table cannot be helped: if it is due, it is not before that time. */
+  setAside(table: Id, until: number): Promise<void>;
   /** Notes that somebody looks after tables that wait in the lobby: they are due later. */
   putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */
   playing(): Promise<readonly Id[]>;
-  /** Notes that a server lives, and answers when one last did. */
-  beat(now: number): Promise<void>;
-  lastBeat(): Promise<number | null>;
+  /** When the newest entry of a game under way was made. */
+  lastPlayed(): Promise<number | null>;
+  /**
+   * Notes that a server lives, and answers with the time, which is never before `notBefore`. The server's own clock
+   * is for a store that has none.
+   */
+  beat(clock: number, notBefore?: number): Promise<Beat>;
 
-  addPerson(person: Person, keyHash: string): Promise<void>;
+  addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void>;
   personByKey(keyHash: string): Promise<Person | null>;
   person(id: Id): Promise<Person | null>;
   savePerson(person: Person): Promise<void>;
   /** Bot accounts that offer themselves, newest first. */
   offers(game: string | undefined, limit: number): Promise<readonly Person[]>;
-  addKey(person: Id, keyHash: string): Promise<void>;
+  addKey(person: Id, keyHash: string, device?: NewDevice): Promise<void>;
   removeKey(keyHash: string): Promise<void>;
-  addCode(codeHash: string, person: Id, until: number): Promise<void>;
+  /** Notes when the key was last used. */
+  useKey(keyHash: string, at: number): Promise<void>;
+  /** The last used first. */
+  devicesOf(person: Id): Promise<readonly Device[]>;
+  /** False: there is no such person, and nothing was written. */
+  addCode(codeHash: string, person: Id, until: number): Promise<boolean>;
   /** A code serves once. */
   useCode(codeHash: string, now: number): Promise<Id | null>;
+  /** Takes the place of the code that was there. False: there is no such person. */
+  putRecovery(codeHash: string, person: Id, at: number): Promise<boolean>;
+  /** When the person's recovery code was made; null: there is none. */
+  recoveryOf(person: Id): Promise<number | null>;
+  personByRecovery(codeHash: string): Promise<Person | null>;
   ratingsOf(person: Id): Promise<readonly SkillLine[]>;
   /**
    * Changes the ratings of all who played, read and written in one transaction. False: the table has been rated
@@ -143,12 +227,26 @@ export interface Store {
    * is not kept. `change` may run twice.
    */
   updateRatings(query: RateQuery, change: (current: Skills) => Skills): Promise<boolean>;
+  /** Whom the person mutes and blocks, newest first. */
+  marksOf(person: Id): Promise<readonly Mark[]>;
+  /** One for each other person; what was there is replaced. */
+  putMark(query: MarkQuery): Promise<'kept' | 'too-many' | 'no-person'>;
+  removeMark(person: Id, other: Id): Promise<void>;
+  /** Those among the others who have blocked the person. */
+  foesOf(person: Id, others: readonly Id[]): Promise<readonly Id[]>;
+  /** Whom the person has blocked and who has blocked them. */
+  strangersTo(person: Id): Promise<readonly Id[]>;
   /** With keys, codes and ratings, and the tables that are then on no person's list. */
   deletePerson(id: Id): Promise<void>;
 
+  /** Reports, warnings, bans, acts of operators and their keys. */
+  readonly moderation: Moderation;
+
   /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
   onGrowth(listener: (growth: Growth | 'lost') => void): void;
-  /** Whether it answers. */
+  /** Hears of keys that are void, on whichever server; `'lost'`: some may have been missed. */
+  onVoided(listener: (voided: Voided | 'lost') => void): void;
+  /** Whether it can read and write, with room for more. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

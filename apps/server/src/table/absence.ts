@@ -5,7 +5,8 @@ import type { Seat } from '@menagerie/rules';
 import { deadlineOf } from './clocks.ts';
 import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
-import { leaveSeat } from './opening.ts';
+import { tooOften } from './acts.ts';
+import { departOpen, leaveOpen } from './hosting.ts';
 import { endOf } from './playing.ts';
 import type { Table } from './table.ts';
 
@@ -13,7 +14,7 @@ import type { Table } from './table.ts';
 const STAND_IN: BotLevel = 'cat';
 
 export function leave(table: Table, person: Id): Ruling {
-  if (table.phase === 'open') return leaveSeat(table, person);
+  if (table.phase === 'open') return leaveOpen(table, person);
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   if (table.phase === 'over' || table.seats[seat].away) return accept();
@@ -29,13 +30,19 @@ export function resign(table: Table, person: Id): Ruling {
   return accept(...resignAll(table, [seat]));
 }
 
+/** They go for good, and do not come back. */
+export function depart(table: Table, person: Id): Ruling {
+  if (table.phase === 'open') return departOpen(table, person);
+  return table.phase === 'playing' ? resign(table, person) : accept();
+}
+
 export function comeBack(table: Table, person: Id): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   const { away } = table.seats[seat];
   if (table.phase !== 'playing' || !away) return accept();
   if (away.why === 'resigned') return refuse('not-away', 'You have resigned: the seat is given up for good.');
-  return accept({ type: 'returned', seat });
+  return tooOften(table, person) ?? accept({ type: 'returned', seat });
 }
 
 /** Those whose time is up by now. */
@@ -56,7 +63,7 @@ function goAway(table: Table, seats: readonly Seat[], why: 'left' | 'time'): Log
 }
 
 /** The game goes on while two seats contend and a person is among them. */
-function resignAll(table: Table, seats: readonly Seat[]): LogEvent[] {
+export function resignAll(table: Table, seats: readonly Seat[]): LogEvent[] {
   const events: LogEvent[] = seats.map((seat) => ({ type: 'away', seat, why: 'resigned', bot: STAND_IN }));
   const left = table.seats.map(({ person, away }, seat) => ({
     person,

@@ -35,6 +35,12 @@ export type LogEvent =
     }
   /** Before the start: the seat is free again. */
   | { readonly type: 'left'; readonly seat: Seat }
+  /** Before the start: the host has sent the person away, who does not come back unless called. */
+  | { readonly type: 'removed'; readonly seat: Seat; readonly person: Id }
+  /** Before the start: whom the seat was kept for does not want it, and is not called again. */
+  | { readonly type: 'declined'; readonly seat: Seat; readonly person: Id }
+  /** Another person is the host. */
+  | { readonly type: 'hosted'; readonly person: Id }
   | { readonly type: 'ready'; readonly seat: Seat; readonly isReady: boolean }
   | { readonly type: 'started' }
   | Dealt
@@ -61,6 +67,10 @@ export type LogEvent =
       readonly phrase?: string;
       readonly text?: string;
     }
+  /** An operator removed the words of that entry, which has lost them. */
+  | { readonly type: 'unsaid'; readonly said: number }
+  /** An operator gave the person at the seat another name. */
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
   | {
       readonly type: 'ended';
       readonly reason: EndReason;
@@ -81,6 +91,12 @@ export type PlayedEvent = Extract<LogEvent, { type: PlayEvent['type'] }>;
 
 export function isPlayed(event: LogEvent): event is PlayedEvent {
   return event.type === 'dealt' || event.type === 'moved' || event.type === 'scored';
+}
+
+/** Not what bots do by themselves, and what follows from it. */
+export function isOfPerson(event: LogEvent): boolean {
+  if (event.type === 'moved') return event.by === 'player';
+  return !isPlayed(event) && event.type !== 'resumed' && event.type !== 'ended';
 }
 
 /** As the rules and a record know it. */

@@ -10,6 +10,7 @@ import type {
   Settings,
   Sit,
 } from '@menagerie/protocol';
+import { isHouseName, tellApart } from '@menagerie/protocol';
 import {
   findGame,
   houseNumber,
@@ -20,6 +21,7 @@ import {
   type Result,
   type Seat,
 } from '@menagerie/rules';
+import { MOST_BEFORE_START, tooOften } from './acts.ts';
 import { accept, refuse, refuseOtherRules, type Ruling, type Refused } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { randomId, randomSecret } from './numbers.ts';
@@ -82,7 +84,7 @@ function arrange(
 }
 
 export function change(table: Table, person: Person, wish: ChangeTable): Ruling {
-  const barred = mayArrange(table, person);
+  const barred = mayArrange(table, person) ?? tooOften(table, person.id);
   if (barred) return barred;
   const wished = { ...table.options, ...wish.options };
   // Options that hang on the number of players are chosen anew with it.
@@ -98,6 +100,7 @@ export function change(table: Table, person: Person, wish: ChangeTable): Ruling 
     );
   });
   if (lost >= 0) return refuse('seat-taken', `Somebody sits in seat ${lost}; it cannot be given away.`);
+  if (calledBy(table, arranged.value.seats).some((called) => table.declined.has(called))) return NOT_CALLABLE;
   return accept({ type: 'changed', ...arranged.value });
 }
 
@@ -106,16 +109,43 @@ function fitted(plans: readonly SeatPlan[], players: number): readonly SeatPlan[
   return Array.from({ length: players }, (_, seat) => plans[seat] ?? { type: 'open' });
 }
 
-function mayArrange(table: Table, person: Person): Ruling | null {
+/** The same for all reasons: why somebody cannot be called is their own affair. */
+export const NOT_CALLABLE = refuse('not-callable', 'This person cannot be called to a table now.');
+
+/** The people whom these plans call and whom the table did not call before. */
+export function calledBy(
+  { seats, host }: Pick<Table, 'seats' | 'host'>,
+  plans: readonly SeatPlan[],
+): readonly Id[] {
+  const known = new Set([
+    host,
+    ...seats.flatMap(({ plan, person }) => [person, plan.type === 'person' ? plan.person : null]),
+  ]);
+  const called = plans.flatMap((plan) =>
+    plan.type === 'person' && !known.has(plan.person) ? plan.person : [],
+  );
+  return [...new Set(called)];
+}
+
+export function mayArrange(
+  table: Table,
+  person: Person,
+): { readonly ok: false; readonly error: Refused } | null {
   if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
   if (table.host !== person.id) return refuse('not-host', 'Only the host of the table may do that.');
   return null;
 }
 
-export function sit(table: Table, person: Person, wish: Sit): Ruling {
+/** `foes`: people who do not want to meet the one who sits down. */
+export function sit(table: Table, person: Person, wish: Sit, foes: readonly Id[] = []): Ruling {
   if (table.phase !== 'open') return refuse('already-started', 'The game has begun; you may watch.');
   const own = table.seatOf(person.id);
   if (own !== null && (wish.seat === undefined || wish.seat === own)) return accept();
+  if (table.removed.has(person.id) || foes.includes(table.host))
+    return refuse('not-welcome', 'You cannot take a seat at this table.');
+  const often = table.length < MOST_BEFORE_START ? tooOften(table, person.id) : TABLE_FULL;
+  if (often) return often;
+  if (wish.name !== undefined && isHouseName(wish.name)) return NAME_RESERVED;
   const seat =
     wish.seat ?? table.seats.findIndex((_, at) => maySit(table, person, at, wish.invitation) === null);
   if (seat < 0) return refuse('seat-taken', 'There is no free seat for you.');
@@ -128,11 +158,23 @@ export function sit(table: Table, person: Person, wish: Sit): Ruling {
     type: 'seated',
     seat,
     person: id,
-    name: wish.name ?? person.name,
+    name: nameFor(table, person.id, wish.name ?? person.name),
     isBot,
     number,
   };
   return own === null ? accept(seated) : accept({ type: 'left', seat: own }, seated);
+}
+
+const TABLE_FULL = refuse('too-often', 'Too many have come and gone at this table: open another.');
+export const NAME_RESERVED = refuse(
+  'name-reserved',
+  'A bot of the house is called that: choose another name.',
+);
+
+/** Nobody at a table looks like another; whoever comes later gets a number. */
+function nameFor({ seats }: Table, person: Id, name: string): string {
+  const others = seats.flatMap((seat) => (seat.person === person ? [] : (seat.name ?? [])));
+  return tellApart(name, isHouseName(name) ? [...others, name] : others);
 }
 
 function maySit(table: Table, person: Person, seat: Seat, invitation: string | undefined): Ruling | null {
@@ -178,7 +220,8 @@ export function sayReady(table: Table, person: Id, isReady: boolean): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
-  return table.seats[seat].isReady === isReady ? accept() : accept({ type: 'ready', seat, isReady });
+  if (table.seats[seat].isReady === isReady) return accept();
+  return tooOften(table, person) ?? accept({ type: 'ready', seat, isReady });
 }
 
 /** Nobody started it in time: it leaves the lobby, where its link still leads to it, or else is closed. */
@@ -197,21 +240,23 @@ export function close({ phase }: Table): Ruling {
 }
 
 /** The same table again, each seat kept for who had it. */
-export function again(table: Table, person: Person): Ruling {
+export function again(table: Table, person: Person, mayCall = (_: Id): boolean => true): Ruling {
   if (table.otherRules) return refuseOtherRules(table, table.otherRules);
   if (table.phase !== 'over' || !table.hasBegun) return refuse('not-over', 'The game is not over yet.');
   if (table.seatOf(person.id) === null)
     return refuse('not-seated', 'Only those who played may ask for a rematch.');
   const { game, options, settings, id: after } = table;
-  const seats = table.seats.map((seat): SeatPlan =>
-    seat.person ? { type: 'person', person: seat.person } : seat.plan,
-  );
+  const seats = table.seats.map((seat): SeatPlan => {
+    if (seat.person === null) return seat.plan;
+    return mayCall(seat.person) ? { type: 'person', person: seat.person } : { type: 'open' };
+  });
   return accept({
     type: 'opened',
     game: game.id,
     rules: game.rulesVersion,
     options,
-    settings,
+    // Those who watch with a delay would know by it that the game is over.
+    settings: { ...settings, listed: settings.listed && settings.delay === 0 },
     seats,
     host: person.id,
     invitation: randomId(),

@@ -2,6 +2,7 @@
 
 import type { Id } from '@menagerie/protocol';
 import type { Seat } from '@menagerie/rules';
+import { tooOften } from './acts.ts';
 import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { endOf } from './playing.ts';
@@ -15,6 +16,8 @@ export function propose(table: Table, person: Id, what: 'stop' | 'takeback'): Ru
   if (what === 'takeback' && takebackTo(table, seat) === null) {
     return refuse('no-takeback', 'Your last move cannot be taken back: cards were seen since.');
   }
+  const often = tooOften(table, person);
+  if (often) return often;
   return accept({ type: 'asked', seat, what }, ...settle(table, { what, seat, agreed: [seat] }));
 }
 

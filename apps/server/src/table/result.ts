@@ -9,8 +9,8 @@ export function finalPlaces(places: readonly number[], hasResigned: readonly boo
   return places.map((_, seat) => 1 + places.filter((_, other) => isBehind(seat, other)).length);
 }
 
-/** Not if all agreed to stop it or nobody started it, and not among bots alone. */
+/** Not if all agreed to stop it, nobody started it or an operator closed it, and not among bots alone. */
 export function isRated({ result, seats }: Pick<Table, 'result' | 'seats'>): boolean {
-  const isPlayed = result !== null && result.reason !== 'stopped';
+  const isPlayed = result !== null && result.reason !== 'stopped' && result.reason !== 'closed';
   return isPlayed && seats.length > 1 && seats.some(({ isBot }) => !isBot);
 }

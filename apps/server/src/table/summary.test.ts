@@ -80,7 +80,7 @@ describe('a line', () => {
       const { line } = summaryOf(play.table);
       expect([...Value.Errors(TableLine, line)]).toEqual([]);
       expect(Object.keys(line).sort()).toEqual(
-        'changedAt clock game id openedAt options phase result rules seats toMove'.split(' '),
+        'changedAt clock game host id openedAt options phase result rules seats toMove'.split(' '),
       );
       expect(line.seats[0]).toEqual({ plan: { type: 'open' }, person: ann.id, name: 'ann', isBot: false });
       expect(line.toMove).toEqual(play.table.movers);

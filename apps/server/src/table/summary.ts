@@ -4,6 +4,7 @@ import type { Id, TableLine } from '@menagerie/protocol';
 import { findGame } from '@menagerie/rules';
 import type { TableSummary } from '../store/store.ts';
 import { deadlineOf } from './clocks.ts';
+import { abandonedAt } from './following.ts';
 import { isRated } from './result.ts';
 import type { Table } from './table.ts';
 
@@ -23,8 +24,15 @@ export function summaryOf(table: Table): TableSummary {
     listed: settings.listed,
     dueAt: dueAt(table),
     people: peopleAt(table),
+    host: table.host,
+    hiddenUntil: hiddenUntil(table),
     line: lineOf(table),
   };
+}
+
+/** Who watches with a delay learns from the lobby no sooner that the game is over. */
+function hiddenUntil({ endedAt, hasBegun, settings: { listed, delay } }: Table): number | null {
+  return endedAt !== null && hasBegun && listed && delay > 0 ? endedAt + 1000 * delay : null;
 }
 
 /** Those who sit or are called; where no game was played, the host keeps the table too. */
@@ -38,10 +46,25 @@ export function dueAt(table: Table): number | null {
   // Until it is rated: the store knows when that is done.
   if (phase === 'over') return isRated(table) ? lastAt + GRACE_MS : null;
   if (phase === 'open') return lastAt + (settings.listed ? LISTED_MS : BY_LINK_MS);
-  const bots = table.movers.some((seat) => table.botAt(seat) !== null) ? [lastAt + GRACE_MS] : [];
-  const deadlines = settings.absence === 'wait' ? [] : (table.clocks ?? []).map(deadlineOf);
-  const times = [...bots, ...deadlines.filter((time) => time !== null)];
-  return times.length === 0 ? null : Math.min(...times);
+  return earliest([hasBotToMove(table) ? lastAt + GRACE_MS : null, deadlineAt(table)]);
+}
+
+/** When to look at a table again whose bots wait, as nobody follows the game. */
+export function pausedUntil(table: Table): number | null {
+  return earliest([abandonedAt(table), deadlineAt(table)]);
+}
+
+export function hasBotToMove(table: Table): boolean {
+  return table.movers.some((seat) => table.botAt(seat) !== null);
+}
+
+function deadlineAt({ settings, clocks }: Table): number | null {
+  return settings.absence === 'wait' ? null : earliest((clocks ?? []).map(deadlineOf));
+}
+
+function earliest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 /** Whether the game of a list's line can be played, watched and joined by this program. */
@@ -56,6 +79,7 @@ function lineOf(table: Table): TableLine {
     phase,
     options: { ...options },
     clock: settings.clock,
+    host: table.host,
     seats: table.seats.map(({ plan, person, name, isBot }) => ({ plan, person, name, isBot })),
     toMove: [...table.movers],
     result,

@@ -17,7 +17,9 @@ import {
   type Step,
 } from '@menagerie/rules';
 import { setClocks, tick } from './clocks.ts';
-import { isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
+import { countActs, type Acts } from './acts.ts';
+import { isOfPerson, isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
+import { UnreadableTable } from './unreadable.ts';
 
 type Told<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
 
@@ -61,7 +63,18 @@ export class Table {
   takeable: readonly NumberedStep[] = [];
   /** Per seat: the number that its move answers, or null when it is not its turn. */
   asked: readonly (number | null)[] = [];
+  /** When a person last did something here, or something became of them. */
+  lastPersonAt = 0;
   clocks: readonly SeatClock[] | null = null;
+  /** Whom the host has sent away: they sit down again only if they are called. */
+  removed: ReadonlySet<Id> = new Set();
+  /** Who did not want the seat that was kept for them: they are not called again. */
+  declined: ReadonlySet<Id> = new Set();
+  acts: Acts = new Map();
+  /** The number of the entry with which the game began. */
+  startedAt: number | null = null;
+  /** When the game was over. */
+  endedAt: number | null = null;
 
   constructor(id: Id) {
     this.id = id;
@@ -89,6 +102,11 @@ export class Table {
 
   get lastAt(): number {
     return this.entries.at(-1)?.at ?? 0;
+  }
+
+  /** Those who sit, bot accounts included. */
+  get people(): readonly Id[] {
+    return this.seats.flatMap(({ person }) => person ?? []);
   }
 
   seatOf(person: Id | null): Seat | null {
@@ -122,10 +140,13 @@ export class Table {
   /** `accept` is the entry's step, where it is known already. */
   apply(entry: LogEntry, accept?: Step): void {
     const { n, at, event } = entry;
-    if (n !== this.length) throw new Error(`entry ${n} does not follow ${this.length} entries`);
+    if (n !== this.length) throw new UnreadableTable('gap', this.length);
     this.entries.push(entry);
     this.length++;
+    if (isOfPerson(event)) this.lastPersonAt = at;
     const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
+    this.acts = countActs(this, event);
+    if (event.type === 'ended') this.endedAt = at;
     this.#take(event, n, accept);
     if (!this.clocks) return;
     this.clocks = tick(this.clocks, this.settings.clock, {
@@ -149,11 +170,21 @@ export class Table {
       }
       case 'left':
         return this.#setSeat(event.seat, emptySeat(this.seats[event.seat].plan, event.seat, this.commitment));
+      case 'removed':
+        this.removed = new Set([...this.removed, event.person]);
+        return this.#freeSeat(event.seat);
+      case 'declined':
+        this.declined = new Set([...this.declined, event.person]);
+        return this.#freeSeat(event.seat);
+      case 'hosted':
+        this.host = event.person;
+        return;
       case 'ready':
         return this.#setSeat(event.seat, { isReady: event.isReady });
       case 'started':
         this.phase = 'playing';
         this.hasBegun = true;
+        this.startedAt = n;
         if (this.otherRules) return;
         this.replay = Replay.start(this.game, this.options);
         this.clocks = setClocks(this.settings.clock, this.options.players);
@@ -161,18 +192,21 @@ export class Table {
       case 'dealt':
       case 'moved':
       case 'scored':
-        if (this.replay) this.#play(n, accept ?? stepOf(this.replay, event));
+        if (this.replay) this.#play(n, accept ?? stepOf(this.replay, event, n));
         return;
       case 'rewound':
         if (this.replay) this.#rewind(event.to, n);
         return;
       case 'said':
+      case 'unsaid':
       case 'resumed':
         return;
       case 'away':
         return this.#setSeat(event.seat, { away: { why: event.why, bot: event.bot } });
       case 'returned':
         return this.#setSeat(event.seat, { away: null });
+      case 'renamed':
+        return this.#setSeat(event.seat, { name: event.name });
       case 'asked':
         this.ask = { what: event.what, seat: event.seat, agreed: [event.seat] };
         return;
@@ -191,6 +225,8 @@ export class Table {
       case 'rematched':
         this.next = event.table;
         return;
+      default:
+        throw new UnreadableTable('unknown-event', n);
     }
   }
 
@@ -210,6 +246,9 @@ export class Table {
   #arrange(options: Options, settings: Settings, plans: readonly SeatPlan[]): void {
     this.options = options;
     this.settings = settings;
+    const called = plans.flatMap((plan) => (plan.type === 'person' ? plan.person : []));
+    if (called.some((person) => this.removed.has(person)))
+      this.removed = new Set([...this.removed].filter((person) => !called.includes(person)));
     this.asked = plans.map(() => null);
     this.seats = plans.map((plan, seat) => {
       const old = this.seats[seat];
@@ -219,6 +258,12 @@ export class Table {
         ...(stays ? { ...old, plan, isReady: false } : {}),
       };
     });
+  }
+
+  /** A seat that was kept for somebody is open then. */
+  #freeSeat(seat: Seat): void {
+    const { plan } = this.seats[seat];
+    this.#setSeat(seat, emptySeat(plan.type === 'person' ? { type: 'open' } : plan, seat, this.commitment));
   }
 
   #setSeat(seat: Seat, change: Partial<SeatState>): void {
@@ -249,7 +294,7 @@ export class Table {
 
   #rewind(to: number, n: number): void {
     const first = this.takeable.findIndex((move) => move.n >= to);
-    if (first < 0) throw new Error('the log takes back a move that cannot be taken back');
+    if (first < 0) throw new UnreadableTable('refused', n);
     this.replay = this.takeable[first].step.before;
     this.takeable = this.takeable.slice(0, first);
     this.ask = null;
@@ -279,9 +324,9 @@ export class Table {
 }
 
 /** Throws if the rules refuse the event: then this is no log of a game. */
-function stepOf(replay: Replay, event: PlayedEvent): Step {
+function stepOf(replay: Replay, event: PlayedEvent, n: number): Step {
   const step = replay.take(playEventOf(event));
-  if (!step.ok) throw new Error(`the log holds what the rules refuse: ${step.error.code}`);
+  if (!step.ok) throw new UnreadableTable('refused', n);
   return step.value;
 }
 

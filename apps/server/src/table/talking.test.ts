@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTable, PEOPLE, refusalOf, startTable, STRANGER } from '../testing/game-player.ts';
+import { MOST } from './acts.ts';
 import { say } from './talking.ts';
 
 const [ann] = PEOPLE;
@@ -19,7 +20,7 @@ describe('to speak', () => {
   test('comes to an end, and leaves the game as it is', () => {
     const play = startTable({ players: 2 });
     const { asked, position } = play.table;
-    for (let i = 0; i < 500; i++) play.take(say(play.table, ann, { phrase: 'thinking' }));
+    for (let i = 0; i < MOST.words; i++) play.take(say(play.table, ann, { phrase: 'thinking' }));
     expect(refusalOf(say(play.table, ann, { phrase: 'thinking' }))).toBe('too-many');
     expect(play.table).toMatchObject({ asked, position });
   });

@@ -9,7 +9,7 @@ import { finish, moveAtRandom, openTable, PEOPLE, startTable, STRANGER } from '.
 import { comeBack, leave } from './absence.ts';
 import type { LogEntry } from './log.ts';
 import { Table } from './table.ts';
-import { entriesFor, entryFor, readerOf, stateFor, visibleLength, type Reader } from './visible.ts';
+import { entriesAfter, entryFor, readerOf, stateFor, visibleLength, type Reader } from './visible.ts';
 
 /** Drawing twins takes time: one move in so many. */
 const SAMPLED = 4;
@@ -112,7 +112,7 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
   test('never sees the secret before the end, nor the invitation in any entry', () => {
     for (const { id, entries, secret, invitation } of tables) {
       for (const { id: person } of [...PEOPLE, STRANGER]) {
-        const seen = [...entriesFor(id, entries, 0, person)].map((entry) => JSON.stringify(entry));
+        const seen = [...entriesAfter(new Table(id), entries, person)].map((entry) => JSON.stringify(entry));
         expect(seen).toHaveLength(entries.length);
         expect(seen.slice(0, -1).filter((text) => text.includes(secret))).toEqual([]);
         expect(seen.at(-1)).toContain(secret);
@@ -123,7 +123,7 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
 
   test('without a seat never gets legal moves or the number to answer', () => {
     for (const { id, entries } of tables) {
-      for (const { now } of entriesFor(id, entries, 0, STRANGER.id)) {
+      for (const { now } of entriesAfter(new Table(id), entries, STRANGER.id)) {
         expect(now.legal ?? []).toEqual([]);
         expect(now.asked ?? null).toBe(null);
         expect((now.view as { hand?: unknown[] } | undefined)?.hand ?? []).toEqual([]);
@@ -148,7 +148,7 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
   test('gets what the schemas say', () => {
     for (const { id, entries } of tables) {
       for (const { id: person } of [PEOPLE[0], STRANGER]) {
-        for (const entry of entriesFor(id, entries, 0, person)) {
+        for (const entry of entriesAfter(new Table(id), entries, person)) {
           expect([...Value.Errors(Entry, entry)]).toEqual([]);
         }
         const table = Table.from(id, entries);
@@ -175,7 +175,7 @@ describe('a move in secret', () => {
     moveAtRandom(play, random);
     const { entries, id } = play.table;
     const mover = entries.at(-1)?.event as Extract<LogEntry['event'], { type: 'moved' }>;
-    const last = (person: string) => [...entriesFor(id, entries, 0, person)].at(-1)?.event;
+    const last = (person: string) => [...entriesAfter(new Table(id), entries, person)].at(-1)?.event;
     expect(last(PEOPLE[mover.seat].id)).toMatchObject({ type: 'moved', move: mover.move });
     expect(last(PEOPLE[1 - mover.seat].id)).toEqual({
       type: 'moved',
@@ -213,9 +213,9 @@ describe('with a delay', () => {
 test('who left and came back reads on as before', () => {
   const play = startTable({ players: 3 });
   play.take(leave(play.table, PEOPLE[1].id));
-  const away = [...entriesFor(play.table.id, play.table.entries, 0, PEOPLE[1].id)].at(-1);
+  const away = [...entriesAfter(new Table(play.table.id), play.table.entries, PEOPLE[1].id)].at(-1);
   expect(away).toMatchObject({ event: { type: 'away', why: 'left', bot: 'cat' }, now: { you: 1 } });
   play.take(comeBack(play.table, PEOPLE[1].id));
-  const back = [...entriesFor(play.table.id, play.table.entries, 0, PEOPLE[1].id)].at(-1);
+  const back = [...entriesAfter(new Table(play.table.id), play.table.entries, PEOPLE[1].id)].at(-1);
   expect(back?.now.seats?.[1].away).toBe(null);
 });

@@ -131,18 +131,13 @@ function isOpenMove({ game }: Table, text: string): boolean {
   return move.ok && !game.isSecretMove(move.value);
 }
 
-/** Entries from a number on, as the reader may see them; the seat is the one held at the end. */
-export function* entriesFor(
-  id: Id,
-  log: readonly LogEntry[],
-  from: number,
+/** The entries that follow, as the reader may see them; the table takes them. */
+export function* entriesAfter(
+  table: Table,
+  entries: readonly LogEntry[],
   person: Id | null,
 ): Generator<Entry> {
-  const table = new Table(id);
-  for (const entry of log) {
-    if (entry.n < from) table.apply(entry);
-    else yield entryFor(table.advance(entry), readerOf(table, person));
-  }
+  for (const entry of entries) yield entryFor(table.advance(entry), readerOf(table, person));
 }
 
 /** The events alone, from the first on. */
@@ -158,8 +153,8 @@ export function* eventsFor(id: Id, log: readonly LogEntry[], person: Id | null):
 export function visibleLength(table: Table, reader: Reader, now: number): number {
   const { delay } = table.settings;
   if (reader.seat !== null || delay === 0) return table.length;
-  const start = table.entries.findIndex(({ event }) => event.type === 'started');
-  if (start < 0) return table.length;
+  const start = table.startedAt;
+  if (start === null) return table.length;
   let length = table.length;
   while (length > start && table.entries[length - 1].at > now - 1000 * delay) length--;
   return length;

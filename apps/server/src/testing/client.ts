@@ -22,11 +22,52 @@ export const QUICK_BOTS: TablesOptions['bots'] = {
 };
 
 export interface BackendOptions extends Partial<TablesOptions> {
-  readonly behindProxy?: boolean;
+  readonly behindProxy?: number;
+}
+
+/** Someone at the admin page, as a browser would send its forms. */
+export class AdminVisitor {
+  readonly server: FastifyInstance;
+  cookie = '';
+
+  constructor(server: FastifyInstance) {
+    this.server = server;
+  }
+
+  async get(path = ''): Promise<AdminAnswer> {
+    return this.#send('GET', path);
+  }
+
+  async post(path: string, fields: Readonly<Record<string, string>> = {}): Promise<AdminAnswer> {
+    return this.#send('POST', path, new URLSearchParams(fields).toString());
+  }
+
+  async logIn(key: string): Promise<AdminAnswer> {
+    const answer = await this.post('/login', { key });
+    this.cookie = /^[^;]+/.exec((answer.headers['set-cookie'] as string | undefined) ?? '')?.[0] ?? '';
+    return answer;
+  }
+
+  async #send(method: 'GET' | 'POST', path: string, payload?: string): Promise<AdminAnswer> {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const { statusCode, body, headers } = await this.server.inject({
+      method,
+      url: `/admin${path}`,
+      headers: { ...(payload === undefined ? {} : form), cookie: this.cookie },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: statusCode, text: body, headers };
+  }
+}
+
+export interface AdminAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 export async function startBackend({
-  behindProxy = false,
+  behindProxy = 0,
   ...tables
 }: BackendOptions = {}): Promise<TestBackend> {
   const store = tables.store ?? (await openSqlite(':memory:'));

@@ -55,7 +55,16 @@ export async function keepOldTable(store: Store, old: OldTable): Promise<number>
     changedAt: at,
   };
   const people = [host, ...(guest ? [guest] : [])].map((person) => person.id);
-  const summary = { phase, game: header.game, listed: true, dueAt: at, people, line: line as TableLine };
+  const summary = {
+    phase,
+    game: header.game,
+    listed: true,
+    dueAt: at,
+    people,
+    host: host.id,
+    hiddenUntil: null,
+    line: line as TableLine,
+  };
   const append: Append = { table: id, after: 0, entries, summary };
   if (!(await store.append(append))) throw new Error('the table was there already');
   return entries.length;

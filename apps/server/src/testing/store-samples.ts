@@ -55,6 +55,8 @@ function sampleSummary(id: Id, { changedAt = NOON, ...given }: SampleSummary): T
     listed: false,
     dueAt: null,
     people: [],
+    host: idOf('host'),
+    hiddenUntil: null,
     ...given,
   } as const;
   const line: TableLine = {

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, openBots, openSqlite } from '@menagerie/server';
 import type { TestProject } from 'vitest/node';
+import { ADMIN_KEY } from './admin-key.ts';
 import { findBrowser } from './find-browser.ts';
 
 declare module 'vitest' {
@@ -22,7 +23,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (!existsSync(`${PAGE}/index.html`)) throw new Error('The page is not built: run "npm run build:page".');
   const store = await openSqlite(':memory:');
   const bots = openBots(BOTS);
-  const server = await createServer({ page: PAGE, tables: { store, bots, botBeatMs: BOT_BEAT_MS } });
+  const server = await createServer({
+    page: PAGE,
+    tables: { store, bots, botBeatMs: BOT_BEAT_MS, adminKey: ADMIN_KEY },
+  });
   project.provide('browser', findBrowser());
   project.provide('address', await server.listen({ port: 0, host: 'localhost' }));
   return async () => {

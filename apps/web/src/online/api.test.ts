@@ -77,6 +77,16 @@ describe('retrying until the server has answered', () => {
     expect(device.leftovers).toBe(0);
   });
 
+  test('tries at once when the server answers again', async () => {
+    const answer = start(leaving().signal);
+    await device.request('POST x').refuse('store-failed', 503);
+    api.retryNow();
+    await settle();
+    await device.request('POST x').answer('done');
+    expect(await answer).toBe('done');
+    expect(device.leftovers).toBe(0);
+  });
+
   test('ends with a refusal, but not with one for the moment', async () => {
     const answer = start(leaving().signal);
     await device.request('POST x').refuse('busy', 409);

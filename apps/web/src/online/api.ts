@@ -27,10 +27,14 @@ const TEMPORARY = ['too-fast', 'busy'];
 
 export class Api {
   readonly device: Device;
+  /** Hears of every refusal, whoever asked. */
+  onRefused: (refused: Refused) => void = () => undefined;
   /** Server's time minus the device's: never more than it is, and the closer the more the server has sent. */
   #ahead: number | null = null;
   /** The device's time when the page was opened; another one after its clock was set. */
   #origin = 0;
+  /** Ends the pause of each request that waits to be tried again. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(device: Device) {
     this.device = device;
@@ -62,19 +66,23 @@ export class Api {
           ? {}
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
-      return await this.#read<T>(response);
+      return await this.read<T>(response);
     } finally {
       cancelTimeout();
     }
   }
 
-  async #read<T>(response: Response): Promise<T> {
+  /** What the server answered; throws what it refused. */
+  async read<T>(response: Response): Promise<T> {
     this.noteTime(dateOf(response));
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     const content: unknown = isJson ? await response.json() : await response.text();
     if (response.ok) return content as T;
-    if (isJson && response.status < 500)
-      throw new Refused((content as ApiError).error, retryAfterOf(response));
+    if (isJson && response.status < 500) {
+      const refused = new Refused((content as ApiError).error, retryAfterOf(response));
+      this.onRefused(refused);
+      throw refused;
+    }
     throw new Error(`the server answered ${response.status}`);
   }
 
@@ -94,15 +102,22 @@ export class Api {
     }
   }
 
-  /** A while, or until the network is back or nobody waits. */
+  /** The server answers again: what waits is tried at once. */
+  retryNow(): void {
+    for (const goOn of [...this.#waiting]) goOn();
+  }
+
+  /** A while, or until the network or the server is back or nobody waits. */
   #waitOrOnline(signal: AbortSignal, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         cancel();
         unlisten();
         signal.removeEventListener('abort', done);
+        this.#waiting.delete(done);
         resolve();
       };
+      this.#waiting.add(done);
       const cancel = this.device.after(milliseconds, done);
       const unlisten = this.device.listen('online', done);
       signal.addEventListener('abort', done);

@@ -169,3 +169,24 @@ test('reopening drops the old connection, and nothing of it is heard any more', 
   await (await connect()).send('new\n');
   expect(heard).toEqual(['new']);
 });
+
+test('a server that cannot keep moves says so on the stream, or instead of one', async () => {
+  let server = await connect();
+  await server.send('{"store":"away"}\n');
+  expect([stream.isStoreAway, stream.connection, heard]).toEqual([true, 'live', []]);
+  await server.end();
+  await device.advance(250);
+  await device.request(LINES).refuse('store-failed', 503);
+  expect([stream.isStoreAway, stream.connection]).toEqual([true, 'connecting']);
+  await device.advance(500);
+  server = await connect();
+  expect(stream.isStoreAway).toBe(false);
+  await server.send('{"store":"away"}\n');
+  await server.send('{"store":"back"}\n{"n":1}\n');
+  expect([stream.isStoreAway, heard]).toEqual([false, ['{"n":1}']]);
+});
+
+test('another trouble of the server does not stop the clocks', async () => {
+  await device.request(LINES).refuse('closing', 503);
+  expect(stream.isStoreAway).toBe(false);
+});

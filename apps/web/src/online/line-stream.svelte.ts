@@ -1,5 +1,6 @@
 // Lines of JSON from the server for as long as somebody listens, however often the network goes and comes back.
 
+import type { ApiError } from '@menagerie/protocol';
 import { dateOf, retryAfterOf, type Api } from './api.ts';
 
 /** Missing: the server answers that there is nothing to read any more. */
@@ -8,6 +9,9 @@ export type Connection = 'live' | 'connecting' | 'offline' | 'missing';
 /** The server sends something every 15 seconds, if only an empty line: longer silence is a dead connection. */
 const SILENCE_MS = 25_000;
 const RECONNECT_MS = { first: 250, longest: 5_000 };
+
+/** The one line that is no entry: see `Notice` of the protocol. */
+const NOTICE = /^\{"store":"(away|back)"\}$/;
 
 export interface LineStreamOptions {
   readonly api: Api;
@@ -21,6 +25,8 @@ export interface LineStreamOptions {
 
 export class LineStream {
   connection = $state<Connection>('connecting');
+  /** The server cannot keep moves just now, and says so: clocks stand. */
+  isStoreAway = $state(false);
   readonly #options: LineStreamOptions;
   readonly #unlisten: readonly (() => void)[];
   #reading = new AbortController();
@@ -97,11 +103,15 @@ export class LineStream {
     const response = await api.device.fetch(path(), { signal, cache: 'no-store' });
     const isStream = response.headers.get('content-type')?.includes('ndjson');
     if (!response.ok || !isStream || !response.body) {
+      this.isStoreAway = response.status === 503 && (await codeOf(response)) === 'store-failed';
+      // Somebody may have to know why.
+      if (response.status === 403) await api.read(response).catch(() => undefined);
       return { isMissing: response.status === 404, retryAfter: retryAfterOf(response) };
     }
     // The first entries may be old, and tell nothing about the clock.
     api.noteTime(dateOf(response));
     this.connection = 'live';
+    this.#noteStore(false);
     this.#pause = RECONNECT_MS.first;
     onOpen?.();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -112,8 +122,18 @@ export class LineStream {
       this.#expectMore(reading);
       const lines = (rest + value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.trim() !== '') onLine(line);
+      for (const line of lines) {
+        const notice = NOTICE.exec(line);
+        if (notice) this.#noteStore(notice[1] === 'away');
+        else if (line.trim() !== '') onLine(line);
+      }
     }
+  }
+
+  /** What waited for the store need not wait any longer when it is back. */
+  #noteStore(isAway: boolean): void {
+    this.isStoreAway = isAway;
+    if (!isAway) this.#options.api.retryNow();
   }
 
   /** Something came: the connection is alive, and has as long again to prove it. */
@@ -123,6 +143,12 @@ export class LineStream {
     this.#cancelTimer();
     this.#cancelTimer = device.after(SILENCE_MS, () => reading.abort());
   }
+}
+
+/** Of an error; null if it says none. */
+async function codeOf(response: Response): Promise<string | null> {
+  const content = (await response.json().catch(() => null)) as Partial<ApiError> | null;
+  return content?.error?.code ?? null;
 }
 
 interface End {

@@ -27,7 +27,9 @@ afterEach(async () => {
 async function sit(at: FakeTable): Promise<void> {
   server = at;
   table = new LiveTable(server.state, server.log.slice(), new Api(device));
-  stream = await device.request(`GET tables/table/events?format=ndjson&from=${server.n}`).openStream();
+  stream = await device
+    .request(`GET tables/table/events?format=ndjson&notices=yes&from=${server.n}`)
+    .openStream();
 }
 
 /** Everyone has chosen a first bonus; the leader of the first trick is next. */
@@ -284,7 +286,9 @@ test('a lost stream goes on from the entry after the last', async () => {
   await stream.break();
   const missed = server.move();
   await device.advance(250);
-  stream = await device.request(`GET tables/table/events?format=ndjson&from=${missed[0].n}`).openStream();
+  stream = await device
+    .request(`GET tables/table/events?format=ndjson&notices=yes&from=${missed[0].n}`)
+    .openStream();
   await send(missed);
   expect(table.state.n).toBe(server.n);
   expect(table.view).toEqual(server.state.view);
@@ -316,6 +320,15 @@ test('words are kept apart from the log', async () => {
   await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, phrase: 'hello' }));
   expect(table.said).toMatchObject([{ n: server.n - 1, person: 'p1', phrase: 'hello' }]);
   expect(log()).toEqual(before);
+});
+
+test('words that an operator removed are gone, and a new name stands at what was said before', async () => {
+  await sit(new FakeTable());
+  await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, text: 'foul' }));
+  await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, text: 'hi' }));
+  await send(server.append({ type: 'unsaid', said: server.n - 2 }));
+  await send(server.append({ type: 'renamed', seat: 1, name: 'Player' }));
+  expect(table.said).toMatchObject([{ text: 'hi', name: 'Player' }]);
 });
 
 describe('a move that had not got through when the page was closed', () => {
@@ -352,7 +365,7 @@ describe('opening', () => {
     await device.request('GET tables/table/log').answer({ entries: server.log });
     table = await opening;
     expect(log()).toEqual([`${state.n - 1} deal `]);
-    expect(device.waiting).toEqual([`GET tables/table/events?format=ndjson&from=${state.n}`]);
+    expect(device.waiting).toEqual([`GET tables/table/events?format=ndjson&notices=yes&from=${state.n}`]);
   });
 
   test('a table under other rules is not shown', async () => {

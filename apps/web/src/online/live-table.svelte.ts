@@ -56,6 +56,8 @@ export class LiveTable implements PlayedTable {
   legal = $state.raw<readonly string[]>([]);
   story = $state.raw<readonly Happening[]>([]);
   said = $state.raw<readonly Said[]>([]);
+  /** Whom the host has sent away. */
+  removed = $state.raw<readonly string[]>([]);
   /** Since when those who are to move have been, by the server's clock. */
   turnSince = $state(0);
   hints = $state.raw<readonly Hint[] | null>(null);
@@ -275,7 +277,10 @@ export class LiveTable implements PlayedTable {
   #addToLog(line: LogLine): Happening | null {
     const { n, at, event } = line;
     if (event.type === 'rewound') this.story = this.story.filter((one) => one.n < event.to);
+    if (event.type === 'removed') this.removed = [...this.removed, event.person];
     if (event.type === 'said') this.said = [...this.said, { n, at, ...event }];
+    if (event.type === 'unsaid') this.said = this.said.filter((one) => one.n !== event.said);
+    if (event.type === 'renamed') this.#renameSaid(this.state.seats[event.seat].person, event.name);
     if (CHANGES_TURN.has(event.type)) this.turnSince = at;
     if (event.type === 'dealt') this.#round = event.round;
     const happening = happeningOf(this.game, line, this.#round);
@@ -283,6 +288,10 @@ export class LiveTable implements PlayedTable {
     if (happening.seat !== null && happening.seat === this.state.you) this.#forgetForeseen();
     this.story = [...this.story, happening].sort((a, b) => a.n - b.n);
     return happening;
+  }
+
+  #renameSaid(person: string | null, name: string): void {
+    this.said = this.said.map((one) => (one.person === person ? { ...one, name } : one));
   }
 
   /** Shows an own move before the server has answered. */

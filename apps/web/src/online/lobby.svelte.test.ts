@@ -8,8 +8,8 @@ import type { News } from './table-lines.ts';
 
 const EVENTS = 'GET tables/events?format=ndjson';
 const TABLES = 'GET tables?limit=100';
-const OPEN_GAMES = 'GET me/games?phase=open';
-const GAMES = 'GET me/games?phase=playing';
+const OPEN_GAMES = 'GET me/games?phase=open&limit=200';
+const GAMES = 'GET me/games?phase=playing&limit=200';
 const person = { id: ME, name: 'Me', isBot: false, offer: null, since: 0 };
 const a = tableLine('a', ['other', 'free']);
 const b = tableLine('b', ['other', 'free']);
@@ -61,6 +61,21 @@ test('is being looked for, then there; what is there from the first is no news',
   await enter();
   expect([lobby.reach, ids(), lobby.lists.games.length]).toEqual(['there', ['a', 'b'], 1]);
   expect(news).toEqual([]);
+});
+
+test('more tables are there on the next page, and each once', async () => {
+  stream = await device.request(EVENTS).openStream();
+  await device.request('GET me').answer(person);
+  await answerGames([]);
+  await device.request(TABLES).answer({ tables: [a], next: '100' });
+  expect([ids(), lobby.hasMore]).toEqual([['a'], true]);
+  const more = lobby.showMore();
+  await device.advance(0);
+  await answerGames([]);
+  await device.request(TABLES).answer({ tables: [a], next: '100' });
+  await device.request(`${TABLES}&after=100`).answer({ tables: [a, b] });
+  await more;
+  expect([ids(), lobby.hasMore]).toEqual([['a', 'b'], false]);
 });
 
 test('rows are added, changed and gone as the stream says, and nothing is read for it', async () => {

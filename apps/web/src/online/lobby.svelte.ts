@@ -21,6 +21,8 @@ export interface LobbyOptions {
 export class Lobby {
   reach = $state<Reach>('looking');
   lists = $state.raw<Lists>({ tables: [], games: [] });
+  /** Whether the server has more tables than are shown. */
+  hasMore = $state(false);
   /** When the lists were last read or changed, by this device's clock. */
   at = $state(0);
   readonly #onNews: (news: News) => void;
@@ -33,6 +35,8 @@ export class Lobby {
   #changes = 0;
   #reading: Promise<void> | null = null;
   #knowsMe = false;
+  /** How many pages of the lobby are shown. */
+  #pages = 1;
   #isClosed = false;
 
   constructor({ onNews, api = pageApi, me = pageMe }: LobbyOptions) {
@@ -75,6 +79,11 @@ export class Lobby {
     this.#cancelTimer = device.after(pause, () => void this.refresh({ evenIfHidden: isOld }));
   }
 
+  showMore(): Promise<void> {
+    this.#pages++;
+    return this.refresh();
+  }
+
   #change(news: LobbyNews): void {
     this.#changes++;
     if (this.reach !== 'there') return;
@@ -87,7 +96,7 @@ export class Lobby {
     try {
       if (!this.#knowsMe) await this.#me.load();
       this.#knowsMe = true;
-      const [tables, games] = await Promise.all([this.#list('tables?limit=100'), this.#ownGames()]);
+      const [tables, games] = await Promise.all([this.#tables(), this.#ownGames()]);
       this.#show({ tables, games });
     } catch {
       if (!this.#isClosed) this.reach = this.#api.device.isOnline() ? 'unreachable' : 'offline';
@@ -108,10 +117,10 @@ export class Lobby {
     if (!this.#me.person) return [];
     try {
       const [open, playing] = await Promise.all([
-        this.#list('me/games?phase=open'),
-        this.#list('me/games?phase=playing'),
+        this.#list('me/games?phase=open&limit=200'),
+        this.#list('me/games?phase=playing&limit=200'),
       ]);
-      return [...open, ...playing];
+      return [...playing.lines, ...open.lines];
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'no-key') throw error;
       this.#me.person = null;
@@ -119,11 +128,27 @@ export class Lobby {
     }
   }
 
+  /** A table that changed meanwhile may be on two pages. */
+  async #tables(): Promise<readonly TableLine[]> {
+    const tables = new Map<string, TableLine>();
+    let next: string | undefined = '';
+    for (let page = 0; page < this.#pages && next !== undefined; page++) {
+      const found = await this.#list(`tables?limit=100${next && `&after=${next}`}`);
+      for (const line of found.lines) tables.set(line.id, line);
+      ({ next } = found);
+    }
+    this.hasMore = next !== undefined;
+    return [...tables.values()];
+  }
+
   /** What answers with anything else is not our server: a page in a folder has none. */
-  async #list(path: string): Promise<readonly TableLine[]> {
-    const page = await this.#api.request<{ tables?: TableLine[]; games?: TableLine[] }>('GET', path);
+  async #list(path: string): Promise<{ lines: readonly TableLine[]; next: string | undefined }> {
+    const page = await this.#api.request<{ tables?: TableLine[]; games?: TableLine[]; next?: string }>(
+      'GET',
+      path,
+    );
     const lines = page.tables ?? page.games;
     if (!Array.isArray(lines)) throw new Error('not a list of tables');
-    return lines;
+    return { lines, next: page.next };
   }
 }

@@ -8,6 +8,6 @@ import { isAsked } from './table-lines.ts';
 export async function countTurns(): Promise<number> {
   const person = await me.load();
   if (!person) return 0;
-  const { games } = await api.request<{ games: TableLine[] }>('GET', 'me/games?phase=playing');
+  const { games } = await api.request<{ games: TableLine[] }>('GET', 'me/games?phase=playing&limit=200');
   return games.filter((line) => isAsked(line, person.id)).length;
 }

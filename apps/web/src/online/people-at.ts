@@ -3,11 +3,24 @@
 import type { TableState } from '@menagerie/protocol';
 import type { Person } from '../games/room.ts';
 import { t } from '../words/words.svelte.ts';
+import { seatName } from './seat-name.ts';
 
 export function peopleAt({ seats, you }: Pick<TableState, 'seats' | 'you'>): Person[] {
-  return seats.map(({ plan, name }, seat) => {
-    if (plan.type === 'bot') return { kind: plan.level, name: t(`bot-name-${seat}`) };
-    const called = name || t('person-name', { seat: seat + 1 });
+  return seats.map(({ plan }, seat) => {
+    const called = seatName(seats, seat) ?? t('person-name', { seat: seat + 1 });
+    if (plan.type === 'bot') return { kind: plan.level, name: called };
     return seat === you ? { kind: 'you', name: called } : { kind: 'person', name: called };
   });
 }
+
+/** Everyone else who holds a key, bot accounts too, with the name that they have at the table. */
+export const othersAt = ({
+  state: { seats, you },
+  people,
+}: {
+  readonly state: Pick<TableState, 'seats' | 'you'>;
+  readonly people: readonly Person[];
+}): { readonly person: string; readonly name: string }[] =>
+  seats.flatMap(({ person }, seat) =>
+    person !== null && seat !== you ? [{ person, name: people[seat].name }] : [],
+  );

@@ -22,7 +22,9 @@ beforeEach(async () => {
   device = new FakeDevice();
   server = inFirstTrick((inFirstTrick(0).nextSeat + 1) % 3);
   table = new LiveTable(server.state, server.log.slice(), new Api(device));
-  stream = await device.request(`GET tables/table/events?format=ndjson&from=${server.n}`).openStream();
+  stream = await device
+    .request(`GET tables/table/events?format=ndjson&notices=yes&from=${server.n}`)
+    .openStream();
   premove = new Premove(table, { mayPrepare: (move) => !move.startsWith('!') }, device);
   leave = $effect.root(() => premove.follow());
   flushSync();

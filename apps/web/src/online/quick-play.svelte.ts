@@ -127,9 +127,12 @@ export class QuickPlay {
   }
 
   /** Full tables begin at once; at those that have begun there is nothing to count down to. */
-  update({ id, phase, you, seats }: TableState): void {
+  update({ id, phase, you, seats, host }: TableState): void {
+    if (this.countdown?.table !== id || this.isStarting) return;
+    // The host may have left and passed the table on.
+    const isHost = host === this.#me.person?.id;
+    if (this.countdown.isHost !== isHost) this.countdown = { ...this.countdown, isHost };
     const { countdown } = this;
-    if (countdown?.table !== id || this.isStarting) return;
     if (phase !== 'open' || you === null) this.cancel();
     else if (countdown.isHost && seats.every(({ plan, person }) => plan.type === 'bot' || person)) {
       void this.start();

@@ -1,7 +1,16 @@
 import type { TableLine } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
 import { ME, tableLine as line } from '../testing/table-line.ts';
-import { freeSeats, isAsked, newsOf, quickTables, seatOf, sortOwn, withNews } from './table-lines.ts';
+import {
+  freeSeats,
+  isAsked,
+  isCalled,
+  newsOf,
+  quickTables,
+  seatOf,
+  sortOwn,
+  withNews,
+} from './table-lines.ts';
 
 const ids = (lines: readonly TableLine[]): string[] => lines.map(({ id }) => id);
 
@@ -16,15 +25,25 @@ test('nobody sits anywhere', () => {
   expect(seatOf(line('a', ['other', 'me']), ME)).toBe(1);
 });
 
-test('own games: asked first, then those that wait to begin, then the latest', () => {
+test('own games: asked first, then the others that run, then those that wait to begin', () => {
   const games = [
     line('late', ['me', 'other'], { phase: 'playing', toMove: [1], changedAt: 9 }),
     line('early', ['me', 'other'], { phase: 'playing', toMove: [1], changedAt: 3 }),
     line('waits', ['me', 'free'], { changedAt: 1 }),
     line('asked', ['other', 'me'], { phase: 'playing', toMove: [0, 1], changedAt: 2 }),
   ];
-  expect(ids(sortOwn(games, ME))).toEqual(['asked', 'waits', 'late', 'early']);
+  expect(ids(sortOwn(games, ME))).toEqual(['asked', 'late', 'early', 'waits']);
   expect(games.map((one) => isAsked(one, ME))).toEqual([false, false, false, true]);
+});
+
+test('the reader is called where a seat is kept for them', () => {
+  const seats = [{ plan: { type: 'person', person: ME }, person: null, name: null, isBot: false }] as const;
+  const called = line('a', ['other'], { seats: [...seats], host: 'ada' });
+  expect(isCalled(called, ME)).toBe(true);
+  expect(isCalled({ ...called, host: ME }, ME)).toBe(false);
+  expect(isCalled({ ...called, phase: 'playing' }, ME)).toBe(false);
+  expect(isCalled(line('a', ['me', 'kept']), ME)).toBe(false);
+  expect(isCalled(called, null)).toBe(false);
 });
 
 test('quick play looks for the fullest table of the game that has room, and for none by post', () => {

@@ -21,9 +21,19 @@ export function isFree({ plan, person }: TableLine['seats'][number]): boolean {
   return plan.type === 'open' && person === null;
 }
 
-/** Where the reader is asked first; among the others those that wait to begin; then the latest change. */
+/** Whether a seat is kept for the reader, who has not sat down. */
+export function isCalled(line: TableLine, me: string | null): boolean {
+  return (
+    line.phase === 'open' &&
+    line.host !== me &&
+    seatOf(line, me) === null &&
+    line.seats.some(({ plan, person }) => plan.type === 'person' && plan.person === me && person === null)
+  );
+}
+
+/** Where the reader is asked first, then the other running ones, then those that wait; then the latest change. */
 export function sortOwn(games: readonly TableLine[], me: string | null): readonly TableLine[] {
-  const rank = (line: TableLine): number => (isAsked(line, me) ? 0 : line.phase === 'open' ? 1 : 2);
+  const rank = (line: TableLine): number => (isAsked(line, me) ? 0 : line.phase === 'open' ? 2 : 1);
   return games.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   stream = new TableStream({ api, table: 'a', from: 3, onEntry });
 });
 
-const from = (n: number): string => `GET tables/a/events?format=ndjson&from=${n}`;
+const from = (n: number): string => `GET tables/a/events?format=ndjson&notices=yes&from=${n}`;
 const entry = (n: number, at = 0): Entry => ({ n, at, event: { type: 'started' }, now: {} });
 
 test('entries come in order, and after a break from the next one', async () => {

@@ -22,13 +22,18 @@ export class TableStream {
     this.#next = options.from;
     this.#lines = new LineStream({
       api: options.api,
-      path: () => `tables/${options.table}/events?format=ndjson&from=${this.#next}`,
+      path: () => `tables/${options.table}/events?format=ndjson&notices=yes&from=${this.#next}`,
       onLine: (line) => this.#receive(JSON.parse(line) as Entry),
     });
   }
 
   get connection(): Connection {
     return this.#lines.connection;
+  }
+
+  /** The server cannot keep moves just now: clocks stand. */
+  get isStoreAway(): boolean {
+    return this.#lines.isStoreAway;
   }
 
   close(): void {

@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 import { t } from '../words/words.svelte.ts';
 import type { LiveTable, Said } from './live-table.svelte.ts';
+import { marks } from './marks.svelte.ts';
+import { me } from './me.svelte.ts';
 
 /** A phrase in the reader's language; one that this page does not know is not told. */
 export function tellSaid({ phrase, text }: Said): string | null {
@@ -15,8 +17,12 @@ export function tellSaid({ phrase, text }: Said): string | null {
 }
 
 export class Talk {
-  /** Ids of people. */
-  muted = $state.raw<readonly string[]>([]);
+  /** Ids of people: muted or blocked, or, by somebody whom the server does not know, on this device. */
+  readonly muted: readonly string[] = $derived.by(() => [
+    ...marks.list.map(({ person }) => person),
+    ...this.#mutedHere,
+  ]);
+  #mutedHere = $state.raw<readonly string[]>([]);
   /** How many words have been read. */
   #read = $state(0);
   readonly heard: readonly Said[] = $derived.by(() =>
@@ -34,7 +40,7 @@ export class Talk {
     this.#store = store;
     this.#read = table.state.n;
     void store.get('settings', 'muted').then((kept) => {
-      if (v.is(v.array(v.string()), kept)) this.muted = kept;
+      if (v.is(v.array(v.string()), kept)) this.#mutedHere = kept;
     });
   }
 
@@ -42,10 +48,11 @@ export class Talk {
     this.#read = this.#table.state.n;
   }
 
-  setMuted(person: string, isMuted: boolean): void {
-    const others = this.muted.filter((one) => one !== person);
-    this.muted = isMuted ? [...others, person] : others;
-    void this.#store.put('settings', 'muted', [...this.muted]);
+  async setMuted(person: string, isMuted: boolean): Promise<void> {
+    const others = this.#mutedHere.filter((one) => one !== person);
+    this.#mutedHere = isMuted && !me.person ? [...others, person] : others;
+    await this.#store.put('settings', 'muted', [...this.#mutedHere]);
+    if (me.person) await marks.set(person, isMuted ? 'mute' : null);
   }
 
   say(what: Say): Promise<boolean> {

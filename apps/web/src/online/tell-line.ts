@@ -3,14 +3,11 @@
 import type { Clock, TableLine } from '@menagerie/protocol';
 import { formatList, t, words } from '../words/words.svelte.ts';
 import { agoOf } from './ago.ts';
+import { seatName } from './seat-name.ts';
 import { isFree } from './table-lines.ts';
 
 /** The name at a seat; null if nobody sits there. */
-export function nameAt({ seats }: TableLine, seat: number): string | null {
-  const { plan, person, name } = seats[seat];
-  if (plan.type === 'bot') return t(`bot-name-${seat}`);
-  return person === null ? null : name || t('person-name', { seat: seat + 1 });
-}
+export const nameAt = ({ seats }: TableLine, seat: number): string | null => seatName(seats, seat);
 
 /** What stands where nobody sits. */
 export function tellEmpty(line: TableLine, seat: number): string {

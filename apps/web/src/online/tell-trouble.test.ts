@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { STATUS } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
 
-/** Told elsewhere: of moves that were refused, and of codes for another device. */
-const TOLD_ELSEWHERE = ['illegal', 'stale', 'not-your-turn', 'bad-code'];
+/** Told elsewhere: of moves that were refused, codes for another device, bans and reports. */
+const TOLD_ELSEWHERE = [
+  'illegal',
+  'stale',
+  'not-your-turn',
+  'bad-code',
+  'banned',
+  'already-reported',
+  'too-many-reports',
+];
 /** What the page could only meet by a mistake of its own: the general sentence does. */
 const OWN_MISTAKES = ['not-found', 'too-large', 'wrong-type', 'cross-site'];
 

@@ -18,7 +18,8 @@ const wasPlayed = ({ result }: TableLine): boolean => (result?.places.length ?? 
 
 /** Null for a game that was broken off, and for those who did not play. */
 export function placeAt({ result }: TableLine, seat: number | null): number | null {
-  return result && seat !== null && result.reason !== 'stopped' ? result.places[seat] : null;
+  const isBrokenOff = result?.reason === 'stopped' || result?.reason === 'closed';
+  return result && seat !== null && !isBrokenOff ? result.places[seat] : null;
 }
 
 async function readFacts(played: Played): Promise<GameFacts> {

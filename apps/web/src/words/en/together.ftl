@@ -36,6 +36,15 @@ together-look = Open
 together-look-game = Open: { $game }, { $names }
 together-just-now = just now
 
+together-called = You are invited.
+together-called-title = Invitations
+together-decline = Decline
+together-decline-game = Decline: { $game }, { $names }
+together-block = Block
+together-block-game = Decline and block the host: { $game }, { $names }
+together-blocked = Declined and blocked. You can take that back on your page.
+together-more = Show more tables
+
 together-tables = Tables
 together-filter = Show
 together-filter-all = All games
@@ -97,6 +106,11 @@ together-refused-too-fast = That was a lot at once. Wait a moment and try again.
 together-refused-no-key = The server does not know you any more. Load the page again.
 together-refused-not-invited = That seat is kept for somebody else.
 together-refused-busy = That table is busy. Try again in a moment.
+together-refused-too-many-seats = You already sit at many tables that have not begun. Leave one of them first.
+together-refused-too-many-tables = You already have many tables. Start or close one of them first.
+together-refused-name-reserved = One of our bots is called that. Please choose another name.
+together-refused-not-welcome = You cannot take a seat at this table. You can watch.
+together-refused-no-person = This person is not here any more.
 together-refused-other = The server refused that. Load the page again if it goes on.
 together-refused-network = That did not reach the server. Nothing has changed; try again.
 

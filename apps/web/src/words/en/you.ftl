@@ -136,3 +136,11 @@ you-rating-after = { $count ->
     [one] after { $count } game
    *[other] after { $count } games
   }
+
+you-marks = Muted and blocked people
+you-marks-text = You do not see the words of muted people. Blocked people cannot sit at your tables or call you, either.
+you-marks-none = Nobody. At a table, the menu beside a name has both.
+you-mark-mute = muted
+you-mark-block = blocked
+you-mark-undo = Take back
+you-mark-undo-person = Take back: { $name }

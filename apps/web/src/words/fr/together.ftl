@@ -39,6 +39,15 @@ together-look = Ouvrir
 together-look-game = Ouvrir : { $game }, { $names }
 together-just-now = à l’instant
 
+together-called = Tu as une invitation.
+together-called-title = Invitations
+together-decline = Décliner
+together-decline-game = Décliner : { $game }, { $names }
+together-block = Bloquer
+together-block-game = Décliner et bloquer l’hôte : { $game }, { $names }
+together-blocked = Décliné et bloqué. Tu peux revenir là-dessus sur ta page.
+together-more = Afficher plus de tables
+
 together-tables = Tables
 together-filter = Montrer
 together-filter-all = Tous les jeux
@@ -100,6 +109,11 @@ together-refused-too-fast = C’était beaucoup d’un coup. Attends un instant 
 together-refused-no-key = Le serveur ne te connaît plus. Recharge la page.
 together-refused-not-invited = Cette place est réservée pour quelqu’un d’autre.
 together-refused-busy = Cette table est occupée. Réessaie dans un instant.
+together-refused-too-many-seats = Tu as déjà une place à beaucoup de tables qui n’ont pas commencé. Quitte d’abord l’une d’elles.
+together-refused-too-many-tables = Tu as déjà beaucoup de tables. Lance ou ferme d’abord l’une d’elles.
+together-refused-name-reserved = Un de nos bots s’appelle ainsi. Choisis un autre nom, s’il te plaît.
+together-refused-not-welcome = Tu ne peux pas prendre place à cette table. Tu peux regarder.
+together-refused-no-person = Cette personne n’est plus là.
 together-refused-other = Le serveur a refusé. Recharge la page si cela se répète.
 together-refused-network = Cela n’est pas arrivé jusqu’au serveur. Rien n’a changé ; réessaie.
 

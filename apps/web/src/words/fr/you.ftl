@@ -136,3 +136,11 @@ you-rating-after = { $count ->
     [one] après { $count } partie
    *[other] après { $count } parties
   }
+
+you-marks = Personnes en sourdine ou bloquées
+you-marks-text = Tu ne vois pas les messages des personnes en sourdine. Les personnes bloquées ne peuvent pas non plus s’asseoir à tes tables ni t’inviter.
+you-marks-none = Personne. À une table, le menu à côté d’un nom propose les deux.
+you-mark-mute = sourdine
+you-mark-block = blocage
+you-mark-undo = Annuler
+you-mark-undo-person = Annuler : { $name }

@@ -40,6 +40,15 @@ together-look = Otwórz
 together-look-game = Otwórz: { $game }, { $names }
 together-just-now = przed chwilą
 
+together-called = Masz zaproszenie.
+together-called-title = Zaproszenia
+together-decline = Odmów
+together-decline-game = Odmów: { $game }, { $names }
+together-block = Zablokuj
+together-block-game = Odmów i zablokuj gospodarza: { $game }, { $names }
+together-blocked = Odmówiono i zablokowano. Możesz to cofnąć na swojej stronie.
+together-more = Pokaż więcej stołów
+
 together-tables = Stoły
 together-filter = Pokaż
 together-filter-all = Wszystkie gry
@@ -111,6 +120,11 @@ together-refused-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponowni
 together-refused-no-key = Serwer już cię nie zna. Odśwież stronę.
 together-refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
 together-refused-busy = Tamten stół jest zajęty. Spróbuj ponownie za chwilę.
+together-refused-too-many-seats = Siedzisz już przy wielu stołach, przy których gra się nie zaczęła. Najpierw wstań od jednego z nich.
+together-refused-too-many-tables = Masz już wiele stołów. Najpierw zacznij grę przy jednym z nich albo go zamknij.
+together-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
+together-refused-not-welcome = Przy tym stole nie możesz usiąść. Możesz oglądać.
+together-refused-no-person = Tej osoby już tu nie ma.
 together-refused-other = Serwer odmówił. Odśwież stronę, jeśli to się powtarza.
 together-refused-network = To nie dotarło do serwera. Nic się nie zmieniło; spróbuj ponownie.
 

@@ -152,3 +152,11 @@ you-rating-after = { $count ->
     [many] po { $count } grach
    *[other] po { $count } gry
   }
+
+you-marks = Osoby wyciszone i zablokowane
+you-marks-text = Nie widzisz, co piszą osoby wyciszone. Zablokowane nie mogą też siadać przy twoich stołach ani cię zapraszać.
+you-marks-none = Nikogo. Przy stole obie możliwości są w menu obok imienia.
+you-mark-mute = wyciszono
+you-mark-block = zablokowano
+you-mark-undo = Cofnij
+you-mark-undo-person = Cofnij: { $name }

@@ -40,6 +40,15 @@ together-look = Открыть
 together-look-game = Открыть: { $game }, { $names }
 together-just-now = только что
 
+together-called = Вас пригласили.
+together-called-title = Приглашения
+together-decline = Отказаться
+together-decline-game = Отказаться: { $game }, { $names }
+together-block = Заблокировать
+together-block-game = Отказаться и заблокировать хозяина: { $game }, { $names }
+together-blocked = Отклонено и заблокировано. Отменить это можно на вашей странице.
+together-more = Показать больше столов
+
 together-tables = Столы
 together-filter = Показать
 together-filter-all = Все игры
@@ -111,6 +120,11 @@ together-refused-too-fast = Слишком много сразу. Подожди
 together-refused-no-key = Сервер вас больше не узнаёт. Загрузите страницу заново.
 together-refused-not-invited = Это место забронировано для кого-то другого.
 together-refused-busy = Тот стол не успевает. Попробуйте снова чуть позже.
+together-refused-too-many-seats = Вы уже сидите за многими столами, где игра ещё не началась. Сначала встаньте из-за одного из них.
+together-refused-too-many-tables = У вас уже много столов. Сначала начните партию за одним из них или закройте его.
+together-refused-name-reserved = Так зовут одного из наших ботов. Выберите, пожалуйста, другое имя.
+together-refused-not-welcome = За этот стол вам сесть нельзя. Можно смотреть.
+together-refused-no-person = Этого человека здесь больше нет.
 together-refused-other = Сервер отказал. Если это повторится, загрузите страницу заново.
 together-refused-network = До сервера это не дошло. Ничего не изменилось; попробуйте ещё раз.
 

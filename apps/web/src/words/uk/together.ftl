@@ -40,6 +40,15 @@ together-look = Відкрити
 together-look-game = Відкрити: { $game }, { $names }
 together-just-now = щойно
 
+together-called = Вас запрошено.
+together-called-title = Запрошення
+together-decline = Відмовитися
+together-decline-game = Відмовитися: { $game }, { $names }
+together-block = Заблокувати
+together-block-game = Відмовитися й заблокувати господаря: { $game }, { $names }
+together-blocked = Відхилено й заблоковано. Скасувати це можна на вашій сторінці.
+together-more = Показати більше столів
+
 together-tables = Столи
 together-filter = Показати
 together-filter-all = Усі ігри
@@ -111,6 +120,11 @@ together-refused-too-fast = Забагато за один раз. Зачека�
 together-refused-no-key = Сервер вас більше не впізнає. Оновіть сторінку.
 together-refused-not-invited = Це місце притримано для когось іншого.
 together-refused-busy = Той стіл не встигає. Спробуйте знову за хвильку.
+together-refused-too-many-seats = Ви вже сидите за багатьма столами, де гра ще не почалася. Спершу встаньте з-за одного з них.
+together-refused-too-many-tables = У вас уже багато столів. Спершу почніть партію за одним із них або закрийте його.
+together-refused-name-reserved = Так звуть одного з наших ботів. Оберіть, будь ласка, інше ім’я.
+together-refused-not-welcome = За цей стіл вам сісти не можна. Можна дивитися.
+together-refused-no-person = Цієї людини тут уже немає.
 together-refused-other = Сервер відмовив. Якщо це повторюється, оновіть сторінку.
 together-refused-network = До сервера це не дійшло. Нічого не змінилося; спробуйте ще раз.
 

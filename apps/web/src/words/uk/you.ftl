@@ -152,3 +152,11 @@ you-rating-after = { $count ->
     [many] після { $count } партій
    *[other] після { $count } партії
   }
+
+you-marks = Заглушені й заблоковані люди
+you-marks-text = Слів заглушених людей ви не бачите. Заблоковані до того ж не можуть сідати за ваші столи й запрошувати вас.
+you-marks-none = Нікого. За столом обидві дії є в меню біля імені.
+you-mark-mute = заглушено
+you-mark-block = заблоковано
+you-mark-undo = Скасувати
+you-mark-undo-person = Скасувати: { $name }

@@ -1,0 +1,29 @@
+// menagerie backup and menagerie restore: a whole store in a file, and back.
+
+import { resolve } from 'node:path';
+import { plural } from '../tables/table.ts';
+import { atStore, type StoreFlags } from './at-store.ts';
+
+export const BACKUP_HELP = `
+SQLITE_PATH and DATABASE_URL count as for menagerie serve, which may go on running. Without a file, the back-up gets a name
+with the time in it, in BACKUP_DIR or here. It holds hidden cards and names: guard it like the store itself.`;
+
+export const RESTORE_HELP = `
+A back-up of one kind of store can be restored into the other. Servers of that store must be stopped. A file that is cut
+off or changed is refused, and then nothing is changed.`;
+
+export function backUpStore(file: string | undefined, flags: StoreFlags): Promise<void> {
+  return atStore(flags, async ({ upkeep, where, place, backupDir = '.' }) => {
+    const target = file ?? resolve(backupDir, upkeep.backupName(Date.now()));
+    const { rows } = await upkeep.backUp(where, target);
+    console.log(`${place} is backed up: ${plural(rows, 'row')} in ${target}`);
+  });
+}
+
+export function restoreStore(file: string, flags: StoreFlags & { replace?: boolean }): Promise<void> {
+  return atStore(flags, async ({ upkeep, where, place }) => {
+    const { rows, madeAt } = await upkeep.restore(file, where, { replace: flags.replace ?? false });
+    const made = new Date(madeAt).toISOString();
+    console.log(`${place} is restored: ${plural(rows, 'row')} as they were at ${made}`);
+  });
+}

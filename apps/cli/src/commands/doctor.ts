@@ -1,0 +1,61 @@
+// menagerie doctor: what is wrong in a store. It prints no cards, whatever it finds.
+
+import type { Diagnosis, Examined } from '@menagerie/server/upkeep';
+import { EXIT } from '../errors.ts';
+import { plural } from '../tables/table.ts';
+import { atStore, type StoreFlags } from './at-store.ts';
+
+export const DOCTOR_HELP = `
+SQLITE_PATH and DATABASE_URL count as for menagerie serve, which may go on running. A damaged table is repaired by cutting
+its log off after the last entry that makes sense and ending its game there; its whole log is exported first.`;
+
+/** Where logs go that are repaired without another folder being named. */
+const FOLDER = 'menagerie-damaged';
+
+interface Flags extends StoreFlags {
+  readonly repair?: boolean;
+  readonly export?: string;
+  readonly table?: string;
+  readonly json?: boolean;
+}
+
+export function doctor(flags: Flags): Promise<void> {
+  return atStore(flags, async ({ upkeep, where, place }) => {
+    const { repair = false, table } = flags;
+    const exportTo = flags.export ?? (repair ? FOLDER : undefined);
+    const diagnosis = await upkeep.examineStore(where, { exportTo, repair, table });
+    if (flags.json) console.log(JSON.stringify(diagnosis));
+    else console.log(describe(diagnosis, place, repair).join('\n'));
+    const isRepaired = repair && diagnosis.database.length === 0;
+    if (isWrong(diagnosis) && !isRepaired) process.exitCode = EXIT.failed;
+  });
+}
+
+const isWrong = ({ database, orphans, findings }: Diagnosis): boolean =>
+  database.length + orphans.length + findings.length > 0;
+
+function describe(diagnosis: Diagnosis, place: string, isRepaired: boolean): string[] {
+  const { tables, database, orphans, findings } = diagnosis;
+  const exported = findings.filter(({ exported: file }) => file !== undefined);
+  return [
+    `${place}: ${plural(tables, 'table')} read, ${plural(findings.length, 'fault')} in them`,
+    ...findings.flatMap(describeTable),
+    ...orphans.map(
+      ({ table, column, count }) =>
+        `${plural(count, 'row')} of ${table} whose ${column} is nowhere${isRepaired ? ': deleted' : ''}`,
+    ),
+    ...(database.length === 0
+      ? ['The database itself is whole.']
+      : ['The database itself is damaged: restore a back-up.', ...database.map((line) => `  ${line}`)]),
+    ...(exported.length > 0 ? ['The exported logs hold hidden cards: guard them, or delete them.'] : []),
+    ...(isWrong(diagnosis) && !isRepaired
+      ? ['To repair what can be repaired: menagerie doctor --repair']
+      : []),
+  ];
+}
+
+const describeTable = ({ table, game, phase, reason, exported, repaired }: Examined): string[] => [
+  `${table} (${game}, ${phase}): ${reason}`,
+  ...(exported === undefined ? [] : [`  log: ${exported}`]),
+  ...(repaired === undefined ? [] : [`  ${repaired}`]),
+];

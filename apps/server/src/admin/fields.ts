@@ -1,0 +1,56 @@
+// What the forms of the admin page send: checked, with a sentence about what to do when it is wrong.
+
+import { cleanName } from '@menagerie/protocol/limits';
+import type { FastifyRequest } from 'fastify';
+import { fail } from '../http/errors.ts';
+import { parseRange } from '../people/address-range.ts';
+
+export type Fields = Readonly<Record<string, string>>;
+
+const HOUR_MS = 60 * 60 * 1000;
+export const LONGEST_WHY = 500;
+
+/** How long a ban may last, by the words of the form. */
+export const SPANS: Readonly<Record<string, number>> = {
+  '1 hour': HOUR_MS,
+  '1 day': 24 * HOUR_MS,
+  '1 week': 7 * 24 * HOUR_MS,
+  '30 days': 30 * 24 * HOUR_MS,
+  '1 year': 365 * 24 * HOUR_MS,
+};
+
+export function fieldsOf({ body }: FastifyRequest): Fields {
+  return (body ?? {}) as Fields;
+}
+
+/** Without control characters, which no store should have to take. */
+export function textField(fields: Fields, name: string, { most }: { readonly most: number }): string {
+  const text = (fields[name] ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  if (text === '') fail('bad-request', `Fill in the field "${name}": go back and try again.`);
+  if ([...text].length > most) fail('bad-request', `The field "${name}" takes ${most} characters at most.`);
+  return text;
+}
+
+export const whyField = (fields: Fields): string => textField(fields, 'why', { most: LONGEST_WHY });
+
+export function nameField(fields: Fields): string {
+  return (
+    cleanName(fields['name'] ?? '') ?? fail('bad-request', 'A name has 1 to 24 visible characters: go back.')
+  );
+}
+
+/** The end of a ban that begins now. */
+export function untilField(fields: Fields, now: number): number {
+  const span = Object.hasOwn(SPANS, fields['for'] ?? '') ? SPANS[fields['for']] : undefined;
+  return span === undefined ? fail('bad-request', 'Choose how long the ban lasts: go back.') : now + span;
+}
+
+export function addressField(fields: Fields): string {
+  return (
+    parseRange(fields['address'] ?? '') ??
+    fail(
+      'bad-request',
+      'That is no address: write one such as 203.0.113.7, or a range such as 203.0.113.0/24 or 2001:db8:1:2::/64.',
+    )
+  );
+}

@@ -1,0 +1,75 @@
+// What a host decides about a table before the start, and what an invited person answers.
+
+import { ApiError, HandOver, TableState, type Id } from '@menagerie/protocol';
+import { closeByHost, decline, handOver, remove } from '../table/hosting.ts';
+import type { Ruling } from '../table/ruling.ts';
+import type { Table } from '../table/table.ts';
+import { readerOf, stateFor } from '../table/visible.ts';
+import { orRefuse, type Api, type Context } from './context.ts';
+import { requirePerson } from './identity.ts';
+import { TableParams, TablePersonParams } from './schemas.ts';
+
+export function hostRoutes(api: Api, { registry }: Context): void {
+  const tags = ['tables'];
+  const response = { 200: TableState, default: ApiError };
+
+  /** Before the start nothing is kept back from anyone. */
+  const decide = async (table: Id, person: Id, decision: (table: Table) => Ruling): Promise<TableState> => {
+    const after = orRefuse(await registry.change(table, decision));
+    return stateFor(after, readerOf(after, person));
+  };
+
+  api.delete('/tables/:id/people/:person', {
+    schema: {
+      tags,
+      summary: 'The host sends somebody away before the start; they do not sit down here again unless called',
+      params: TablePersonParams,
+      response,
+    },
+    handler: (request) => {
+      const host = requirePerson(request);
+      const { id, person } = request.params;
+      return decide(id, host.id, (table) => remove(table, host, person));
+    },
+  });
+
+  api.post('/tables/:id/close', {
+    schema: {
+      tags,
+      summary: 'The host closes the table before the start: no game comes of it',
+      params: TableParams,
+      response,
+    },
+    handler: (request) => {
+      const host = requirePerson(request);
+      return decide(request.params.id, host.id, (table) => closeByHost(table, host));
+    },
+  });
+
+  api.put('/tables/:id/host', {
+    schema: {
+      tags,
+      summary: 'The host hands the table over to another person who sits at it',
+      params: TableParams,
+      body: HandOver,
+      response,
+    },
+    handler: (request) => {
+      const host = requirePerson(request);
+      return decide(request.params.id, host.id, (table) => handOver(table, host, request.body.person));
+    },
+  });
+
+  api.delete('/tables/:id/invitation', {
+    schema: {
+      tags,
+      summary: 'Decline: the seat that was kept for you is open, and you are not called to this table again',
+      params: TableParams,
+      response,
+    },
+    handler: (request) => {
+      const { id } = requirePerson(request);
+      return decide(request.params.id, id, (table) => decline(table, id));
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { RateLimit } from './rate-limit.ts';
+
+let now: number;
+let limit: RateLimit;
+
+beforeEach(() => {
+  now = 1_000;
+  limit = new RateLimit({ perPerson: 4, perAddress: 12, now: () => now });
+});
+
+/** How many of so many requests are let through. */
+function passed(count: number, address: string, person: string | null): number {
+  const verdicts = Array.from({ length: count }, () => limit.take(address, person));
+  return verdicts.filter((verdict) => verdict && verdict.left >= 0).length;
+}
+
+test('a person has a limit, and all have it anew after a minute', () => {
+  expect(passed(9, 'here', 'ann')).toBe(4);
+  expect(passed(9, 'elsewhere', 'ann')).toBe(0);
+  expect(passed(9, 'here', 'bob')).toBe(4);
+  expect(limit.secondsLeft).toBe(60);
+  now += 60_000;
+  expect(passed(9, 'here', 'ann')).toBe(4);
+});
+
+test('says how many are left', () => {
+  expect(limit.take('here', 'ann')).toEqual({ most: 4, left: 3 });
+  expect(limit.take('here', null)).toEqual({ most: 12, left: 11 });
+});
+
+test('requests without a key are counted by address, and take nothing from those with one', () => {
+  expect(passed(1_000, 'here', null)).toBe(12);
+  expect(passed(1, 'elsewhere', null)).toBe(1);
+  expect(passed(9, 'here', 'ann')).toBe(4);
+});
+
+test('many accounts at one address do not multiply its limit', () => {
+  let all = 0;
+  for (let account = 0; account < 100; account++) all += passed(100, 'here', `account ${account}`);
+  expect(all).toBeLessThanOrEqual(2 * 12);
+});
+
+test('who asks for little gets it, also where others have used up the limit of the address', () => {
+  for (let account = 0; account < 3; account++) expect(passed(100, 'here', `account ${account}`)).toBe(4);
+  expect(passed(3, 'here', 'ann')).toBe(3);
+  expect(passed(1, 'here', 'ann')).toBe(0);
+});
+
+test('one account that is refused takes no more from its address', () => {
+  passed(1_000, 'here', 'eve');
+  expect(passed(4, 'here', 'ann')).toBe(4);
+  expect(passed(4, 'here', 'bob')).toBe(4);
+});
+
+test('without a limit nothing is counted', () => {
+  const none = new RateLimit({ perPerson: Infinity, perAddress: Infinity });
+  expect(none.take('here', 'ann')).toBe(null);
+});

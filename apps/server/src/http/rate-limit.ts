@@ -1,0 +1,109 @@
+// How much one person and one address may ask for in a minute. Accounts cost nothing, so an address has a limit as
+// well: for the people behind it together, and apart from that for requests without a key. So nobody without a key
+// can use up what those with one need.
+
+import type { Id } from '@menagerie/protocol';
+
+const WINDOW_MS = 60_000;
+/** Who comes from more addresses than this is not held up by counting them. */
+const MOST_COUNTED = 100_000;
+
+export interface RateLimitOptions {
+  readonly perPerson: number;
+  readonly perAddress: number;
+  readonly now?: () => number;
+}
+
+export interface Verdict {
+  readonly most: number;
+  /** How many more may come in this minute; below zero: this was one too many. */
+  readonly left: number;
+}
+
+/** All people who came from one address. */
+interface Crowd {
+  used: number;
+  people: number;
+}
+
+export class RateLimit {
+  readonly #perPerson: number;
+  readonly #perAddress: number;
+  readonly #now: () => number;
+  readonly #people = new Map<Id, number>();
+  readonly #crowds = new Map<string, Crowd>();
+  readonly #guests = new Map<string, number>();
+  #until = 0;
+
+  constructor({ perPerson, perAddress, now = () => performance.now() }: RateLimitOptions) {
+    this.#perPerson = perPerson;
+    this.#perAddress = perAddress;
+    this.#now = now;
+  }
+
+  /** Null: there is no limit. */
+  take(address: string, person: Id | null): Verdict | null {
+    if (this.#perPerson === Infinity) return null;
+    this.#turn();
+    return person === null ? this.#takeAsGuest(address) : this.#takeAs(person, address);
+  }
+
+  /** Until all begin anew. */
+  get secondsLeft(): number {
+    return Math.max(1, Math.ceil((this.#until - this.#now()) / 1000));
+  }
+
+  #turn(): void {
+    const counted = this.#people.size + this.#crowds.size + this.#guests.size;
+    if (this.#now() < this.#until && counted < MOST_COUNTED) return;
+    for (const counts of [this.#people, this.#crowds, this.#guests]) counts.clear();
+    this.#until = this.#now() + WINDOW_MS;
+  }
+
+  #takeAsGuest(address: string): Verdict {
+    const used = (this.#guests.get(address) ?? 0) + 1;
+    this.#guests.set(address, used);
+    return { most: this.#perAddress, left: this.#perAddress - used };
+  }
+
+  #takeAs(person: Id, address: string): Verdict {
+    const used = (this.#people.get(person) ?? 0) + 1;
+    this.#people.set(person, used);
+    const crowd = this.#crowds.get(address) ?? { used: 0, people: 0 };
+    if (crowd.used === 0) this.#crowds.set(address, crowd);
+    if (used === 1) crowd.people++;
+    const [most, mostOfAddress] = [this.#perPerson, this.#perAddress];
+    // Where all is used up, whoever asked for less than their part may go on, until it is used up twice.
+    const isRoom =
+      crowd.used < mostOfAddress || (used <= mostOfAddress / crowd.people && crowd.used < 2 * mostOfAddress);
+    if (used > most || !isRoom) return { most, left: -1 };
+    // What was refused takes nothing from the others at the address.
+    crowd.used++;
+    return { most, left: most - used };
+  }
+}
+
+export interface LimitsOptions {
+  /** Requests a minute for one person; 0: no limit. */
+  readonly rateLimit: number;
+  /** An address gets so many times what a person gets. */
+  readonly addressFactor: number;
+}
+
+export class Limits {
+  readonly #options: LimitsOptions;
+  /** For every request. */
+  readonly general: RateLimit;
+
+  constructor(options: LimitsOptions) {
+    this.#options = options;
+    this.general = this.share(1);
+  }
+
+  /** The nth part of the general limit, counted apart from it. */
+  share(part: number): RateLimit {
+    const { rateLimit, addressFactor } = this.#options;
+    const perPerson = rateLimit === 0 ? Infinity : Math.max(1, Math.round(rateLimit / part));
+    return new RateLimit({ perPerson, perAddress: perPerson * addressFactor });
+  }
+}

@@ -1,0 +1,41 @@
+// Work on the whole store, in a thread of its own, so that the event loop never waits for it.
+
+import { Worker } from 'node:worker_threads';
+import type { StoreConfig } from '../store/open.ts';
+import type { BackupReport } from './backup.ts';
+
+export type Job =
+  | { readonly type: 'check'; readonly where: StoreConfig }
+  | { readonly type: 'backup'; readonly where: StoreConfig; readonly file: string };
+
+/** An error is carried by its text: its class does not survive the way. */
+export type Outcome = { readonly value: unknown } | { readonly error: string };
+
+interface Results {
+  readonly check: readonly string[];
+  readonly backup: BackupReport;
+}
+
+/** The same file from the sources as from what is built: threads run JavaScript. */
+const THREAD = new URL('../../dist/upkeep/thread.js', import.meta.url);
+
+export function runInThread<T extends Job['type']>(
+  job: Extract<Job, { type: T }>,
+  signal: AbortSignal,
+): Promise<Results[T]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(THREAD, { workerData: job });
+    worker.unref();
+    const stop = (): void => void worker.terminate();
+    signal.addEventListener('abort', stop, { once: true });
+    worker.once('message', (outcome: Outcome) => {
+      if ('error' in outcome) reject(new Error(outcome.error));
+      else resolve(outcome.value as Results[T]);
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      signal.removeEventListener('abort', stop);
+      reject(new Error('it was stopped'));
+    });
+  });
+}

@@ -1,0 +1,16 @@
+// What stands at a seat: the name of a person, or that of a bot, which is the same everywhere.
+
+import { tellApart } from '@menagerie/protocol/look-alikes';
+import type { TableLine } from '@menagerie/protocol';
+import { t } from '../words/words.svelte.ts';
+
+type Seats = readonly Pick<TableLine['seats'][number], 'plan' | 'person' | 'name'>[];
+
+/** Null if nobody sits there. Whoever looks like a bot at the same table gets a number. */
+export function seatName(seats: Seats, seat: number): string | null {
+  const { plan, person, name } = seats[seat];
+  if (plan.type === 'bot') return t(`bot-name-${seat}`);
+  if (person === null) return null;
+  const bots = seats.flatMap((one, at) => (one.plan.type === 'bot' ? t(`bot-name-${at}`) : []));
+  return tellApart(name || t('person-name', { seat: seat + 1 }), bots);
+}

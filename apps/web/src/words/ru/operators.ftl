@@ -1,0 +1,35 @@
+# Между игроками и теми, кто держит сервер: жалобы, предупреждения, блокировки.
+
+report-title = Пожаловаться: { $name }
+report-title-any = Пожаловаться на игрока
+report-button = Пожаловаться
+report-these-words = Пожаловаться на эти слова: { $name }
+report-who = На кого?
+report-said = Слова
+report-why = Что не так?
+report-reason-words = Оскорбления или ненависть
+report-reason-name = Оскорбительное имя
+report-reason-stalling = Тянет время или уходит из партий
+report-reason-cheating = Жульничает
+report-reason-spam = Спам
+report-reason-other = Что-то другое
+report-more = Подробнее, если хотите
+report-note = Жалобу увидят те, кто держит этот сервер, вместе с этим столом. Игрок не узнает, кто пожаловался.
+report-send = Отправить жалобу
+report-sent = Жалоба отправлена
+report-sent-text = Спасибо. Те, кто держит этот сервер, её рассмотрят. А пока можете не слышать этого игрока.
+report-refused-already-reported = Вы уже пожаловались на это.
+report-refused-too-many-reports = Сегодня от вас уже много жалоб. Попробуйте завтра.
+report-refused-other = Жалобу не удалось отправить. Попробуйте ещё раз чуть позже.
+
+ban-title = Вы заблокированы на этом сервере
+ban-until = Играть и смотреть партии с другими здесь нельзя до { $time }.
+ban-reason = Причина
+ban-alone = Играть с ботами, проходить уроки и читать правила можно, как и раньше.
+
+warning-title = Вам предупреждение
+warning-from = От тех, кто держит этот сервер:
+warning-read = Прочитано
+
+operators-closed = Этот стол закрыт
+operators-closed-text = Его закрыли те, кто держит этот сервер. Рейтинг ни у кого не изменится.

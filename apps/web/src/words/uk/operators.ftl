@@ -1,0 +1,35 @@
+# Між гравцями й тими, хто тримає сервер: скарги, попередження, блокування.
+
+report-title = Поскаржитися: { $name }
+report-title-any = Поскаржитися на гравця
+report-button = Поскаржитися
+report-these-words = Поскаржитися на ці слова: { $name }
+report-who = На кого?
+report-said = Слова
+report-why = Що не так?
+report-reason-words = Образи чи ненависть
+report-reason-name = Образливе ім’я
+report-reason-stalling = Тягне час або йде з партій
+report-reason-cheating = Шахраює
+report-reason-spam = Спам
+report-reason-other = Щось інше
+report-more = Докладніше, якщо хочете
+report-note = Скаргу побачать ті, хто тримає цей сервер, разом із цим столом. Гравець не дізнається, хто поскаржився.
+report-send = Надіслати скаргу
+report-sent = Скаргу надіслано
+report-sent-text = Дякуємо. Ті, хто тримає цей сервер, її розглянуть. А поки що можете не чути цього гравця.
+report-refused-already-reported = Ви вже поскаржилися на це.
+report-refused-too-many-reports = Сьогодні від вас уже багато скарг. Спробуйте завтра.
+report-refused-other = Скаргу не вдалося надіслати. Спробуйте ще раз за хвильку.
+
+ban-title = Вас заблоковано на цьому сервері
+ban-until = Грати й дивитися партії з іншими тут не можна до { $time }.
+ban-reason = Причина
+ban-alone = Грати з ботами, проходити уроки й читати правила можна, як і раніше.
+
+warning-title = Вам попередження
+warning-from = Від тих, хто тримає цей сервер:
+warning-read = Прочитано
+
+operators-closed = Цей стіл закрито
+operators-closed-text = Його закрили ті, хто тримає цей сервер. Рейтинг нікому не зміниться.
