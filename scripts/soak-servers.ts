@@ -2,9 +2,16 @@
 // at one server on SQLite, then at two on PostgreSQL, while all kinds of faults happen, and a restore drill at the end.
 // The numbers are for both stores together. Anything lost, doubled, seen differently or lost on time is a failure.
 
-import { parseArgs } from 'node:util';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
 import { soakRun, type SoakReport } from '../apps/server/src/testing/soak/soak-run.ts';
-import { STORES, type StoreName } from '../apps/server/src/testing/soak/places.ts';
+import { STORES, type Settings, type StoreName } from '../apps/server/src/testing/soak/places.ts';
+
+const MENAGERIE = fileURLToPath(new URL('../apps/cli/bin/menagerie.js', import.meta.url));
 
 const { values } = parseArgs({
   options: {
@@ -41,8 +48,26 @@ function planFor(store: StoreName): Parameters<typeof soakRun>[0] {
       clock: share(values.clocks),
     },
     thinkMs: 400,
+    restore: backUpAndRestore,
     tell: (sentence) => console.log(sentence),
   };
+}
+
+/** With the commands of an operator. */
+async function backUpAndRestore(from: Settings, to: Settings): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-drill-'));
+  const file = join(folder, 'drill.backup.gz');
+  const menagerie = async (command: string, at: Settings): Promise<void> => {
+    const env = { PATH: process.env['PATH'], ...at };
+    const { stdout } = await promisify(execFile)(process.execPath, [MENAGERIE, command, file], { env });
+    console.log(stdout.trim());
+  };
+  try {
+    await menagerie('backup', from);
+    await menagerie('restore', to);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 function sentencesOf({ restored, ...report }: SoakReport): string[] {

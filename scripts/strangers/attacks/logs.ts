@@ -17,8 +17,8 @@ export const LOG_ATTACKS: readonly Attack[] = [
       await field.flood({ perSecond: 40, times: 600 }, async (i) => {
         await other.send('POST', `${path}/ready`, { isReady: i % 2 === 0 });
         if (i % 5 === 0) await host.send('PATCH', path, { settings: { chat: i % 10 === 0 } });
-        if (i % 10 === 0) await other.send('DELETE', `${path}/seat`);
-        if (i % 10 === 0) await other.send('PUT', `${path}/seat`, {});
+        if (i % 50 === 0) await other.send('DELETE', `${path}/seat`);
+        if (i % 50 === 0) await other.send('PUT', `${path}/seat`, {});
       });
       field.expectRefusal('too-often', 'too-many', 'too-fast');
       await field.flood({ perSecond: 20 }, async (i) => {

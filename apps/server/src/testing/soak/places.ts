@@ -13,7 +13,7 @@ const LOCK_FILE = fileURLToPath(new URL('../../../dist/testing/soak/lock-file.js
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreName = (typeof STORES)[number];
 
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
 export interface Place {
   /** How servers are told of it. */

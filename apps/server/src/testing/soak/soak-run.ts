@@ -7,12 +7,14 @@ import { freePort, ServerProcess } from '../server-process.ts';
 import { FAULT_WORDS, FaultMaker, inAnyOrder, type Fault, type FaultCounts } from './faults.ts';
 import { Fleet, wait } from './fleet.ts';
 import { LogReader } from './log-reader.ts';
-import { openPlace, type Place, type StoreName } from './places.ts';
+import { openPlace, type Place, type Settings, type StoreName } from './places.ts';
 import { SoakGame, type SeenLog } from './soak-game.ts';
 
 const BETWEEN_FAULTS_MS = 1_000;
 /** A game that does not go on for so long is stuck. */
 const STUCK_MS = 45_000;
+/** What was written before a fault may reach its readers so much later. */
+const LATE_MS = 500;
 const READ_AT_ONCE = 8;
 const SERVER_SETTINGS = {
   RATE_LIMIT: '0',
@@ -30,7 +32,7 @@ export interface SoakPlan {
   /** How long people think at most. */
   readonly thinkMs: number;
   /** Copies the store into an empty one, with servers stopped; absent: there is no restore drill. */
-  readonly restore?: (from: Place['settings'], to: Place['settings']) => Promise<void>;
+  readonly restore?: (from: Settings, to: Settings) => Promise<void>;
   readonly tell?: (sentence: string) => void;
 }
 
@@ -58,7 +60,7 @@ export interface SoakReport {
 export async function soakRun(plan: SoakPlan): Promise<SoakReport> {
   const place = await openPlace[plan.store]();
   const started: ServerProcess[] = [];
-  const serverAt = async (settings: Place['settings']): Promise<ServerProcess> => {
+  const serverAt = async (settings: Settings): Promise<ServerProcess> => {
     const server = new ServerProcess(await freePort(), { ...SERVER_SETTINGS, ...settings });
     started.push(server);
     await server.start();
@@ -185,8 +187,13 @@ class Run {
 
   async #recoverFrom(fault: Fault): Promise<number> {
     const mend = await fault.begin();
+    const begunAt = performance.now();
     const early = fault.leavesService ? this.#untilAllWentOn() : null;
     await wait(fault.lasts);
+    // Otherwise this soak would prove nothing.
+    const wentOn = [...this.#running].filter(({ lastAt }) => lastAt > begunAt + LATE_MS).length;
+    if (!early && wentOn > 0)
+      this.#wrong.push(`${FAULT_WORDS[fault.kind]}: ${wentOn} games went on all the same`);
     const recovered = early ?? this.#untilAllWentOn();
     await mend();
     const ms = await recovered;
