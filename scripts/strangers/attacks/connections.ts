@@ -1,8 +1,8 @@
 // Connections that are held, and requests that never end.
 
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { wait, type Attack, type Field } from '../attack.ts';
+import type { HeldStream } from '../client.ts';
 
 /** docs/operating.md says 20 seconds; the server looks every few. */
 const CUT_OFF_MS = 32_000;
@@ -25,6 +25,9 @@ async function drip(field: Field, count: number, beginning: string, drop: string
   field.expect(cut === count, 'a request that does not arrive is cut off');
   for (const socket of sockets) socket.destroy();
 }
+
+const next = (socket: Socket, event: 'close' | 'drain'): Promise<void> =>
+  new Promise((resolve) => void socket.once(event, () => resolve()));
 
 const POST = 'POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -50,11 +53,13 @@ export const CONNECTION_ATTACKS: readonly Attack[] = [
     tries: 'one address opens 1,500 streams of the lobby, 600 of them as one person',
     async run(field: Field): Promise<void> {
       const person = await field.stranger();
+      const streams: HeldStream[] = [];
       let held = 0;
-      const streams = Array.from({ length: 1_500 }, (_, i) =>
-        (i < 600 ? person : field.guest()).stream('/tables/events'),
-      );
-      for (const stream of streams) if ((await stream.reply).status === 200) held++;
+      await field.flood({ perSecond: 100, times: 1_500 }, async (i) => {
+        const stream = (i < 600 ? person : field.guest()).stream('/tables/events');
+        streams.push(stream);
+        if ((await stream.reply).status === 200) held++;
+      });
       field.note(`${held} streams were held`);
       field.expect(held <= 1_000, 'an address holds 1,000 streams at most');
       while (!field.stop.aborted) await wait(200);
@@ -76,12 +81,11 @@ export const CONNECTION_ATTACKS: readonly Attack[] = [
         const socket = guest.connect();
         const length = i % 3 === 1 ? `Content-Length: ${TEN_MEGABYTES}` : 'Transfer-Encoding: chunked';
         socket.write(`${POST}${length}\r\n\r\n`);
-        const closed = once(socket, 'close');
+        const closed = next(socket, 'close');
         const chunk = i % 3 === 1 ? 'a'.repeat(65_536) : `10000\r\n${'a'.repeat(65_536)}\r\n`;
         let sent = 0;
         for (; sent < TEN_MEGABYTES && !socket.destroyed; sent += chunk.length) {
-          if (!socket.write(chunk))
-            await Promise.race([once(socket, 'drain').catch(() => undefined), closed, wait(1_000)]);
+          if (!socket.write(chunk)) await Promise.race([next(socket, 'drain'), closed, wait(1_000)]);
         }
         await Promise.race([closed, wait(5_000)]);
         field.expect(socket.destroyed, 'a connection with a huge body is cut off');
