@@ -81,13 +81,13 @@ function answersOf({ answers }: Outcome): string {
   return all.map(([answer, count]) => `${count} × ${answer}`).join(', ') || 'none';
 }
 
-/** Moves may take four times as long as in calm, and 100 ms always; bots a second and twice as long. */
+/** Moves may take four times as long as in calm, and a quarter of a second always; bots a second and twice as long. */
 function faultsOf(
   { moves, bots, finished, lostOnTime }: RoundReport,
   calm: RoundReport,
   all: number,
 ): string[] {
-  const [mostMs, mostBotMs] = [Math.max(100, 4 * calm.moves.p99), 1_000 + 2 * calm.bots.p99];
+  const [mostMs, mostBotMs] = [Math.max(250, 4 * calm.moves.p99), 1_000 + 2 * calm.bots.p99];
   return [
     ...(finished < all ? [`${all - finished} of ${all} players did not finish`] : []),
     ...(lostOnTime > 0 ? [`${lostOnTime} players ran out of time`] : []),
