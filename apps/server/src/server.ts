@@ -25,6 +25,7 @@ import { Metrics } from './http/metrics.ts';
 import { Limits } from './http/rate-limit.ts';
 import { Streams, type StreamOptions } from './http/stream.ts';
 import { Bans } from './people/bans.ts';
+import { Mutes } from './people/mutes.ts';
 import { People } from './people/people.ts';
 import { Sightings } from './people/sightings.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -143,7 +144,8 @@ async function serveTables(
     ...options.streamTimes,
   });
   store.onVoided((voided) => streams.endVoided(voided));
-  const broadcaster = new Broadcaster();
+  const mutes = new Mutes(store);
+  const broadcaster = new Broadcaster(mutes);
   const lobby = new Lobby({ store, now });
   const registry = new TableRegistry({ store, broadcaster, now, pulse });
   const holdings = new Holdings({ store, registry });
@@ -181,6 +183,7 @@ async function serveTables(
     lobby,
     presence,
     people,
+    mutes,
     streams,
     bans,
     sightings,

@@ -22,7 +22,7 @@ test('a host removes, hands over and the table is closed, all by keyboard', asyn
   await openAnew(bo.page, `#/table/${id}`);
   await sitDown(bo.page, 'Аnn', 2);
   // The later of two names that look alike has a number.
-  await ann.page.getByText('Аnn (2)').waitFor();
+  await ann.page.getByText('Аnn (2)', { exact: true }).waitFor();
 
   await ann.page.getByRole('button', { name: 'Аnn (2): more' }).focus();
   await ann.page.keyboard.press('Enter');
@@ -51,7 +51,10 @@ test('an invited person declines; a host who is blocked calls no more, until it 
   const { id: person } = await callApi<{ id: string }>(ann.page, 'GET', 'me');
   const bo = await meet(ann.page, 'Bo');
   const call = (): Promise<TableState> =>
-    bo('POST', 'tables', { ...PLAN, seats: [{ type: 'open' }, { type: 'open' }, { type: 'person', person }] });
+    bo('POST', 'tables', {
+      ...PLAN,
+      seats: [{ type: 'open' }, { type: 'open' }, { type: 'person', person }],
+    });
   const first = await call();
   await openAnew(ann.page, `#/table/${first.id}`);
   await ann.page.getByRole('button', { name: 'Decline' }).click();

@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lockSqlite } from '../../server/src/testing/lock-sqlite.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { freePort, ServerProcess } from '../../server/src/testing/server-process.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -67,6 +68,38 @@ test('a server that is killed and started again', async () => {
   expect(since.filter((type) => type === 'moved')).toHaveLength(1);
   await playOn(visits, id, 4);
 
+  for (const { leave } of visits) await leave();
+});
+
+test('a store that cannot be written: clocks stand, and a move waits until it can', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
+  const path = join(folder, 'tables.sqlite');
+  const server = new ServerProcess(await freePort(), { ...SETTINGS, SQLITE_PATH: path });
+  onTestFinished(async () => {
+    await server.kill();
+    await rm(folder, { recursive: true });
+  });
+  await server.start();
+  // The browser complains of answers with status 503.
+  const options = { baseURL: server.address, forgives: /503/ };
+  const visits = [await arrive(options), await arrive(options)] as const;
+  const [ann, bo] = visits;
+  const settings = { clock: { type: 'bank', seconds: 600, increment: 0 } } as const;
+  const id = await startGame({ Ann: ann.page, Bo: bo.page }, { ...CAT_FOR_TWO, settings });
+  await playOn(visits, id, 2);
+  const mover = (await stateOf(ann.page, id)).asked === null ? bo : ann;
+  let unlock = (): void => undefined;
+  await moveIntoTheVoid(mover, id, () => Promise.resolve(void (unlock = lockSqlite(path))));
+  for (const { page } of visits) await page.getByText('The clocks have stopped').waitFor();
+  await mover.page.getByText('your move waits and will be sent').waitFor();
+  unlock();
+  for (const { page } of visits)
+    await page.getByText('The clocks have stopped').waitFor({ state: 'detached' });
+  const moves = async (): Promise<number> =>
+    (await entriesOf(ann.page, id)).filter(({ event }) => event.type === 'moved').length;
+  await expect.poll(moves).toBe(3);
+  await expectInStep(...visits.map(({ page }) => page));
+  await playOn(visits, id, 2);
   for (const { leave } of visits) await leave();
 });
 

@@ -64,7 +64,7 @@ const LOOK_ALIKES: readonly (readonly [string, string])[] = [
 const LETTER = new Map(LOOK_ALIKES.flatMap(([letters, like]) => [...letters].map((one) => [one, like])));
 
 /** Joiners and variation selectors, which some names are made with and nobody sees. */
-const UNSEEN = /[\u200c\u200d\ufe00-\ufe0f]/g;
+const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
 /** The same for names that look alike. It is for comparing, not for showing. */
 export function skeletonOf(name: string): string {

@@ -140,6 +140,10 @@ export const TableState = strict({
     Type.Integer({ description: 'The number that your move answers; null: it is not your turn.' }),
   ),
   clocks: nullable(Type.Array(SeatClock)),
+  stopCounts: Type.Boolean({
+    description:
+      'Whether stopping now counts as giving up for all people: bots play along, and the game is half over.',
+  }),
 });
 export type TableState = Static<typeof TableState>;
 

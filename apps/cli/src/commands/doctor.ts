@@ -38,7 +38,7 @@ function describe(diagnosis: Diagnosis, place: string, isRepaired: boolean): str
   const { tables, database, orphans, findings } = diagnosis;
   const exported = findings.filter(({ exported: file }) => file !== undefined);
   return [
-    `${place}: ${plural(tables, 'table')} read, ${plural(findings.length, 'fault')} in them`,
+    `${place}: ${plural(tables, 'table')} read, ${findings.length === 0 ? 'none' : findings.length} with a fault`,
     ...findings.flatMap(describeTable),
     ...orphans.map(
       ({ table, column, count }) =>

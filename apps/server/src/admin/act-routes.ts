@@ -4,13 +4,22 @@ import type { Id } from '@menagerie/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../http/errors.ts';
 import type { AdminContext } from './admin-context.ts';
-import { addressField, fieldsOf, nameField, untilField, whyField, type Fields } from './fields.ts';
+import {
+  addressField,
+  fieldsOf,
+  nameField,
+  paramsOf,
+  untilField,
+  whyField,
+  type Fields,
+  type Params,
+} from './fields.ts';
 import type { DoneWord } from './layout.ts';
 import type { Operator } from './operator.ts';
 
 interface ActRequest {
   readonly operator: Operator;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Params;
   readonly fields: Fields;
 }
 
@@ -21,51 +30,46 @@ export function actRoutes(admin: FastifyInstance, { store, people, registry }: A
   const { moderation } = store;
   const act = (path: string, work: (request: ActRequest) => Promise<Done>): void => {
     admin.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const { operator, params } = request;
+      const { operator } = request;
       if (!operator) return fail('no-key', 'Open the admin page with its key first.');
-      const [where, done] = await work({
-        operator,
-        params: params as ActRequest['params'],
-        fields: fieldsOf(request),
-      });
+      const [where, done] = await work({ operator, params: paramsOf(request), fields: fieldsOf(request) });
       return reply.redirect(`/admin${where}${where.includes('?') ? '&' : '?'}done=${done}`, 303);
     });
   };
   const personOf = async (id: Id) => (await people.look(id)) ?? fail('not-found', 'This person is gone.');
 
   act('/people/:id/warn', async ({ operator, params, fields }) => {
-    await operator.warn(await personOf(params['id']), whyField(fields));
-    return [`/people/${params['id']}`, 'warned'];
+    await operator.warn(await personOf(params.id), whyField(fields));
+    return [`/people/${params.id}`, 'warned'];
   });
   act('/people/:id/ban', async ({ operator, params, fields }) => {
-    const person = await personOf(params['id']);
+    const person = await personOf(params.id);
     await operator.banPerson(person, untilField(fields, registry.now()), whyField(fields));
-    return [`/people/${params['id']}`, 'banned'];
+    return [`/people/${params.id}`, 'banned'];
   });
   act('/people/:id/rename', async ({ operator, params, fields }) => {
-    await operator.rename(await personOf(params['id']), nameField(fields), whyField(fields));
-    return [`/people/${params['id']}`, 'renamed'];
+    await operator.rename(await personOf(params.id), nameField(fields), whyField(fields));
+    return [`/people/${params.id}`, 'renamed'];
   });
   act('/bans', async ({ operator, fields }) => {
     await operator.banAddress(addressField(fields), untilField(fields, registry.now()), whyField(fields));
     return ['/bans', 'address'];
   });
   act('/bans/:id/lift', async ({ operator, params, fields }) => {
-    const ban =
-      (await moderation.ban(params['id'])) ?? fail('not-found', 'This ban has been lifted already.');
+    const ban = (await moderation.ban(params.id)) ?? fail('not-found', 'This ban has been lifted already.');
     await operator.liftBan(ban, whyField(fields));
     return [ban.person === null ? '/bans' : `/people/${ban.person}`, 'lifted'];
   });
   act('/tables/:id/close', async ({ operator, params, fields }) => {
-    await operator.closeTable(params['id'], whyField(fields));
-    return [`/tables/${params['id']}`, 'closed'];
+    await operator.closeTable(params.id, whyField(fields));
+    return [`/tables/${params.id}`, 'closed'];
   });
   act('/tables/:id/words/:n/remove', async ({ operator, params, fields }) => {
-    await operator.removeWords(params['id'], Number(params['n']), whyField(fields));
-    return [`/tables/${params['id']}?around=${Number(params['n'])}`, 'removed'];
+    await operator.removeWords(params.id, params.n, whyField(fields));
+    return [`/tables/${params.id}?around=${params.n}`, 'removed'];
   });
   act('/reports/:id/close', async ({ operator, params, fields }) => {
-    const report = (await moderation.report(params['id'])) ?? fail('not-found', 'This report is gone.');
+    const report = (await moderation.report(params.id)) ?? fail('not-found', 'This report is gone.');
     await operator.closeReport(report, whyField(fields));
     return ['/reports', 'settled'];
   });

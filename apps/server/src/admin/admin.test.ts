@@ -224,6 +224,12 @@ describe('an operator', () => {
     expect((await admin.get('/audit')).text).toContain('Nothing yet');
     expect((await admin.get(`/people/${id}`)).status).toBe(404);
     expect((await admin.get('/nothing')).status).toBe(404);
+    for (const path of ['/people/%00', `/tables/${id}/words/x/remove`, '/reports/1', '/bans/__proto__/lift'])
+      expect([path, (await admin.get(path)).status]).toEqual([path, 404]);
+    expect((await admin.get('/people?q=a&q=b&done=banned&done=x')).status).toBe(200);
+    expect((await admin.post(`/people/${bob.person.id}/ban`, { why: 'x', for: 'toString' })).status).toBe(
+      400,
+    );
   });
 });
 

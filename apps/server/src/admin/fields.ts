@@ -1,5 +1,6 @@
 // What the forms of the admin page send: checked, with a sentence about what to do when it is wrong.
 
+import type { Id } from '@menagerie/protocol';
 import { cleanName } from '@menagerie/protocol/limits';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../http/errors.ts';
@@ -18,6 +19,27 @@ export const SPANS: Readonly<Record<string, number>> = {
   '30 days': 30 * 24 * HOUR_MS,
   '1 year': 365 * 24 * HOUR_MS,
 };
+
+/** An id, wherever it stands in a text. */
+export const ID = /[A-Za-z0-9_-]{22}/;
+const ONLY_ID = /^[A-Za-z0-9_-]{22}$/;
+
+export interface Params {
+  readonly id: Id;
+  readonly n: number;
+}
+export type Query = Readonly<Record<string, string | undefined>>;
+
+/** Of the address; where it has none, nobody asks for them. */
+export function paramsOf({ params }: FastifyRequest): Params {
+  const { id = '', n = '0' } = params as { readonly id?: string; readonly n?: string };
+  if ((id !== '' && !ONLY_ID.test(id)) || !/^\d{1,9}$/.test(n)) fail('not-found', 'There is no such page.');
+  return { id, n: Number(n) };
+}
+
+/** What is there twice is one text. */
+export const queryOf = ({ query }: FastifyRequest): Query =>
+  Object.fromEntries(Object.entries(query as object).map(([name, value]) => [name, String(value)]));
 
 export function fieldsOf({ body }: FastifyRequest): Fields {
   return (body ?? {}) as Fields;

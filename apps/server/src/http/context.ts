@@ -10,6 +10,7 @@ import type { Holdings } from '../live/holdings.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Presence } from '../live/presence.ts';
 import type { Bans } from '../people/bans.ts';
+import type { Mutes } from '../people/mutes.ts';
 import type { People } from '../people/people.ts';
 import type { Sightings } from '../people/sightings.ts';
 import type { Store } from '../store/store.ts';
@@ -26,6 +27,7 @@ export interface Context {
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly people: People;
+  readonly mutes: Mutes;
   readonly streams: Streams;
   readonly bans: Bans;
   readonly sightings: Sightings;

@@ -12,6 +12,7 @@ import {
   type Player,
   type TestBackend,
 } from '../testing/client.ts';
+import { storeWith } from '../testing/store-with.ts';
 
 let backend: TestBackend;
 let other: TestBackend;
@@ -162,12 +163,7 @@ describe('who is gone', () => {
   });
 
   test('gets no code from a server that has yet to hear of it', async () => {
-    const deafStore = new Proxy(backend.store, {
-      get: (target, name) =>
-        name === 'onVoided'
-          ? () => undefined
-          : (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target),
-    });
+    const deafStore = storeWith(backend.store, { onVoided: () => undefined });
     const deaf = await startBackend({ store: deafStore });
     const ann = await become(backend.server, 'Ann');
     const elsewhere = new Guest(deaf.server, ann.key);

@@ -3,24 +3,27 @@
 import type { Id } from '@menagerie/protocol';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster, Reader } from '../live/broadcaster.ts';
+import type { Mutes } from '../people/mutes.ts';
 import { replayTable } from '../live/pace.ts';
 import type { Presence } from '../live/presence.ts';
 import { entriesAfter, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import type { Stream } from './stream.ts';
 
 interface Rooms {
+  readonly mutes: Mutes;
   readonly registry: TableRegistry;
   readonly broadcaster: Broadcaster;
 }
 
 /** Every entry of the table from that number on, none twice and none left out. */
 export async function follow(
-  { registry, broadcaster }: Rooms,
+  { registry, broadcaster, mutes }: Rooms,
   id: Id,
   from: number,
   stream: Stream,
 ): Promise<void> {
   let n = from;
+  const unheard = await mutes.load(stream.person);
   const reader: Reader = {
     person: stream.person,
     send(table, at, json) {
@@ -48,7 +51,7 @@ export async function follow(
     }
     const pace = registry.pace();
     const then = await replayTable(id, table.entries.slice(0, n), pace);
-    for (const entry of entriesAfter(then, table.entries.slice(n, until), stream.person)) {
+    for (const entry of entriesAfter(then, table.entries.slice(n, until), stream.person, unheard)) {
       if (!stream.send(id, entry.n, JSON.stringify(entry))) return;
       n = entry.n + 1;
       await stream.drained();
@@ -59,11 +62,12 @@ export async function follow(
 
 /** All running tables of the stream's person: first how each stands, then every entry of each. */
 export async function followAll(
-  { registry, broadcaster, presence }: Rooms & { readonly presence: Presence },
+  { registry, broadcaster, mutes, presence }: Rooms & { readonly presence: Presence },
   findTables: () => Promise<readonly Id[]>,
   stream: Stream,
 ): Promise<void> {
   const person = stream.person as Id;
+  await mutes.load(person);
   // Listening begins first, so that nothing falls between; a state that is older than an entry says so by its n.
   const next = new Map<Id, number>();
   const listener: Reader = {

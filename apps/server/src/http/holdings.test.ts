@@ -218,6 +218,32 @@ describe('who blocks somebody', () => {
     stream.close();
   });
 
+  test('reads none of their words, on streams and in the log; others do', async () => {
+    const { id } = await cas.open({ options: { players: 3 } });
+    for (const player of [ann, bob]) await sitAt(player, id);
+    const address = await listen(backend.server);
+    const read = (player: Player, path: string) => StreamReader.open(address, { path, key: player.key });
+    const streams = [
+      await read(ann, `/tables/${id}/events`),
+      await read(ann, '/me/events'),
+      await read(cas, `/tables/${id}/events`),
+    ];
+    for (const stream of streams) await stream.until(({ texts }) => texts.length > 0);
+    await bob.post(`/tables/${id}/words`, { text: 'before' });
+    await block(ann, bob);
+    await bob.post(`/tables/${id}/words`, { text: 'after' });
+    const { n } = await ann.table(id);
+    for (const stream of streams) await stream.until(({ entries }) => entries.at(-1)?.n === n - 1);
+    const told = streams.map(({ texts }) => texts.join().match(/"text":"\w+"/g)?.length ?? 0);
+    expect(told).toEqual([1, 1, 2]);
+    const late = await read(ann, `/tables/${id}/events`);
+    await late.until(({ entries }) => entries.at(-1)?.n === n - 1);
+    expect(late.texts.join()).not.toContain('"text"');
+    expect(JSON.stringify((await ann.get(`/tables/${id}/log`)).body)).not.toContain('before');
+    expect(JSON.stringify((await cas.get(`/tables/${id}/log`)).body)).toContain('before');
+    for (const stream of [...streams, late]) stream.close();
+  });
+
   test('is not called to a rematch, and cannot be sat beside at their rematch', async () => {
     const game = await startGame([ann, bob]);
     await ann.post(`/tables/${game}/resign`);

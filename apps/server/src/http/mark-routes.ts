@@ -13,12 +13,14 @@ const MOST_MARKS = 200;
 const MOST_WAITING = 500;
 
 export function markRoutes(api: Api, context: Context): void {
-  const { store, registry, people, lobby } = context;
+  const { store, registry, people, lobby, mutes } = context;
   const tags = ['people'];
   const response = { 200: strict({ blocks: Type.Array(Mark) }), default: ApiError };
-  const listOf = async (person: Id): Promise<{ blocks: Mark[] }> => ({
-    blocks: [...(await store.marksOf(person))],
-  });
+  const listOf = async (person: Id): Promise<{ blocks: Mark[] }> => {
+    const blocks = [...(await store.marksOf(person))];
+    mutes.note(person, blocks);
+    return { blocks };
+  };
 
   api.get('/me/blocks', {
     schema: { tags, summary: 'Whom you mute and block, newest first', response },

@@ -15,6 +15,7 @@ import {
   StreamReader,
   type TestBackend,
 } from '../testing/client.ts';
+import { storeWith } from '../testing/store-with.ts';
 
 let backend: TestBackend;
 let server: FastifyInstance;
@@ -30,13 +31,7 @@ afterEach(async () => {
 
 /** A store of which one part is broken. */
 function broken(store: Store, part: keyof Store, error: Error): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === part) return () => Promise.reject(error);
-      const value = Reflect.get(target, name) as unknown;
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
+  return storeWith(store, { [part]: () => Promise.reject(error) });
 }
 
 describe('health', () => {

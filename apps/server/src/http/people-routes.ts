@@ -42,22 +42,18 @@ export function peopleRoutes(api: Api, context: Context): void {
     if (name !== undefined && isHouseName(name)) orRefuse(NAME_RESERVED);
   };
 
-  /** A page of a person's games, and where the next one begins. */
+  /** A page of a person's games, phase by phase, and where the next one begins. */
   const pageOf = async (
     person: Id,
     phases: readonly Phase[],
-    { limit, before, after }: { limit: number; before?: number; after?: string },
+    limit: number,
+    after = `${phases[0]}.${MOST_TIME}`,
   ): Promise<{ games: TableLine[]; next?: string }> => {
     const games: TableLine[] = [];
-    const [from, until] = after?.split('.') ?? [phases[0], before];
+    const [from, until] = after.split('.');
     for (const phase of phases.slice(phases.indexOf(from as Phase))) {
-      const most = phase === from && until !== undefined ? Number(until) : before;
-      const found = await store.gamesOf({
-        person,
-        phases: [phase],
-        limit: limit - games.length,
-        ...(most === undefined ? {} : { before: most }),
-      });
+      const before = phase === from ? Number(until) : MOST_TIME;
+      const found = await store.gamesOf({ person, phases: [phase], limit: limit - games.length, before });
       games.push(...found);
       const last = found.at(-1);
       if (games.length >= limit && last) return { games, next: `${phase}.${last.changedAt}` };
@@ -67,10 +63,10 @@ export function peopleRoutes(api: Api, context: Context): void {
 
   const runningOf = async (person: Id): Promise<TableLine[]> => {
     const games: TableLine[] = [];
-    for (let after: string | undefined = `playing.${MOST_TIME}`; after !== undefined;) {
-      const page = await pageOf(person, ['playing'], { limit: MOST_GAMES, after });
+    let page: { games: TableLine[]; next?: string } = { games: [], next: `playing.${MOST_TIME}` };
+    while (page.next !== undefined) {
+      page = await pageOf(person, ['playing'], MOST_GAMES, page.next);
       games.push(...page.games);
-      after = page.next;
     }
     return games;
   };
@@ -202,13 +198,13 @@ export function peopleRoutes(api: Api, context: Context): void {
     },
     handler: async (request) => {
       const { id } = requirePerson(request);
-      const { phase, before, limit, after } = request.query;
+      const { phase, before, after } = request.query;
+      const [phases, limit] = [phase ? [phase] : PHASES, limitOf(request.query.limit, MOST_GAMES)];
       if (phase && after && !after.startsWith(phase)) fail('bad-request', 'That page is of another phase.');
-      const page = await pageOf(id, phase ? [phase] : PHASES, {
-        limit: limitOf(limit, MOST_GAMES),
-        ...(before === undefined ? {} : { before: Number(before) }),
-        ...(after === undefined ? {} : { after }),
-      });
+      const page =
+        before === undefined
+          ? await pageOf(id, phases, limit, after)
+          : { games: await store.gamesOf({ person: id, phases, limit, before: Number(before) }) };
       const games = page.games.map((line) => (isOfTheseRules(line) ? line : { ...line, toMove: [] }));
       return { ...page, games };
     },
@@ -235,7 +231,7 @@ export function peopleRoutes(api: Api, context: Context): void {
     handler: async (request, reply) => {
       const person = requirePerson(request);
       const findTables = async (): Promise<Id[]> => {
-        const waiting = await pageOf(person.id, ['open'], { limit: MOST_GAMES });
+        const waiting = await pageOf(person.id, ['open'], MOST_GAMES);
         return [...(await runningOf(person.id)), ...waiting.games].map(({ id }) => id);
       };
       const stream = streams.open(request, reply, person, 'all');

@@ -18,11 +18,14 @@ export interface Verdict {
   readonly most: number;
   /** How many more may come in this minute; below zero: this was one too many. */
   readonly left: number;
+  /** Whether so many more came that somebody does not heed the limit. */
+  readonly isFlood: boolean;
 }
 
 /** All people who came from one address. */
 interface Crowd {
   used: number;
+  refused: number;
   people: number;
 }
 
@@ -63,23 +66,26 @@ export class RateLimit {
   #takeAsGuest(address: string): Verdict {
     const used = (this.#guests.get(address) ?? 0) + 1;
     this.#guests.set(address, used);
-    return { most: this.#perAddress, left: this.#perAddress - used };
+    const most = this.#perAddress;
+    return { most, left: most - used, isFlood: used > 2 * most };
   }
 
   #takeAs(person: Id, address: string): Verdict {
     const used = (this.#people.get(person) ?? 0) + 1;
     this.#people.set(person, used);
-    const crowd = this.#crowds.get(address) ?? { used: 0, people: 0 };
-    if (crowd.used === 0) this.#crowds.set(address, crowd);
+    const crowd = this.#crowds.get(address) ?? { used: 0, refused: 0, people: 0 };
+    this.#crowds.set(address, crowd);
     if (used === 1) crowd.people++;
     const [most, mostOfAddress] = [this.#perPerson, this.#perAddress];
     // Where all is used up, whoever asked for less than their part may go on, until it is used up twice.
     const isRoom =
-      crowd.used < mostOfAddress || (used <= mostOfAddress / crowd.people && crowd.used < 2 * mostOfAddress);
-    if (used > most || !isRoom) return { most, left: -1 };
-    // What was refused takes nothing from the others at the address.
+      crowd.used < mostOfAddress ||
+      (used <= mostOfAddress / Math.max(1, crowd.people) && crowd.used < 2 * mostOfAddress);
+    // What a person is refused takes nothing from the others at the address.
+    if (used > most) return { most, left: -1, isFlood: used > 2 * most };
+    if (!isRoom) return { most, left: -1, isFlood: ++crowd.refused > mostOfAddress };
     crowd.used++;
-    return { most, left: most - used };
+    return { most, left: most - used, isFlood: false };
   }
 }
 

@@ -172,7 +172,8 @@ describe('a refusal', () => {
   });
 
   test('of every kind that can happen has happened here', () => {
-    // Of other tests: limits, other sites, stores that fail, servers that close, two servers at one table, old tables.
+    // Of other tests: limits, other sites, stores that fail, servers that close, two servers at one table, old and damaged
+    // tables, reports and bans.
     const elsewhere = [
       'cross-site',
       'too-fast',
@@ -181,6 +182,10 @@ describe('a refusal', () => {
       'closing',
       'busy',
       'other-rules',
+      'unreadable',
+      'banned',
+      'already-reported',
+      'too-many-reports',
     ];
     const never = Object.keys(STATUS).filter((code) => !provoked.has(code) && !elsewhere.includes(code));
     expect(never).toEqual([]);

@@ -365,7 +365,8 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       const { id, entries } = await seenOf(await find(request.params.id), request);
-      const lines = eventsFor(id, entries, request.person?.id ?? null);
+      const reader = request.person?.id ?? null;
+      const lines = eventsFor(id, entries, reader, await context.mutes.load(reader));
       reply.header('content-type', 'application/json; charset=utf-8');
       // The type knows only whole answers.
       return reply.send(Readable.from(textOf(lines, registry.pace())) as never);

@@ -2,6 +2,8 @@
 // may see; how text travels is the readers' own affair.
 
 import type { Id } from '@menagerie/protocol';
+import type { Mutes } from '../people/mutes.ts';
+import type { LogEntry } from '../table/log.ts';
 import type { Moment, Table } from '../table/table.ts';
 import { entryFor, readerOf, visibleLength } from '../table/visible.ts';
 import { Pace, replayTable } from './pace.ts';
@@ -22,12 +24,22 @@ interface Delayed {
 }
 
 export class Broadcaster {
+  readonly #mutes: Pick<Mutes, 'of'> | null;
   readonly #readers = new Map<Id, Set<Reader>>();
   readonly #listeners = new Map<Id, Set<Reader>>();
   readonly #delayed = new Map<Id, Set<Delayed>>();
   /** Tables with delayed spectators, as these have seen them; null: being worked on. */
   readonly #past = new Map<Id, Table | null>();
   #count = 0;
+
+  constructor(mutes: Pick<Mutes, 'of'> | null = null) {
+    this.#mutes = mutes;
+  }
+
+  /** Whether the entry is words of somebody whom the person does not want to hear. */
+  #isUnheard({ event }: LogEntry, person: Id | null): boolean {
+    return event.type === 'said' && (this.#mutes?.of(person).has(event.person) ?? false);
+  }
 
   /** Readers, listeners and delayed spectators. */
   get count(): number {
@@ -93,10 +105,10 @@ export class Broadcaster {
     if (!readers && listeners.length === 0) return;
     for (const moment of moments) {
       const { entry, before, after } = moment;
-      const texts = new Map<number, string>();
+      const texts = new Map<string, string>();
       const textFor = (person: Id | null): string => {
-        const looks = readerOf(after, person);
-        const key = looks.seat ?? -1;
+        const looks = readerOf(after, person, this.#mutes?.of(person));
+        const key = `${looks.seat} ${this.#isUnheard(entry, person)}`;
         const text = texts.get(key) ?? JSON.stringify(entryFor(moment, looks));
         texts.set(key, text);
         return text;
@@ -154,11 +166,15 @@ export class Broadcaster {
   /** Those without a seat all see the same. */
   #tellLater(moment: Moment): void {
     const { entry, after } = moment;
-    const text = JSON.stringify(entryFor(moment, { person: null, seat: null }));
+    const textFor = (mutes: ReadonlySet<Id>): string =>
+      JSON.stringify(entryFor(moment, { person: null, seat: null, mutes }));
+    const text = textFor(new Set());
     for (const one of [...(this.#delayed.get(after.id) ?? [])]) {
       if (one.n !== entry.n) continue;
       one.n++;
-      if (!one.reader.send(after.id, entry.n, text)) this.#remove(this.#delayed, after.id, one);
+      const { person } = one.reader;
+      const own = this.#isUnheard(entry, person) ? textFor(this.#mutes?.of(person) ?? new Set()) : text;
+      if (!one.reader.send(after.id, entry.n, own)) this.#remove(this.#delayed, after.id, one);
     }
   }
 

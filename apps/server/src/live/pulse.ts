@@ -8,7 +8,7 @@ import type { LogEvent } from '../table/log.ts';
 import type { Table } from '../table/table.ts';
 
 /** Well below the length of an outage: whoever acts on an older beat might not know of one. */
-const STALE_MS = 1_500;
+const STALE_MS = 1_000;
 /** A store that takes longer is away, as far as players are concerned. */
 const SLOW_MS = 1_000;
 /** So long must the store have been quick before somebody runs out of time: their move may be on its way. */

@@ -117,7 +117,7 @@ describe('the scheduler', () => {
     const [ann, bob] = await two(first);
     const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 60 } } });
     await first.server.close();
-    now += 1_500;
+    now += 1_400;
     await begin({ store });
     expect(await types(id)).not.toContain('resumed');
   });

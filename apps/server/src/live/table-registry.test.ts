@@ -2,13 +2,14 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
-import { StoreError, type Append, type Growth, type Store } from '../store/store.ts';
+import { StoreError, type Growth, type Store } from '../store/store.ts';
 import { accept } from '../table/ruling.ts';
 import { open, sayReady, sit } from '../table/opening.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
 import { PEOPLE, refusalOf } from '../testing/game-player.ts';
 import { idOf, NOON } from '../testing/store-samples.ts';
+import { storeWith } from '../testing/store-with.ts';
 import { TableRegistry } from './table-registry.ts';
 import { Broadcaster, type Reader } from './broadcaster.ts';
 
@@ -46,12 +47,7 @@ const hello = (table: Table) => say(table, ann, { phrase: 'hello' });
 /** The store of a registry that hears of others' entries only by `tell`. */
 function deafStore(): { store: Store; tell: (growth: Growth | 'lost') => void } {
   let hear: (growth: Growth | 'lost') => void = () => {};
-  const deaf = new Proxy(store, {
-    get: (target, name) => {
-      if (name === 'onGrowth') return (listener: typeof hear) => void (hear = listener);
-      return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
-    },
-  });
+  const deaf = storeWith(store, { onGrowth: (listener) => void (hear = listener) });
   return { store: deaf, tell: (growth) => hear(growth) };
 }
 
@@ -91,12 +87,7 @@ describe('a table registry', () => {
     broadcaster.read(table, table.length, reader);
     await registry.change(table.id, hello);
     expect(reader.got).toEqual([2]);
-    const failing = new Proxy(store, {
-      get: (target, name) => {
-        if (name === 'append') return () => Promise.reject(new StoreError('full'));
-        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
-      },
-    });
+    const failing = storeWith(store, { append: () => Promise.reject(new StoreError('full')) });
     const sick = openRegistry(10, failing);
     const there = await sick.registry.find(table.id);
     const other = new Listener();
@@ -139,12 +130,7 @@ describe('a table registry', () => {
   test('gives up politely when another always comes first', async () => {
     const other = openRegistry().registry;
     const { id } = await openTable(other);
-    const slow = new Proxy(store, {
-      get: (target, name) => {
-        if (name === 'append') return () => other.change(id, hello).then(() => false);
-        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
-      },
-    });
+    const slow = storeWith(store, { append: () => other.change(id, hello).then(() => false) });
     const answer = await openRegistry(10, slow).registry.change(id, hello);
     expect(answer.ok ? null : refusalOf(answer)).toBe('busy');
   });
@@ -193,14 +179,10 @@ describe('a table registry', () => {
   });
 
   test('tells of what was written although the answer of the store was lost', async () => {
-    const cut = new Proxy(store, {
-      get: (target, name) => {
-        if (name === 'append')
-          return async (append: Append) => {
-            await target.append(append);
-            throw new StoreError('cut off');
-          };
-        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+    const cut = storeWith(store, {
+      append: async (append) => {
+        await store.append(append);
+        throw new StoreError('cut off');
       },
     });
     const table = await openTable(openRegistry().registry);
@@ -217,14 +199,10 @@ describe('a table registry', () => {
   test('shows no half of a table while it catches up', async () => {
     const { registry: one } = openRegistry();
     const found: Promise<Table | null>[] = [];
-    const watched = new Proxy(store, {
-      get: (target, name) => {
-        if (name === 'read')
-          return (id: string, from?: number) => {
-            found.push(other.registry.find(id));
-            return target.read(id, from);
-          };
-        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+    const watched = storeWith(store, {
+      read: (id, from) => {
+        found.push(other.registry.find(id));
+        return store.read(id, from);
       },
     });
     const other = openRegistry(10, watched);
@@ -238,15 +216,11 @@ describe('a table registry', () => {
   test('does not hold what it was reading while that was written over', async () => {
     const deaf = deafStore();
     const reads: (() => void)[] = [];
-    const slow = new Proxy(deaf.store, {
-      get: (target, name) => {
-        if (name === 'read')
-          return async (id: string) => {
-            const log = await target.read(id);
-            await new Promise<void>((resolve) => reads.push(resolve));
-            return log;
-          };
-        return Reflect.get(target, name) as unknown;
+    const slow = storeWith(deaf.store, {
+      read: async (id) => {
+        const log = await deaf.store.read(id);
+        await new Promise<void>((resolve) => reads.push(resolve));
+        return log;
       },
     });
     const [one, other] = [openRegistry(), openRegistry(10, slow)];
@@ -278,15 +252,11 @@ describe('a table registry', () => {
 
   test('erases also what another registry wrote at that moment', async () => {
     const other = openRegistry().registry;
-    const interrupted = new Proxy(store, {
-      get: (target, name) => {
-        if (name === 'readRaw')
-          return async (id: string) => {
-            const raw = await target.readRaw(id);
-            if (raw && raw.length < 5) await other.change(id, hello);
-            return raw;
-          };
-        return (Reflect.get(target, name) as (...given: unknown[]) => unknown).bind(target);
+    const interrupted = storeWith(store, {
+      readRaw: async (id) => {
+        const raw = await store.readRaw(id);
+        if (raw && raw.length < 5) await other.change(id, hello);
+        return raw;
       },
     });
     const { id } = await openForTwo(other);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { NOON } from '../testing/store-samples.ts';
+import { storeWith } from '../testing/store-with.ts';
 import { People } from './people.ts';
 
 type MadeCode = NonNullable<Awaited<ReturnType<People['code']>>>;
@@ -89,15 +90,11 @@ test('a key that is revoked is void at whichever server, and the others stay', a
 test('a key that is voided while it is looked up is not trusted afterwards', async () => {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const slow = new Proxy(store, {
-    get: (target, name) => {
-      const method = (Reflect.get(target, name) as (...all: unknown[]) => unknown).bind(target);
-      if (name !== 'personByKey') return method;
-      return async (hash: string) => {
-        const person = await method(hash);
-        await gate;
-        return person;
-      };
+  const slow = storeWith(store, {
+    personByKey: async (hash) => {
+      const person = await store.personByKey(hash);
+      await gate;
+      return person;
     },
   });
   const elsewhere = new People(slow, () => now);

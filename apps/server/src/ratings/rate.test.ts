@@ -1,12 +1,19 @@
 // What games tell of their players, and which games tell anything.
 
-import { SeededRandom } from '@menagerie/rules';
+import { GAME_IDS, SeededRandom, type Position } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import type { Skill, Skills } from '../store/store.ts';
 import { leave, resign } from '../table/absence.ts';
 import { answerProposal, propose } from '../table/proposals.ts';
-import { finish, PEOPLE, startTable, type Opening } from '../testing/game-player.ts';
-import { rate, ratedGame, shown } from './rate.ts';
+import {
+  finish,
+  moveAtRandom,
+  PEOPLE,
+  PlayedTable,
+  startTable,
+  type Opening,
+} from '../testing/game-player.ts';
+import { rate, ratedGame, shown, weightAfter } from './rate.ts';
 
 const skill = (mu: number, sigma = 2, games = 9): Skill => ({ mu, sigma, games });
 const after = (players: string[], places: number[], current: Skills = new Map()): Record<string, Skill> =>
@@ -65,6 +72,36 @@ describe('a game', () => {
     expect(me.games).toBe(1);
   });
 
+  test('tells less the more often the same two have played, and in all no more than six', () => {
+    expect([0, 1, 2].map(weightAfter)).toEqual([1, 1, 1]);
+    const weights = Array.from({ length: 1000 }, (_, games) => weightAfter(games));
+    for (let i = 3; i < weights.length; i++) expect(weights[i]).toBeLessThan(weights[i - 1]);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(6);
+    const game = { players: ['me', 'again'], places: [1, 2], pairs: [['again', 'me']] } as const;
+    const gain = (games: number): number => (rate(game, new Map(), [games]).get('me')?.mu ?? 0) - 25;
+    expect(gain(5)).toBeCloseTo(gain(0) / 4, 9);
+    expect(rate(game, new Map(), [5]).get('me')?.games).toBe(1);
+  });
+
+  test('tells as much as ever of those who have not met', () => {
+    const game = {
+      players: ['a', 'b', 'new'],
+      places: [1, 2, 3],
+      pairs: [
+        ['a', 'b'],
+        ['a', 'new'],
+        ['b', 'new'],
+      ],
+    } as const;
+    const [fresh, again] = [
+      [0, 0, 0],
+      [1000, 0, 0],
+    ].map((met) => rate(game, new Map(), met));
+    expect(again.get('new')).toEqual(fresh.get('new'));
+    const moved = (skills: Skills): number => (skills.get('a')?.mu ?? 0) - 25;
+    expect(moved(again) / moved(fresh)).toBeCloseTo(0.5, 3);
+  });
+
   test('by game puts the stronger in front, and goes on moving', () => {
     let current: Skills = new Map();
     const random = new SeededRandom(7);
@@ -100,6 +137,13 @@ describe('a table', () => {
       kind: 'people',
       players: PEOPLE.slice(0, 3).map(({ id }) => id),
       places: table.result?.places,
+      pairs: [
+        [PEOPLE[0].id, PEOPLE[1].id],
+        [PEOPLE[0].id, PEOPLE[2].id],
+        [PEOPLE[1].id, PEOPLE[2].id],
+      ],
+      at: table.lastAt,
+      since: table.lastAt - 30 * 24 * 3600_000,
     });
   });
 
@@ -125,6 +169,42 @@ describe('a table', () => {
     const rated = ratedGame(table);
     expect(rated).toMatchObject({ kind: 'people', players: PEOPLE.slice(0, 4).map(({ id }) => id) });
     expect(rated?.places[2]).toBe(4);
+  });
+
+  test.each(GAME_IDS)('%s: stopping against bots is a loss once the game is half over', (game) => {
+    const play = startTable({ game, players: 3, bots: 1 });
+    const stop = (): boolean => {
+      const early = new PlayedTable();
+      early.table = play.table.copy();
+      for (const { id } of PEOPLE.slice(0, 2)) {
+        const { table } = early;
+        early.take(table.ask ? answerProposal(table, id, true) : propose(table, id, 'stop'));
+      }
+      const rated = ratedGame(early.table);
+      // Both who agreed come behind the bot.
+      if (rated) expect([rated.kind, rated.places[2]]).toEqual(['bots', 1]);
+      return rated !== null;
+    };
+    const random = new SeededRandom(game);
+    let [free, counted] = [0, 0];
+    do {
+      const { position } = play.table;
+      const isLate = play.table.game.progress(position as Position) >= 0.5;
+      expect(stop()).toBe(isLate);
+      if (isLate) counted++;
+      else free++;
+    } while (moveAtRandom(play, random) && play.table.phase === 'playing');
+    expect(Math.min(free, counted)).toBeGreaterThan(5);
+  });
+
+  test('of people alone may be stopped at any time', () => {
+    const play = startTable({ players: 2 });
+    const random = new SeededRandom('people');
+    while (play.table.game.progress(play.table.position as Position) < 0.8) moveAtRandom(play, random);
+    play.take(propose(play.table, PEOPLE[0].id, 'stop'));
+    play.take(answerProposal(play.table, PEOPLE[1].id, true));
+    expect(play.table.result?.reason).toBe('stopped');
+    expect(ratedGame(play.table)).toBeNull();
   });
 
   test('that goes on, or that all agreed to stop, is not rated; giving up is no way out', () => {

@@ -1,18 +1,21 @@
-// What a finished game tells of its players' strength: OpenSkill (Plackett-Luce) on their places.
+// What a finished game tells of its players' strength: OpenSkill (Plackett-Luce) on their places. The same two people
+// tell less with every further game, so that little is won by losing to oneself.
 
 import { rate as openSkill, UNRATED } from '@menagerie/bots';
-import type { Id, Rating, RatingKind } from '@menagerie/protocol';
-import type { Skill, SkillLine, Skills } from '../store/store.ts';
+import type { Id, Rating } from '@menagerie/protocol';
+import type { Meetings, RateQuery, Skill, SkillLine, Skills } from '../store/store.ts';
 import { NOBODY } from '../table/erase.ts';
 import { isRated } from '../table/result.ts';
 import type { Table } from '../table/table.ts';
 
 const NEWCOMER: Skill = { ...UNRATED, games: 0 };
 
-export interface RatedGame {
-  readonly table: Id;
-  readonly game: string;
-  readonly kind: RatingKind;
+/** Meetings are forgotten after this time. */
+const MEETINGS_MS = 30 * 24 * 60 * 60 * 1000;
+/** So many games of the same two count in full; all that follow in that time, together, less than three. */
+const FULL_GAMES = 3;
+
+export interface RatedGame extends RateQuery {
   /** Seat by seat; a bot of the house may have several. */
   readonly players: readonly Id[];
   readonly places: readonly number[];
@@ -22,8 +25,9 @@ export interface RatedGame {
  * Null: the game is not rated. A seat that was played to the end by a stand-in is its player's all the same, for
  * otherwise leaving would be a way out of a loss; and a stand-in does not make a game one against bots.
  */
-export function ratedGame({ id, game, result, seats }: Table): RatedGame | null {
+export function ratedGame({ id, game, result, seats, lastAt }: Table): RatedGame | null {
   if (!result || !isRated({ result, seats })) return null;
+  const people = seats.flatMap(({ person }) => (person === null || person === NOBODY ? [] : person)).sort();
   return {
     table: id,
     game: game.id,
@@ -32,16 +36,35 @@ export function ratedGame({ id, game, result, seats }: Table): RatedGame | null 
       plan.type === 'bot' ? `house-${plan.level}` : (person ?? NOBODY),
     ),
     places: result.places,
+    pairs: people.flatMap((one, i) => people.slice(i + 1).map((other) => [one, other] as const)),
+    at: lastAt,
+    since: lastAt - MEETINGS_MS,
   };
 }
 
+/** What a game of two people counts who have played so many before. */
+export const weightAfter = (games: number): number => Math.min(1, FULL_GAMES / (games + 1)) ** 2;
+
+/** What the game counts for a player: on average over the people at the table; bots of the house are as good as new. */
+function weightFor(id: Id, pairs: RateQuery['pairs'], met: Meetings): number {
+  const own = pairs.flatMap((pair, i) => (pair.includes(id) ? weightAfter(met[i] ?? 0) : []));
+  return own.length === 0 ? 1 : own.reduce((sum, weight) => sum + weight, 0) / own.length;
+}
+
 /** The skills after the game. Who had several seats has one skill, which learns from all of them. */
-export function rate({ players, places }: Pick<RatedGame, 'players' | 'places'>, current: Skills): Skills {
+export function rate(
+  { players, places, pairs = [] }: Pick<RatedGame, 'players' | 'places'> & Partial<RatedGame>,
+  current: Skills,
+  met: Meetings = [],
+): Skills {
   const after = openSkill(current, players, places);
   return new Map(
     players.map((id) => {
+      const before = current.get(id) ?? NEWCOMER;
       const { mu, sigma } = after.get(id) ?? NEWCOMER;
-      return [id, { mu, sigma, games: (current.get(id) ?? NEWCOMER).games + 1 }];
+      const weight = weightFor(id, pairs, met);
+      const part = (from: number, to: number): number => from + weight * (to - from);
+      return [id, { mu: part(before.mu, mu), sigma: part(before.sigma, sigma), games: before.games + 1 }];
     }),
   );
 }

@@ -68,7 +68,15 @@ test('a game among people is rated once, by its places', async () => {
   // Whatever else happens at the table, or whoever else rates it.
   expect((await ann.post(`/tables/${id}/rematch`, {})).status).toBeLessThan(300);
   expect((await ann.post(`/tables/${id}/words`, { phrase: 'good-game' })).status).toBeLessThan(300);
-  const query = { table: id, game: of.game, kind: of.kind, players: [ann.person.id] };
+  const query = {
+    table: id,
+    game: of.game,
+    kind: of.kind,
+    players: [ann.person.id],
+    pairs: [],
+    at: 0,
+    since: 0,
+  };
   expect(await backend.store.updateRatings(query, (current) => current)).toBe(false);
   expect(await ratingsOf(ann)).toEqual([of]);
 });

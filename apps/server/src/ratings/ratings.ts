@@ -33,7 +33,7 @@ export class Ratings {
     const game = ratedGame(table);
     if (!game) return;
     this.#last = this.#last
-      .then(() => store.updateRatings(game, (current) => rate(game, current)))
+      .then(() => store.updateRatings(game, (current, met) => rate(game, current, met)))
       .catch(onError);
   }
 }

@@ -19,7 +19,7 @@ export interface NextBeat extends BeatRow {
 }
 
 /** Servers beat twice a second: after so long without any, none could write. */
-export const OUTAGE_MS = 2_000;
+export const OUTAGE_MS = 1_500;
 /** Beats that wait for each other may read the clock in another order; more than this, and it was set back. */
 const SET_BACK_MS = 1_000;
 

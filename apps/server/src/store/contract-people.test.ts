@@ -4,7 +4,7 @@ import type { Person } from '@menagerie/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forEveryStore } from '../testing/store-contract.ts';
 import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
-import { StoreError, type RateQuery, type Skills } from './store.ts';
+import { StoreError, type Meetings, type RateQuery, type Skills } from './store.ts';
 
 forEveryStore((at) => {
   describe('people', () => {
@@ -141,6 +141,9 @@ forEveryStore((at) => {
       game: 'cat-in-the-box',
       kind: 'people',
       players: [cat.id, owl.id],
+      pairs: [[cat.id, owl.id]],
+      at: NOON,
+      since: NOON - 1000,
       ...more,
     });
     /** One game more for each, and a number that shows what it was before. */
@@ -157,6 +160,39 @@ forEveryStore((at) => {
     beforeEach(async () => {
       for (const person of [cat, owl]) await at.store.addPerson(person, `key of ${person.name}`);
       for (const table of ['a', 'b', 'c']) await at.store.append(sampleAppend(table));
+    });
+
+    it('know how often two have met lately, at that game and against that kind', async () => {
+      const met = async (table: string, more: Partial<RateQuery> = {}): Promise<Meetings> => {
+        await at.store.append(sampleAppend(table));
+        const told: Meetings[] = [];
+        const note = (_: Skills, meetings: Meetings): Skills => {
+          told.push(meetings);
+          return new Map();
+        };
+        expect(await at.store.updateRatings(query(table, more), note)).toBe(true);
+        return told[0];
+      };
+      const nobody = idOf('nobody');
+      expect(await met('1')).toEqual([0]);
+      expect(await met('2')).toEqual([1]);
+      expect(await met('3', { kind: 'bots' })).toEqual([0]);
+      expect(await met('4', { game: 'trump-whales' })).toEqual([0]);
+      expect(
+        await met('5', {
+          pairs: [
+            [cat.id, nobody],
+            [cat.id, owl.id],
+          ],
+        }),
+      ).toEqual([0, 2]);
+      expect(await met('6', { pairs: [[cat.id, nobody]] })).toEqual([0]);
+      expect(await met('7', { pairs: [] })).toEqual([]);
+      // Those of long ago are forgotten.
+      expect(await met('8', { at: NOON + 2000, since: NOON })).toEqual([0]);
+      expect(await met('9')).toEqual([1]);
+      await at.store.deletePerson(owl.id);
+      expect(await met('10')).toEqual([0]);
     });
 
     it('are kept apart by game and kind', async () => {

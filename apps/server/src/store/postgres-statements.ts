@@ -125,6 +125,20 @@ export const STATEMENTS = {
   ratingsAmong: `
     select person_id, game, kind, mu, sigma, games from ratings
     where person_id = any ($1::text[]) and game = $2 and kind = $3`,
+  countMet: `
+    select count(met.at)::int as games
+    from unnest($1::text[], $2::text[]) with ordinality as pair (one, other, n)
+    left join met on person_id = one and other_id = other and game = $3 and kind = $4 and at > $5
+    group by n order by n`,
+  putMet: `
+    with pair as (select * from unnest($1::text[], $2::text[]) as p (one, other)),
+    forgotten as (
+      delete from met using pair
+      where person_id = one and other_id = other and game = $3 and kind = $4 and at <= $5
+    )
+    insert into met (person_id, other_id, game, kind, at)
+    select one, other, $3, $4, $6 from pair
+    where exists (select from people where id = one) and exists (select from people where id = other)`,
   putRatings: `
     insert into ratings (person_id, game, kind, mu, sigma, games)
     select person_id, $1, $2, mu, sigma, games

@@ -23,6 +23,7 @@ import type {
   ListQuery,
   NewDevice,
   MarkQuery,
+  Meetings,
   PutOffQuery,
   RateQuery,
   RawTable,
@@ -281,13 +282,19 @@ class PostgresStore implements Store {
   }
 
   updateRatings(
-    { table, game, kind, players }: RateQuery,
-    change: (current: Skills) => Skills,
+    { table, game, kind, players, pairs, at, since }: RateQuery,
+    change: (current: Skills, met: Meetings) => Skills,
   ): Promise<boolean> {
+    const [ones, others] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
     return this.#transact(async (query) => {
       if ((await query('markRated', [table])).length === 0) return false;
       const known = await query<{ id: Id }>('lockKnown', [players]);
-      const skills = change(rows.skillsOf(await query('ratingsAmong', [players, game, kind])));
+      const met = await query<{ games: number }>('countMet', [ones, others, game, kind, since]);
+      const current = rows.skillsOf(await query('ratingsAmong', [players, game, kind]));
+      const skills = change(
+        current,
+        met.map(({ games }) => games),
+      );
       const kept = known.flatMap(({ id }) => {
         const skill = skills.get(id);
         return skill ? [{ id, ...skill }] : [];
@@ -300,6 +307,7 @@ class PostgresStore implements Store {
         kept.map(({ sigma }) => sigma),
         kept.map(({ games }) => games),
       ]);
+      await query('putMet', [ones, others, game, kind, since, at]);
       return true;
     });
   }

@@ -24,6 +24,7 @@ import {
   type ListQuery,
   type NewDevice,
   type MarkQuery,
+  type Meetings,
   type PutOffQuery,
   type RateQuery,
   type RawTable,
@@ -61,6 +62,11 @@ const PROBE = 'x'.repeat(8192);
 
 export type SkillEntries = readonly (readonly [Id, Skill])[];
 
+/** What a rating starts from. */
+export interface Standing {
+  readonly skills: SkillEntries;
+  readonly met: Meetings;
+}
 const IN_MEMORY = ':memory:';
 /** The same file from the sources as from what is built: threads run JavaScript. */
 const CHECKPOINT = new URL('../../dist/store/sqlite-checkpoint.js', import.meta.url);
@@ -374,26 +380,34 @@ export class SqliteEngine {
     return this.#read(() => this.#sql.ratingsOf.all<rows.SkillRow>(person).map(rows.skillLineOf));
   }
 
-  skillsAmong(query: RateQuery): Promise<SkillEntries> {
-    return this.#read(() => this.#skillsAmong(query));
+  standingOf(query: RateQuery): Promise<Standing> {
+    return this.#read(() => this.#standingOf(query));
   }
 
-  #skillsAmong({ game, kind, players }: RateQuery): SkillEntries {
-    return [...rows.skillsOf(this.#sql.ratingsAmong.all<rows.SkillRow>(JSON.stringify(players), game, kind))];
+  #standingOf({ game, kind, players, pairs, since }: RateQuery): Standing {
+    const among = this.#sql.ratingsAmong.all<rows.SkillRow>(JSON.stringify(players), game, kind);
+    const met = pairs.map(
+      ([one, other]) => this.#sql.countMet.all<{ games: number }>(one, other, game, kind, since)[0].games,
+    );
+    return { skills: [...rows.skillsOf(among)], met };
   }
 
   /** Null: the skills are no longer as they were when `after` was worked out from them. */
-  putSkills(query: RateQuery, before: SkillEntries, after: SkillEntries): Promise<boolean | null> {
+  putSkills(query: RateQuery, before: Standing, after: SkillEntries): Promise<boolean | null> {
     return this.#writes.write(() => {
-      const { table, game, kind, players } = query;
+      const { table, game, kind, players, pairs, at, since } = query;
       const sql = this.#sql;
-      if (JSON.stringify(this.#skillsAmong(query)) !== JSON.stringify(before)) return null;
+      if (JSON.stringify(this.#standingOf(query)) !== JSON.stringify(before)) return null;
       sql.settle.run(table);
       if (sql.markRated.run(table).changes === 0) return false;
       const skills = new Map(after);
       for (const { id } of sql.known.all<{ id: Id }>(JSON.stringify(players))) {
         const skill = skills.get(id);
         if (skill) sql.putRating.run(id, game, kind, skill.mu, skill.sigma, skill.games);
+      }
+      for (const [one, other] of pairs) {
+        sql.forgetMet.run(one, other, game, kind, since);
+        sql.addMet.run(game, kind, at, one, other);
       }
       return true;
     });

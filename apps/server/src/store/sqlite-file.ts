@@ -1,7 +1,7 @@
 // The file of a SQLite store, and who may serve it: one server at a time. SQLite itself holds the lock, on a small file
 // beside the store, and the system lets it go when the process ends, however it ends.
 
-import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql, { type Database } from 'libsql';
 import { failure } from './failure.ts';
@@ -13,8 +13,12 @@ const WAIT_MS = 2000;
 /** Locks that are held: one that nobody refers to would be closed. */
 const held = new Set<Database>();
 
-/** It holds hidden cards: nobody else on the machine may read it. */
+/**
+ * It holds hidden cards: nobody else on the machine may read it. One that is there is not touched: a process that opens
+ * and closes a file loses all its locks on it, also those that SQLite holds.
+ */
 export function createFile(path: string): void {
+  if (existsSync(path)) return;
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));
 }

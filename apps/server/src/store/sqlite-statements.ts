@@ -112,6 +112,13 @@ const STATEMENTS = {
   ratingsAmong: `
     select person_id, game, kind, mu, sigma, games from ratings
     where person_id in (select value from json_each(?)) and game = ? and kind = ?`,
+  countMet: `
+    select count(*) as games from met
+    where person_id = ? and other_id = ? and game = ? and kind = ? and at > ?`,
+  forgetMet: 'delete from met where person_id = ? and other_id = ? and game = ? and kind = ? and at <= ?',
+  addMet: `
+    insert into met (person_id, other_id, game, kind, at)
+    select one.id, other.id, ?, ?, ? from people as one, people as other where one.id = ? and other.id = ?`,
   putRating: `
     insert into ratings (person_id, game, kind, mu, sigma, games) values (?, ?, ?, ?, ?, ?)
     on conflict do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,

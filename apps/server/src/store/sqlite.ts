@@ -61,8 +61,9 @@ function storeOf(engine: Engine): Store {
 
     async updateRatings(query, change) {
       for (;;) {
-        const before = await engine.skillsAmong(query);
-        const put = await engine.putSkills(query, before, [...change(new Map(before))]);
+        const before = await engine.standingOf(query);
+        const after = [...change(new Map(before.skills), before.met)];
+        const put = await engine.putSkills(query, before, after);
         if (put !== null) return put;
       }
     },

@@ -139,6 +139,11 @@ export interface RateQuery {
   readonly game: string;
   readonly kind: RatingKind;
   readonly players: readonly Id[];
+  /** Those whose meetings are counted: no two twice. */
+  readonly pairs: readonly Pair[];
+  /** When the game ended, and since when meetings count. */
+  readonly at: number;
+  readonly since: number;
 }
 
 /** Where a key is kept, and since when. */
@@ -157,6 +162,11 @@ export interface Device {
 
 /** What opens nothing any more: one key, by its hash, or all of a person who is gone. */
 export type Voided = { readonly key: string } | { readonly person: Id };
+
+export type Pair = readonly [Id, Id];
+
+/** How many rated games each pair of a query has played at that game, against that kind of opponents. */
+export type Meetings = readonly number[];
 
 export interface Store {
   /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
@@ -222,11 +232,11 @@ export interface Store {
   personByRecovery(codeHash: string): Promise<Person | null>;
   ratingsOf(person: Id): Promise<readonly SkillLine[]>;
   /**
-   * Changes the ratings of all who played, read and written in one transaction. False: the table has been rated
+   * Changes the ratings of all who played, read and written in one transaction with who met whom. False: the table has been rated
    * before, or is gone, and no rating was written. Either way the table is no longer due. Who is not known (any more)
    * is not kept. `change` may run twice.
    */
-  updateRatings(query: RateQuery, change: (current: Skills) => Skills): Promise<boolean>;
+  updateRatings(query: RateQuery, change: (current: Skills, met: Meetings) => Skills): Promise<boolean>;
   /** Whom the person mutes and blocks, newest first. */
   marksOf(person: Id): Promise<readonly Mark[]>;
   /** One for each other person; what was there is replaced. */

@@ -4,7 +4,6 @@
 import type { Id } from '@menagerie/protocol';
 import type { LogEvent } from './log.ts';
 import { refuse, type Refused } from './ruling.ts';
-import type { Table } from './table.ts';
 
 /** By person. */
 export type Acts = ReadonlyMap<Id, { readonly acts: number; readonly words: number }>;
@@ -14,9 +13,16 @@ export const MOST = { acts: 200, words: 200 } as const;
 /** Before the start, of all who come and go. */
 export const MOST_BEFORE_START = 2_000;
 
+/** What is asked of a table here. */
+interface Counted {
+  readonly acts: Acts;
+  readonly host: Id;
+  readonly seats: readonly { readonly person: Id | null }[];
+}
+
 const NONE = { acts: 0, words: 0 };
 
-export function countActs(table: Table, event: LogEvent): Acts {
+export function countActs(table: Counted, event: LogEvent): Acts {
   const person = actorOf(table, event);
   if (person === null) return table.acts;
   const kind = event.type === 'said' ? 'words' : 'acts';
@@ -25,7 +31,7 @@ export function countActs(table: Table, event: LogEvent): Acts {
 }
 
 /** Who did it; null if it does not count: answers and moves follow from what others do. */
-function actorOf({ host, seats }: Table, event: LogEvent): Id | null {
+function actorOf({ host, seats }: Counted, event: LogEvent): Id | null {
   switch (event.type) {
     case 'changed':
     case 'removed':
@@ -46,13 +52,13 @@ function actorOf({ host, seats }: Table, event: LogEvent): Id | null {
 type Refusal = { readonly ok: false; readonly error: Refused };
 
 /** Null: the person may go on. */
-export function tooOften(table: Table, person: Id): Refusal | null {
+export function tooOften(table: Counted, person: Id): Refusal | null {
   return (table.acts.get(person) ?? NONE).acts < MOST.acts
     ? null
     : refuse('too-often', 'You have done that too often at this table. The game itself can go on.');
 }
 
-export function tooManyWords(table: Table, person: Id): Refusal | null {
+export function tooManyWords(table: Counted, person: Id): Refusal | null {
   return (table.acts.get(person) ?? NONE).words < MOST.words
     ? null
     : refuse('too-many', 'You have said enough at this table.');

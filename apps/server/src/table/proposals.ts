@@ -46,9 +46,19 @@ function settle(table: Table, asked: NonNullable<Table['ask']>): LogEvent[] {
     person !== null && !isBot && !away;
   const isAgreed = table.seats.every((one, seat) => !hasSay(one) || asked.agreed.includes(seat));
   if (!isAgreed || !table.position) return [];
-  if (asked.what === 'stop') return [endOf(table, table.position, 'stopped')];
+  if (asked.what === 'stop') {
+    if (!stopCounts(table)) return [endOf(table, table.position, 'stopped')];
+    const people = table.seats.map(({ isBot }) => !isBot);
+    return [endOf(table, table.position, 'resigned', people)];
+  }
   const to = takebackTo(table, asked.seat);
   return to === null ? [] : [{ type: 'rewound', to }];
+}
+
+/** Whether stopping now is giving up: against bots, who have no say, it would be a way out of a loss. */
+export function stopCounts({ phase, game, position, seats }: Table): boolean {
+  const isHalfOver = phase === 'playing' && position !== null && game.progress(position) >= 0.5;
+  return isHalfOver && seats.some(({ isBot }) => isBot);
 }
 
 /** The length of the log before the seat's last move, if that may be taken back. */

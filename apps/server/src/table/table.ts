@@ -226,7 +226,7 @@ export class Table {
         this.next = event.table;
         return;
       default:
-        throw new UnreadableTable('unknown-event', n);
+        return refuseUnknown(event, n);
     }
   }
 
@@ -321,6 +321,11 @@ export class Table {
     }
     return kept.map(({ event }) => event);
   }
+}
+
+/** Of a newer program, or of none: a type that is known and forgotten above does not compile. */
+function refuseUnknown(_event: never, n: number): never {
+  throw new UnreadableTable('unknown-event', n);
 }
 
 /** Throws if the rules refuse the event: then this is no log of a game. */

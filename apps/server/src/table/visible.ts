@@ -3,16 +3,19 @@
 import type { Entry, Id, LogLine, TableEvent, TableState } from '@menagerie/protocol';
 import { DEAL_STREAM_VERSION, listLegalMoves, type Seat } from '@menagerie/rules';
 import type { LogEntry } from './log.ts';
+import { stopCounts } from './proposals.ts';
 import { Table, type Moment } from './table.ts';
 
 /** Who looks, and from which seat; null: a spectator. */
 export interface Reader {
   readonly person: Id | null;
   readonly seat: Seat | null;
+  /** Whose words are not for them. */
+  readonly mutes?: ReadonlySet<Id>;
 }
 
-export function readerOf(table: Table, person: Id | null): Reader {
-  return { person, seat: table.seatOf(person) };
+export function readerOf(table: Table, person: Id | null, mutes?: ReadonlySet<Id>): Reader {
+  return { person, seat: table.seatOf(person), ...(mutes ? { mutes } : {}) };
 }
 
 export function stateFor(table: Table, reader: Reader): TableState {
@@ -36,6 +39,7 @@ export function stateFor(table: Table, reader: Reader): TableState {
     next,
     ...turnFor(table, reader.seat),
     clocks: table.clocks && [...table.clocks],
+    stopCounts: stopCounts(table),
   };
 }
 
@@ -59,7 +63,7 @@ export function entryFor({ entry, before, after }: Moment, reader: Reader): Entr
   return {
     n: entry.n,
     at: entry.at,
-    event: eventFor(after, entry, reader.seat),
+    event: eventFor(after, entry, reader),
     now: entry.n === 0 ? beginningFor(after, reader) : changesFor(after, before, reader),
   };
 }
@@ -85,11 +89,12 @@ function changesFor(table: Table, before: Table, reader: Reader): Partial<TableS
     ...(table.position !== before.position || table.asked !== before.asked
       ? turnFor(table, reader.seat)
       : {}),
+    ...(stopCounts(table) !== stopCounts(before) ? { stopCounts: stopCounts(table) } : {}),
     ...(clocks !== before.clocks ? { clocks: clocks && [...clocks] } : {}),
   };
 }
 
-function eventFor(table: Table, { n, event }: LogEntry, eyes: Seat | null): TableEvent {
+function eventFor(table: Table, { n, event }: LogEntry, { seat: eyes, mutes }: Reader): TableEvent {
   switch (event.type) {
     case 'opened':
       return { type: 'opened', by: event.host };
@@ -114,6 +119,10 @@ function eventFor(table: Table, { n, event }: LogEntry, eyes: Seat | null): Tabl
         then: made.step.consequences.map((one) => ({ ...one })),
       };
     }
+    case 'said': {
+      const { phrase: _, text: __, ...unheard } = event;
+      return mutes?.has(event.person) ? unheard : event;
+    }
     case 'resumed':
       return { type: 'resumed', lost: event.lost };
     case 'ended':
@@ -136,16 +145,22 @@ export function* entriesAfter(
   table: Table,
   entries: readonly LogEntry[],
   person: Id | null,
+  mutes?: ReadonlySet<Id>,
 ): Generator<Entry> {
-  for (const entry of entries) yield entryFor(table.advance(entry), readerOf(table, person));
+  for (const entry of entries) yield entryFor(table.advance(entry), readerOf(table, person, mutes));
 }
 
 /** The events alone, from the first on. */
-export function* eventsFor(id: Id, log: readonly LogEntry[], person: Id | null): Generator<LogLine> {
+export function* eventsFor(
+  id: Id,
+  log: readonly LogEntry[],
+  person: Id | null,
+  mutes?: ReadonlySet<Id>,
+): Generator<LogLine> {
   const table = new Table(id);
   for (const entry of log) {
     table.apply(entry);
-    yield { n: entry.n, at: entry.at, event: eventFor(table, entry, table.seatOf(person)) };
+    yield { n: entry.n, at: entry.at, event: eventFor(table, entry, readerOf(table, person, mutes)) };
   }
 }
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { holdFile } from '../store/sqlite-file.ts';
-import type { Store } from '../store/store.ts';
+import type { RateQuery, Store } from '../store/store.ts';
 import { become, playOn, startBackend, startGame } from '../testing/client.ts';
-import { restoreDrill } from '../testing/restore-drill.ts';
+import { compareLogs, restoreDrill, type Logs } from '../testing/restore-drill.ts';
 import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
 import {
   postgresDatabases,
@@ -55,7 +55,15 @@ async function fill(store: Store): Promise<void> {
   await store.addCode('code', cat.id, NOON + 0.5);
   await store.append(sampleAppend('long', { count: 1200, summary: { people: [cat.id, owl.id] } }));
   await store.append(sampleAppend('short', { summary: { phase: 'over', dueAt: NOON, people: [owl.id] } }));
-  const rated = { table: idOf('short'), game: 'trump-whales', kind: 'people', players: [owl.id] } as const;
+  const rated: RateQuery = {
+    table: idOf('short'),
+    game: 'trump-whales',
+    kind: 'people',
+    players: [owl.id],
+    pairs: [[owl.id, cat.id]],
+    at: NOON,
+    since: 0,
+  };
   await store.updateRatings(rated, () => new Map([[owl.id, { mu: 25.12345678901234, sigma: 8, games: 1 }]]));
   await store.beat(NOON);
 }
@@ -188,7 +196,7 @@ test('a back-up of an older version is brought up to date', async () => {
   expect(await (await target.open()).person(idOf('ann'))).toMatchObject({ name: 'Ann' });
 });
 
-test('the restore drill finds every game of a running server, and says what is missing', async () => {
+test('the restore drill finds every game of a running server', async () => {
   const source = await newDatabase('PostgreSQL');
   const { server } = await startBackend({ store: await source.open() });
   const players = [await become(server, 'Ann'), await become(server, 'Bob')];
@@ -199,4 +207,17 @@ test('the restore drill finds every game of a running server, and says what is m
   expect(report).toMatchObject({ tables: 2, faults: [] });
   expect(report.entries).toBeGreaterThan(10);
   await server.close();
+});
+
+test('the restore drill says what is lost, different or unreadable', () => {
+  const opened = { type: 'opened', game: 'none' };
+  const log = (...texts: string[]) =>
+    texts.map((text, n) => ({ n, at: 0, event: JSON.stringify({ ...opened, text }) }));
+  const logs = (...texts: string[]): Logs => new Map([['a', log(...texts)]]);
+  const { faults } = compareLogs(logs('1', '2'), logs('3'), logs('1', '2', '3'));
+  expect(faults).toEqual([
+    'the log of a was restored differently',
+    expect.stringContaining('the restored log of a cannot be read: entry 0'),
+    'of 2 entries of a 1 were restored',
+  ]);
 });

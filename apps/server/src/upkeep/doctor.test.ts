@@ -116,7 +116,7 @@ forEveryStore((at) => {
     );
     await db.insert('keys', ['hash', 'person_id'], [['hash', 'nobody']]);
     await db.close();
-    expect(await checkStore(at.database.where)).toEqual(['1 rows of keys belong to nothing']);
+    expect(await checkStore(at.database.where)).toEqual(['rows of keys that belong to nothing: 1']);
     const orphans = [{ table: 'keys', column: 'person_id', count: 1 }];
     expect(await examine({ repair: true })).toMatchObject({ orphans });
     expect(await examine()).toMatchObject(nothing);

@@ -54,9 +54,9 @@ export async function checkStore(where: StoreConfig): Promise<string[]> {
         const { lines, lengths } = await countFaults(db);
         return [
           ...(await databaseFaults(db, 'quick')),
-          ...orphans.map(({ table, count }) => `${count} rows of ${table} belong to nothing`),
-          ...(lines > 0 ? [`${lines} tables have a line that cannot be read`] : []),
-          ...(lengths > 0 ? [`${lengths} logs have another length than noted`] : []),
+          ...orphans.map(({ table, count }) => `rows of ${table} that belong to nothing: ${count}`),
+          ...(lines > 0 ? [`tables with a line that cannot be read: ${lines}`] : []),
+          ...(lengths > 0 ? [`logs of another length than noted: ${lengths}`] : []),
         ];
       }),
     );

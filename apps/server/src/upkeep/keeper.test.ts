@@ -1,5 +1,6 @@
 // What a server does for its store while it runs: checks and back-ups, off the event loop, told by log and metrics.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -108,9 +109,27 @@ describe('the check', () => {
     await keeper.check();
     expect(keeper.faults).toBe(1);
     expect(said[1]).toEqual([
-      { faults: ['1 tables have a line that cannot be read'] },
+      { faults: ['tables with a line that cannot be read: 1'] },
       'the store is damaged: see menagerie doctor',
     ]);
+  });
+
+  test('takes no lock from the server: a process that comes and goes does not take its log for its own', async () => {
+    const store = await openSqlite(path);
+    await store.append(sampleAppend('a', { after: 1 }));
+    const { keeper } = keep();
+    await keeper.check();
+    await keeper.backUpIfDue();
+    const other = (): string =>
+      execFileSync(process.execPath, [
+        ...['--input-type=module', '-e'],
+        `import Libsql from 'libsql'; const db = new Libsql(${JSON.stringify(path)});
+         console.log(db.prepare('select count(*) as count from entries').all()[0].count); db.close()`,
+      ]).toString();
+    expect(other()).toBe('2\n');
+    await store.append(sampleAppend('a', { after: 2 }));
+    expect(other()).toBe('3\n');
+    await store.close();
   });
 
   test('finds a page that is damaged', async () => {

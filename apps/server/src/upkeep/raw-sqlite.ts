@@ -11,8 +11,8 @@ const BUSY_MS = 5000;
 
 export function openRawSqlite(path: string, { create = false }: RawOptions = {}): RawDatabase {
   if (path !== ':memory:') {
-    if (!create && !existsSync(path)) throw new StoreError(`There is no store at ${path}.`);
-    createFile(path);
+    if (create) createFile(path);
+    else if (!existsSync(path)) throw new StoreError(`There is no store at ${path}.`);
   }
   try {
     const db = new Libsql(path);

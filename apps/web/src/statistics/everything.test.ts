@@ -25,10 +25,12 @@ function answer(address: string): Promise<Response> {
   const { pathname, searchParams } = new URL(address);
   asked.push(pathname);
   if (pathname === '/api/me/games') {
-    const before = Number(searchParams.get('before') ?? Infinity);
-    const games = lines.filter(({ changedAt }) => changedAt < before);
-    return Promise.resolve(Response.json({ games: games.slice(0, Number(searchParams.get('limit'))) }));
+    const [from, limit] = [Number(searchParams.get('after') ?? 0), Number(searchParams.get('limit'))];
+    const games = lines.slice(from, from + limit);
+    const next = games.length < limit ? {} : { next: String(from + limit) };
+    return Promise.resolve(Response.json({ games, ...next }));
   }
+  if (pathname === '/api/me/blocks') return Promise.resolve(Response.json({ blocks: [] }));
   if (pathname === '/api/me/ratings') return Promise.resolve(Response.json({ ratings }));
   if (pathname === '/api/tables/t5/record') {
     const error = { code: 'no-table', message: 'There is no such table.' };

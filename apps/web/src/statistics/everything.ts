@@ -1,7 +1,7 @@
 // Everything that is the reader's, as one file: who they are, their games at the server with the records, and
 // what this device keeps.
 
-import type { Person, Rating, TableLine } from '@menagerie/protocol';
+import type { Mark, Person, Rating, TableLine } from '@menagerie/protocol';
 import { api } from '../online/api.ts';
 import type { Store } from '../store/store.ts';
 import { readRatings } from './ratings.ts';
@@ -15,6 +15,7 @@ export interface Everything {
   readonly date: string;
   readonly person: Person | null;
   readonly ratings: readonly Rating[];
+  readonly blocks: readonly Mark[];
   readonly games: readonly TableLine[];
   /** By table: NDJSON, as `menagerie verify` reads it. */
   readonly records: Readonly<Record<string, string>>;
@@ -40,6 +41,7 @@ export async function gatherEverything(
     date: new Date().toISOString(),
     person,
     ratings: person ? await readRatings() : [],
+    blocks: person ? (await api.request<{ blocks: Mark[] }>('GET', 'me/blocks')).blocks : [],
     games,
     records,
     device: { settings: await store.get('settings', 'chosen'), games: await store.all('games') },
@@ -48,11 +50,11 @@ export async function gatherEverything(
 
 async function allGames(): Promise<readonly TableLine[]> {
   const all: TableLine[] = [];
-  for (let before = ''; ;) {
-    const { games } = await api.request<{ games: TableLine[] }>('GET', `me/games?limit=${PAGE}${before}`);
+  for (let after = ''; ;) {
+    const path = `me/games?limit=${PAGE}${after}`;
+    const { games, next } = await api.request<{ games: TableLine[]; next?: string }>('GET', path);
     all.push(...games);
-    const last = games.at(-1);
-    if (!last || games.length < PAGE) return all;
-    before = `&before=${Math.floor(last.changedAt)}`;
+    if (next === undefined) return all;
+    after = `&after=${next}`;
   }
 }

@@ -75,6 +75,7 @@ export class FakeTable {
       after: null,
       next: null,
       clocks: null,
+      stopCounts: false,
       ...this.#now(),
     };
   }

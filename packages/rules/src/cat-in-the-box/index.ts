@@ -7,6 +7,7 @@ import { LAYOUTS, type Layout } from './layouts.ts';
 import { isDiscard, legalMoves, MAX_LEGAL_MOVES, nextSeat, toMove } from './moves.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { play } from './play.ts';
+import { progressOf } from './reading.ts';
 import { refusal, type CatRefusal } from './refusals.ts';
 import { sample } from './sample.ts';
 import { roundResult, scores } from './score.ts';
@@ -45,6 +46,7 @@ export const catInTheBox: Game<CatPosition, CatView, CatConsequence, CatRefusal>
   consequences,
   showsCards,
   isOver: (position) => position.phase === OVER,
+  progress: progressOf,
   scores,
   roundsScored: (position) => position.roundsScored,
   roundResult,

@@ -10,6 +10,8 @@ import { strengthOf } from './play.ts';
 import {
   cellOf,
   COLOURS,
+  DEAL,
+  OVER,
   PLACES,
   SETUPS,
   type CatPosition,
@@ -74,6 +76,12 @@ export const tokensWithoutLed = ({ tokens, ledColour }: CatPosition, seat: Seat)
 /** How many tricks of the round are not won yet, and how many cards are still to be played if there is no paradox. */
 export const tricksLeft = ({ setup, tricksDone }: CatPosition): number => setup.tricks - tricksDone;
 export const playsLeft = ({ setup, players, plays }: CatPosition): number => setup.tricks * players - plays;
+
+/** How much of the game is played: its rounds, and of the one under way the cards. */
+export function progressOf({ setup, players, phase, roundsScored, plays }: CatPosition): number {
+  const isUnderWay = phase !== DEAL && phase !== OVER;
+  return (roundsScored + (isUnderWay ? plays / (setup.tricks * players) : 0)) / setup.rounds;
+}
 
 type Play = TrickView['plays'][number];
 

@@ -113,6 +113,8 @@ export interface Game<
   showsCards(consequence: C): boolean;
 
   isOver(position: P): boolean;
+  /** About how much of the game has been played, by what everyone knows: from 0 to 1, which it is at the end. */
+  progress(position: P): number;
   scores(position: P): Scores;
   /** How many rounds have been scored, and the bare facts of each, under `resultNames`. */
   roundsScored(position: P): number;

@@ -7,6 +7,7 @@ import { legalMoves, MAX_LEGAL_MOVES, nextSeat, toMove } from './moves.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { DEAL, OVER } from './phases.ts';
 import { play } from './play.ts';
+import { progressOf } from './reading.ts';
 import { refusal, type BoxRefusal } from './refusals.ts';
 import { sample } from './sample.ts';
 import { gameResult, roundsScored, scores } from './score.ts';
@@ -43,6 +44,7 @@ export const ifItFits: Game<BoxPosition, BoxView, BoxConsequence, BoxRefusal> = 
   consequences,
   showsCards,
   isOver: (position) => position.phase === OVER,
+  progress: progressOf,
   scores,
   roundsScored,
   roundResult: gameResult,

@@ -5,6 +5,7 @@ import type { Seat } from '../core/game.ts';
 import { boxAt, type BoxNumber } from './boxes.ts';
 import { isInBox } from './explain.ts';
 import { openSides, SIDES, type BoxSide } from './faces.ts';
+import { OVER } from './phases.ts';
 import type { Piece } from './pieces.ts';
 import { beyondSide, facing, GRIDS, isWithin, OFF_TABLE, STEPS as STEPS_BY_NUMBER } from './table.ts';
 import { BOX_LIMITS, type BoxLaidCard, type BoxOnTable, type BoxPosition } from './types.ts';
@@ -30,6 +31,15 @@ export const cardInHand = ({ hands }: BoxPosition, seat: Seat, i: number): Piece
   hands[seat * BOX_LIMITS.hand + i];
 
 export const cardsInDeck = ({ deckSize, drawn }: BoxPosition): number => deckSize - drawn;
+
+/** How much of the deck is drawn, or of somebody's cats laid: either begins the last phase (IF-17). */
+export function progressOf({ players, phase, deckSize, drawn, catsLeft }: BoxPosition): number {
+  if (phase === OVER) return 1;
+  if (deckSize === 0) return 0;
+  let most = drawn / deckSize;
+  for (let seat = 0; seat < players; seat++) most = Math.max(most, 1 - catsLeft[seat] / BOX_LIMITS.cats);
+  return most;
+}
 
 /** How many open sides of the box face the table's edge: with one it never closes (IF-3). */
 export function edgesOf(position: BoxPosition, box: BoxNumber): number {

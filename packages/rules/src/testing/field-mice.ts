@@ -235,6 +235,7 @@ export const fieldMice: Game<MousePosition, MouseView, MouseConsequence, MouseRe
   },
   showsCards: ({ type }) => type === 'round-scored',
   isOver,
+  progress: ({ players, played }) => played.length / (players * HAND),
   scores(position) {
     const { tricks } = follow(position);
     const rounds = isOver(position) ? [tricks] : [];

@@ -46,7 +46,9 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           const position = game.newGame(chosen);
+          expect(game.progress(position)).toBe(0);
           playRandomly(game, position, new SeededRandom(seed), Infinity, (after) => {
+            expect(Math.abs(game.progress(after) - 0.5)).toBeLessThanOrEqual(0.5);
             const mask = game.toMove(after);
             const next = game.nextSeat(after);
             expect(next < 0 ? mask : mask & (1 << next)).toBe(next < 0 ? 0 : 1 << next);
@@ -58,6 +60,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
             }
           });
           expect(game.isOver(position)).toBe(true);
+          expect(game.progress(position)).toBe(1);
           const { places, totals, rounds } = game.scores(position);
           expect(places).toContain(1);
           expect(rounds).toHaveLength(game.roundsScored(position));

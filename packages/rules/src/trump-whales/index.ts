@@ -7,6 +7,7 @@ import { isKeep, legalMoves, MAX_LEGAL_MOVES, nextSeat, toMove } from './moves.t
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { DEAL, OVER } from './phases.ts';
 import { play } from './play.ts';
+import { progressOf } from './reading.ts';
 import { refusal, type WhaleRefusal } from './refusals.ts';
 import { sample } from './sample.ts';
 import { scores } from './score.ts';
@@ -39,6 +40,7 @@ export const trumpWhales: Game<WhalePosition, WhaleView, WhaleConsequence, Whale
   consequences,
   showsCards,
   isOver: (position) => position.phase === OVER,
+  progress: progressOf,
   scores,
   roundsScored: (position) => position.results.length,
   roundResult: (position, round) => position.results[round],

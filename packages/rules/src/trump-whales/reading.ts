@@ -26,6 +26,7 @@ import { CHOOSE } from './phases.ts';
 import { bestPlace } from './play.ts';
 import { flipped } from './tokens.ts';
 import {
+  GOAL,
   TRICKS,
   type WhaleCard,
   type WhalePosition,
@@ -68,6 +69,13 @@ export const leaderIn = (name: Move): Seat => name - NAME_MOVE;
 /** How many tricks come after the one under way, or after the choice of first bonuses. */
 export const tricksToCome = ({ phase, tricksDone }: WhalePosition): number =>
   phase === CHOOSE ? TRICKS : TRICKS - 1 - tricksDone;
+
+/** How near somebody is to the goal: a game may have any number of rounds (TW-15). */
+export function progressOf({ players, totals }: WhalePosition): number {
+  let highest = 0;
+  for (let seat = 0; seat < players; seat++) highest = Math.max(highest, totals[seat]);
+  return Math.min(1, highest / GOAL);
+}
 
 /** All cards in the order of the deck; the fives, which are alike, come last. */
 export const WHALE_DECK: readonly WhaleCard[] = Array.from(SORTED_DECK, describe);

@@ -229,7 +229,7 @@ live-phrase-be-right-back = Be right back.
 live-phrase-good-game = Good game!
 live-write = Write something
 live-send = Send
-live-mute-title = Not hear somebody
+live-people = People at this table
 live-mute = Mute
 
 live-menu = More at this table
@@ -248,6 +248,10 @@ live-leave-text-resign = At this table, who leaves gives up: a cat plays your se
 live-resign = Give up
 live-resign-question = Give up?
 live-resign-text = A cat plays your seat to the end, and you come last. This cannot be undone.
+live-stop-counts = Stopping now counts as a loss for everyone.
+live-stop-question = Ask to stop?
+live-stop-text = The game is more than half over and bots are playing, so stopping now counts as a loss: you finish behind the bots.
+live-leave-last = If nobody is left at the table, the game pauses until one of you comes back. After a day without anyone, it counts as given up.
 live-stay = Stay
 
 live-stopped = The game was stopped

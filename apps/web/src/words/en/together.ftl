@@ -8,6 +8,7 @@ together-signed = You are { $name }
 together-name = Your name
 together-name-note = The others see it. You can change it later, on your page.
 together-name-missing = A name first, please: up to 24 letters.
+together-name-before = I was here before
 
 together-friends = Play with friends
 together-friends-line = Open a table and send its link. Whoever gets it sits down with you.

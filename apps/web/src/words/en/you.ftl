@@ -92,6 +92,21 @@ you-past-result = Result
 you-past-result-game = Result: { $game }, { $date }
 you-past-no-record = There is no record of that game.
 
+you-devices-own = Your devices
+you-device-unknown = Unknown device
+you-device-this = this device
+you-device-used = last used { $date }
+you-device-remove = Remove
+you-device-remove-named = Remove: { $device }
+you-device-removed = { $device } can no longer play as you.
+
+you-recovery = If you lose all devices
+you-recovery-text = A recovery code brings you back even when no device of yours is left. Write it down and keep it safe: who has it can become you.
+you-recovery-made = Code of { $date }. It is not shown again; a new one replaces it.
+you-recovery-make = Make a recovery code
+you-recovery-new = Make a new recovery code
+you-recovery-once = Write it down now: it is shown only once.
+
 you-devices = Another device
 you-devices-text = A code makes another phone or computer you as well. It serves once, within ten minutes. Give it to nobody else: who has it becomes you.
 you-code-make = Make a code
@@ -100,10 +115,12 @@ you-code-label = The code, as an address for a camera
 you-code-scan = Scan this with the other device, or open “Your page” there and type:
 you-code-left = Good for { $minutes }:{ $seconds }
 you-code-void = That code is too old now.
-you-code-enter = I have a code from my other device
+you-code-before = I was here before
+you-code-enter = I have a code
 you-code-field = The code
+you-code-hint = A code from another device, or the recovery code that you wrote down.
 you-code-use = Use the code
-you-code-wrong = That code is wrong, used or too old. Make a new one on the other device.
+you-code-wrong = That code is wrong, used or too old. A code from another device serves once, within ten minutes.
 you-code-ask = Become the person who made this code?
 you-code-ask-text = This browser then plays as whoever made the code, with their name, games and ratings. Whose name that is, you see only afterwards, so use only a code that you have made yourself.
 you-code-ask-now = Here you are { $name } now. If { $name } made the code as well, nothing changes. Otherwise the games of { $name } stay at the server, but this browser can no longer reach them. If you want to keep them, first make a code here and use it on another device, or export them.

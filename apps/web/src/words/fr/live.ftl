@@ -229,7 +229,7 @@ live-phrase-be-right-back = Je reviens tout de suite.
 live-phrase-good-game = Belle partie !
 live-write = Écris quelque chose
 live-send = Envoyer
-live-mute-title = Ne plus entendre quelqu’un
+live-people = Les personnes à cette table
 live-mute = Sourdine
 
 live-menu = Autres choix à cette table
@@ -248,6 +248,10 @@ live-leave-text-resign = À cette table, qui part abandonne : un chat finit la
 live-resign = Abandonner
 live-resign-question = Abandonner ?
 live-resign-text = Un chat finit la partie pour toi, et la dernière place te revient. C’est irréversible.
+live-stop-counts = Arrêter maintenant compte comme une défaite pour tout le monde.
+live-stop-question = Proposer d’arrêter ?
+live-stop-text = La partie est à plus de la moitié et des bots jouent : arrêter maintenant compte comme une défaite, tu finis derrière les bots.
+live-leave-last = S’il ne reste personne à la table, la partie attend que l’un de vous revienne. Après un jour sans personne, elle compte comme abandonnée.
 live-stay = Rester
 
 live-stopped = La partie a été arrêtée

@@ -8,6 +8,7 @@ together-signed = Tu es { $name }
 together-name = Ton nom
 together-name-note = Les autres le voient. Tu pourras le changer plus tard, sur ta page.
 together-name-missing = D’abord un nom, s’il te plaît : 24 lettres au plus.
+together-name-before = J’ai déjà joué ici
 
 together-friends = Jouer entre amis
 together-friends-line = Ouvre une table et envoie son lien. Qui le reçoit s’assied avec toi.

@@ -92,6 +92,21 @@ you-past-result = Résultat
 you-past-result-game = Résultat : { $game }, { $date }
 you-past-no-record = Cette partie n’a pas d’enregistrement.
 
+you-devices-own = Tes appareils
+you-device-unknown = Appareil inconnu
+you-device-this = cet appareil
+you-device-used = dernière utilisation : { $date }
+you-device-remove = Retirer
+you-device-remove-named = Retirer : { $device }
+you-device-removed = { $device } n’est plus un de tes appareils.
+
+you-recovery = Si tu perds tous tes appareils
+you-recovery-text = Un code de secours te fait revenir, même s’il ne te reste aucun appareil. Note-le et garde-le en lieu sûr : qui l’a peut devenir toi.
+you-recovery-made = Code du { $date } : il ne s’affiche plus, et un nouveau le remplace.
+you-recovery-make = Créer un code de secours
+you-recovery-new = Créer un nouveau code de secours
+you-recovery-once = Note-le maintenant : il ne s’affiche qu’une fois.
+
 you-devices = Un autre appareil
 you-devices-text = Avec un code, tu joues sous ton nom sur un autre téléphone ou ordinateur. Il sert une seule fois, dans les dix minutes. Ne le donne à personne d’autre : qui l’a devient toi.
 you-code-make = Créer un code
@@ -100,10 +115,12 @@ you-code-label = Le code, en adresse à scanner
 you-code-scan = Scanne ceci avec l’autre appareil, ou ouvres-y « Ta page » et saisis :
 you-code-left = Encore valable { $minutes }:{ $seconds }
 you-code-void = Ce code a expiré.
-you-code-enter = J’ai un code de mon autre appareil
+you-code-before = J’ai déjà joué ici
+you-code-enter = J’ai un code
 you-code-field = Le code
+you-code-hint = Un code de ton autre appareil, ou le code de secours que tu as noté.
 you-code-use = Utiliser le code
-you-code-wrong = Ce code est faux, déjà utilisé ou expiré. Crées-en un nouveau sur l’autre appareil.
+you-code-wrong = Ce code est faux, déjà utilisé ou expiré. Un code d’un autre appareil sert une seule fois, dans les dix minutes.
 you-code-ask = Devenir la personne qui a créé ce code ?
 you-code-ask-text = Ce navigateur joue alors comme la personne qui a créé le code, avec son nom, ses parties et son niveau. Son nom ne se voit qu’ensuite : n’utilise qu’un code que tu as créé toi-même.
 you-code-ask-now = Ici, tu es { $name } pour l’instant. Si le code vient de la même personne, rien ne change. Sinon, les parties jouées sous le nom { $name } restent sur le serveur, mais ce navigateur n’y aura plus accès. Si tu veux les garder, crée d’abord un code ici et utilise-le sur un autre appareil, ou exporte-les.

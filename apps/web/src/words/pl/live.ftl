@@ -237,7 +237,7 @@ live-phrase-be-right-back = Zaraz wracam.
 live-phrase-good-game = Dobra gra!
 live-write = Napisz coś
 live-send = Wyślij
-live-mute-title = Kogo nie słyszeć
+live-people = Osoby przy tym stole
 live-mute = Wycisz
 
 live-menu = Więcej przy tym stole
@@ -256,6 +256,10 @@ live-leave-text-resign = Przy tym stole kto odchodzi, poddaje grę: kot zastępu
 live-resign = Poddaj grę
 live-resign-question = Poddać grę?
 live-resign-text = Kot zastępuje cię do końca, a tobie przypada ostatnie miejsce. Tego nie da się cofnąć.
+live-stop-counts = Przerwanie teraz liczy się wszystkim jako porażka.
+live-stop-question = Zaproponować przerwanie?
+live-stop-text = Minęła już ponad połowa gry, a przy stole są boty, więc przerwanie teraz liczy się jako porażka: zajmujesz miejsce za botami.
+live-leave-last = Jeśli przy stole nikt nie zostanie, gra czeka, aż ktoś z was wróci. Po dobie bez nikogo liczy się jako poddana.
 live-stay = Zostań
 
 live-stopped = Gra przerwana

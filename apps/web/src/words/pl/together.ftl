@@ -8,6 +8,7 @@ together-signed = Grasz jako { $name }
 together-name = Twoje imię
 together-name-note = Widzą je inni. Możesz je później zmienić na swojej stronie.
 together-name-missing = Najpierw imię, proszę: do 24 liter.
+together-name-before = Jestem tu nie pierwszy raz
 
 together-friends = Graj ze znajomymi
 together-friends-line = Otwórz stół i wyślij link. Kto go dostanie, usiądzie z tobą.

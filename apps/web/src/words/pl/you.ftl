@@ -106,6 +106,21 @@ you-past-result = Wynik
 you-past-result-game = Wynik: { $game }, { $date }
 you-past-no-record = Ta gra nie ma zapisu.
 
+you-devices-own = Twoje urządzenia
+you-device-unknown = Nieznane urządzenie
+you-device-this = to urządzenie
+you-device-used = ostatnio: { $date }
+you-device-remove = Usuń
+you-device-remove-named = Usuń: { $device }
+you-device-removed = { $device } to już nie twoje urządzenie.
+
+you-recovery = Gdy stracisz wszystkie urządzenia
+you-recovery-text = Kod odzyskiwania przywróci ci dostęp, nawet gdy nie zostanie żadne urządzenie. Zapisz go i pilnuj: kto go ma, może stać się tobą.
+you-recovery-made = Kod z { $date }: więcej się nie pokaże, a nowy go zastąpi.
+you-recovery-make = Utwórz kod odzyskiwania
+you-recovery-new = Utwórz nowy kod odzyskiwania
+you-recovery-once = Zapisz go teraz: pokazuje się tylko raz.
+
 you-devices = Inne urządzenie
 you-devices-text = Z kodem zagrasz jako ta sama osoba także na innym telefonie czy komputerze. Kod działa raz, przez dziesięć minut. Nie dawaj go nikomu: kto go ma, staje się tobą.
 you-code-make = Utwórz kod
@@ -114,10 +129,12 @@ you-code-label = Kod jako adres do zeskanowania
 you-code-scan = Zeskanuj to drugim urządzeniem albo wybierz tam „Twoja strona” i wpisz:
 you-code-left = Ważny jeszcze { $minutes }:{ $seconds }
 you-code-void = Ten kod stracił już ważność.
-you-code-enter = Mam kod z innego urządzenia
+you-code-before = Jestem tu nie pierwszy raz
+you-code-enter = Mam kod
 you-code-field = Kod
+you-code-hint = Kod z innego urządzenia albo zapisany kod odzyskiwania.
 you-code-use = Użyj kodu
-you-code-wrong = Ten kod jest błędny, zużyty albo nieważny. Utwórz nowy na tamtym urządzeniu.
+you-code-wrong = Ten kod jest błędny, zużyty albo nieważny. Kod z innego urządzenia działa raz, przez dziesięć minut.
 you-code-ask = Wejść jako osoba, która utworzyła ten kod?
 you-code-ask-text = Ta przeglądarka gra wtedy jako osoba, która utworzyła kod: pod jej imieniem, z jej grami i rankingiem. Czyje to imię, widać dopiero potem, więc używaj tylko własnego kodu.
 you-code-ask-now = Teraz grasz tu jako { $name }. Jeśli kod pochodzi od tej samej osoby, nic się nie zmieni. W przeciwnym razie gry, w które gra { $name }, zostaną na serwerze, ale ta przeglądarka już do nich nie dotrze. Jeśli chcesz je zachować, najpierw utwórz tu kod i użyj go na innym urządzeniu albo wyeksportuj gry.

@@ -8,6 +8,7 @@ together-signed = Вы — { $name }
 together-name = Ваше имя
 together-name-note = Его видят другие. Сменить можно потом, на вашей странице.
 together-name-missing = Сначала имя, пожалуйста: до 24 букв.
+together-name-before = Меня здесь уже знают
 
 together-friends = Играть с друзьями
 together-friends-line = Откройте стол и пошлите ссылку. Кто её получит, сядет рядом.

@@ -8,6 +8,7 @@ together-signed = Ви — { $name }
 together-name = Ваше ім’я
 together-name-note = Його бачать інші. Змінити можна згодом, на вашій сторінці.
 together-name-missing = Спершу ім’я, будь ласка: до 24 літер.
+together-name-before = Мене тут уже знають
 
 together-friends = Грати з друзями
 together-friends-line = Відкрийте стіл і надішліть посилання. Хто його отримає, сяде поруч.

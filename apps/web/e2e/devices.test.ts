@@ -1,0 +1,38 @@
+// Your devices: a recovery code brings somebody back on a new one, and the lost one is removed.
+
+import { expect, test } from 'vitest';
+import { complaintsOf } from './setup/axe.ts';
+import { callApi } from './setup/call-api.ts';
+import { arrive } from './setup/live.ts';
+import { openAnew } from './setup/table.ts';
+import { PHONE, useBrowser } from './setup/visit.ts';
+
+useBrowser();
+
+test('who wrote down a recovery code comes back by it, and removes the device that was lost', async () => {
+  const lost = await arrive({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/132.0' });
+  await callApi(lost.page, 'POST', 'people', { name: 'Ann', cookie: true });
+  await openAnew(lost.page, '#/you');
+  const devices = lost.page.getByRole('region', { name: 'Your devices' });
+  await devices.getByText('Firefox · Windows').waitFor();
+  await devices.getByRole('button', { name: 'Make a recovery code' }).click();
+  const code = await devices.getByText(/^(\w{5}-){4}\w{5}$/).innerText();
+  expect(await complaintsOf(lost.page)).toEqual([]);
+
+  const phone = await arrive({ viewport: PHONE });
+  await openAnew(phone.page, '#/together');
+  await phone.page.getByRole('link', { name: 'I was here before' }).click();
+  await phone.page.getByText('I was here before').click();
+  await phone.page.getByLabel('The code').fill(code.toLowerCase());
+  await phone.page.getByRole('button', { name: 'Use the code' }).click();
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Yes, that is me' }).click();
+  const found = phone.page.getByRole('region', { name: 'Your devices' });
+  await found.getByText(/^Code of/).waitFor();
+  expect(await complaintsOf(phone.page)).toEqual([]);
+  await found.getByRole('button', { name: 'Remove: Firefox · Windows' }).click();
+  await found.getByText('Firefox · Windows').waitFor({ state: 'detached' });
+
+  await lost.page.reload();
+  await lost.page.getByRole('heading', { name: 'The server does not know you yet' }).waitFor();
+  for (const { leave } of [phone, lost]) await leave();
+});
