@@ -1,8 +1,10 @@
 // Accounts and addresses that are made up to get more than one's share.
 
 import type { Attack, Field } from '../attack.ts';
+import { fillLobby } from './tables.ts';
 
 async function thirtyAccounts(field: Field): Promise<void> {
+  const { close } = await fillLobby(field);
   const all = await field.strangers(30);
   let taken = 0;
   const began = performance.now();
@@ -10,6 +12,7 @@ async function thirtyAccounts(field: Field): Promise<void> {
     const { status } = await all[i % 30].send('GET', '/tables?limit=200');
     if (status === 200) taken++;
   });
+  await close();
   const seconds = Math.round((performance.now() - began) / 1000);
   field.note(`${taken} requests were answered in ${seconds} s`);
   const minutes = Math.ceil(seconds / 60) + 1;
@@ -19,7 +22,7 @@ async function thirtyAccounts(field: Field): Promise<void> {
 export const ACCOUNT_ATTACKS: readonly Attack[] = [
   {
     name: 'thirty-accounts',
-    tries: 'thirty accounts at one address read the lobby 400 times a second',
+    tries: 'thirty accounts at one address read a lobby of forty tables 400 times a second',
     run: thirtyAccounts,
   },
   {

@@ -1,7 +1,7 @@
 // Calls, seats and places in the lobby, of which one person wants too many.
 
 import { wait, type Attack, type Field } from '../attack.ts';
-import { FOUR, linesOf, openTable, startGame } from './tables.ts';
+import { fillLobby, linesOf, openTable, startGame } from './tables.ts';
 
 export const LOBBY_ATTACKS: readonly Attack[] = [
   {
@@ -31,12 +31,7 @@ export const LOBBY_ATTACKS: readonly Attack[] = [
     name: 'all-seats',
     tries: 'one person sits down at every free seat of 40 tables in the lobby',
     async run(field: Field): Promise<void> {
-      const hosts = await Promise.all([1, 2, 3, 4].map((n) => field.bystander(`Host ${n}`)));
-      const tables: string[] = [];
-      for (let i = 0; i < 40; i++) {
-        const table = await openTable(hosts[i % 4], { ...FOUR, settings: { listed: true } });
-        if (table) tables.push(table.id);
-      }
+      const { hosts, tables, close } = await fillLobby(field);
       const squatter = await field.stranger('Squatter');
       let taken = 0;
       await field.flood({ perSecond: 10, times: tables.length }, async (i) => {
@@ -47,7 +42,7 @@ export const LOBBY_ATTACKS: readonly Attack[] = [
       field.expect(taken <= 10, 'a person sits at ten tables at most that have not begun');
       const { status } = await hosts[0].send('DELETE', `/tables/${tables[0]}/people/${squatter.id}`);
       field.expect(status === 200, 'a host can send somebody away');
-      for (const [i, id] of tables.entries()) await hosts[i % 4].send('POST', `/tables/${id}/close`);
+      await close();
     },
   },
   {

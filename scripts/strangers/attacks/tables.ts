@@ -1,10 +1,11 @@
 // Tables as attacks need them.
 
 import type { TableLine, TableState } from '@menagerie/protocol';
+import type { Field } from '../attack.ts';
 import type { Client } from '../client.ts';
 
-export const TWO = { game: 'cat-in-the-box', options: { players: 2 } } as const;
-export const FOUR = { game: 'cat-in-the-box', options: { players: 4 } } as const;
+const TWO = { game: 'cat-in-the-box', options: { players: 2 } } as const;
+const FOUR = { game: 'cat-in-the-box', options: { players: 4 } } as const;
 
 /** Null: it was refused. */
 export async function openTable(host: Client, wish: object = {}): Promise<TableState | null> {
@@ -26,4 +27,20 @@ export async function linesOf(reader: Client, path: string): Promise<readonly Ta
   const { body } = await reader.send('GET', path);
   const { tables, games } = body as { tables?: TableLine[]; games?: TableLine[] };
   return tables ?? games ?? [];
+}
+
+/** Forty listed tables with free seats, by four hosts in turn, and the way to close them. */
+export async function fillLobby(
+  field: Field,
+): Promise<{ hosts: readonly Client[]; tables: readonly string[]; close: () => Promise<void> }> {
+  const hosts = await Promise.all([1, 2, 3, 4].map((n) => field.bystander(`Host ${n}`)));
+  const tables: string[] = [];
+  for (let i = 0; i < 40; i++) {
+    const table = await openTable(hosts[i % 4], { ...FOUR, settings: { listed: true } });
+    if (table) tables.push(table.id);
+  }
+  const close = async (): Promise<void> => {
+    for (const [i, id] of tables.entries()) await hosts[i % 4].send('POST', `/tables/${id}/close`);
+  };
+  return { hosts, tables, close };
 }
