@@ -1,12 +1,87 @@
-// npm run soak:servers [games] [kills]: games at two servers on one PostgreSQL, with servers killed in the middle of
-// them, until all are over. Prints what it did; anything lost, doubled or seen differently is a failure.
+// npm run soak:servers [-- --kills 200 --crashes 20 --stalls 20 --clocks 20 --games 40 --store sqlite]: games with clocks
+// at one server on SQLite, then at two on PostgreSQL, while all kinds of faults happen, and a restore drill at the end.
+// The numbers are for both stores together. Anything lost, doubled, seen differently or lost on time is a failure.
 
-import { killRun } from '../apps/server/src/testing/kill-run.ts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { soakRun, type SoakReport } from '../apps/server/src/testing/soak/soak-run.ts';
+import { STORES, type Settings, type StoreName } from '../apps/server/src/testing/soak/places.ts';
 
-const games = Number(process.argv[2] ?? 200);
-const kills = Number(process.argv[3] ?? 10);
-const report = await killRun({ servers: 2, games, kills, tell: (sentence) => console.log(sentence) });
-const { faults, ...figures } = report;
-console.log(figures);
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 && figures.finished === games ? 0 : 1;
+const MENAGERIE = fileURLToPath(new URL('../apps/cli/bin/menagerie.js', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    crashes: { type: 'string', default: '20' },
+    stalls: { type: 'string', default: '20' },
+    clocks: { type: 'string', default: '20' },
+    games: { type: 'string', default: '40' },
+    store: { type: 'string', default: 'both' },
+  },
+});
+const stores = STORES.filter((store) => values.store === 'both' || values.store === store);
+if (stores.length === 0) throw new Error(`--store is one of both, ${STORES.join(', ')}`);
+
+const began = performance.now();
+for (const store of stores) {
+  console.log(`\n${store}: ${values.games} games at a time`);
+  const report = await soakRun(planFor(store));
+  for (const sentence of sentencesOf(report)) console.log(sentence);
+  for (const sentence of report.wrong) console.error(sentence);
+  if (!isFine(report)) process.exitCode = 1;
+}
+console.log(`\n${Math.round((performance.now() - began) / 1000)} s in all`);
+
+function planFor(store: StoreName): Parameters<typeof soakRun>[0] {
+  const share = (count: string): number => Math.ceil(Number(count) / stores.length);
+  return {
+    store,
+    games: Number(values.games),
+    faults: {
+      kill: share(values.kills),
+      crash: store === 'sqlite' ? 0 : Number(values.crashes),
+      stall: share(values.stalls),
+      clock: share(values.clocks),
+    },
+    thinkMs: 400,
+    restore: backUpAndRestore,
+    tell: (sentence) => console.log(sentence),
+  };
+}
+
+/** With the commands of an operator. */
+async function backUpAndRestore(from: Settings, to: Settings): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-drill-'));
+  const file = join(folder, 'drill.backup.gz');
+  const menagerie = async (command: string, at: Settings): Promise<void> => {
+    const env = { PATH: process.env['PATH'], ...at };
+    const { stdout } = await promisify(execFile)(process.execPath, [MENAGERIE, command, file], { env });
+    console.log(stdout.trim());
+  };
+  try {
+    await menagerie('backup', from);
+    await menagerie('restore', to);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function sentencesOf({ restored, ...report }: SoakReport): string[] {
+  const { lost, doubled, lostOnTime, seenDifferently } = report;
+  return [
+    `${report.finished} games were played to the end with ${report.moves} moves of people, under ${report.faults} faults`,
+    `lost ${lost}, doubled ${doubled}, lost on time through our fault ${lostOnTime}, seen differently ${seenDifferently}`,
+    `slowest recovery ${report.slowestRecovery} ms (${report.slowestAfter})`,
+    ...(restored ? [`restored: ${restored.same} of ${restored.of} logs are the same`] : []),
+  ];
+}
+
+function isFine({ restored, ...report }: SoakReport): boolean {
+  const { lost, doubled, lostOnTime, seenDifferently, wrong } = report;
+  const isWhole = restored === null || restored.same === restored.of;
+  return lost + doubled + lostOnTime + seenDifferently + wrong.length === 0 && isWhole;
+}

@@ -17,6 +17,8 @@ import {
 } from '../testing/client.ts';
 import { startPostgres } from '../testing/postgres.ts';
 
+const list = () => Promise.resolve([]);
+
 let backend: TestBackend;
 let address: string;
 let ann: Player;
@@ -103,9 +105,26 @@ describe('the lobby', () => {
     await later.server.close();
   });
 
+  test('is read from the store once for many, and again when something has changed or time has passed', async () => {
+    const heard: ((growth: Growth | 'lost') => void)[] = [];
+    let [reads, now] = [0, 0];
+    const store = {
+      onGrowth: (listener: (typeof heard)[0]) => void heard.push(listener),
+      list: () => (reads++, list()),
+    };
+    const lobby = new Lobby({ store, now: () => now });
+    const read = async () => (await lobby.list({ phases: ['open'], limit: 50 }), reads);
+    expect([await read(), await read()]).toEqual([1, 1]);
+    heard[0]({ table: 'a', from: 0, length: 1, people: [], lobby: null });
+    expect([await read(), await read()]).toEqual([2, 2]);
+    now += 1_000;
+    expect(await read()).toBe(3);
+  });
+
   test('asks its readers to come back when something may have been missed', () => {
     const heard: ((growth: Growth | 'lost') => void)[] = [];
-    const lobby = new Lobby({ store: { onGrowth: (listener) => void heard.push(listener) }, now: () => 0 });
+    const store = { onGrowth: (listener: (typeof heard)[0]) => void heard.push(listener), list };
+    const lobby = new Lobby({ store, now: () => 0 });
     let isAsked = false;
     lobby.enter({ person: null, send: () => true, end: () => void (isAsked = true) });
     heard[0]('lost');
@@ -146,7 +165,7 @@ describe('the end of a game with a delay', () => {
     try {
       const heard: ((growth: Growth | 'lost') => void)[] = [];
       const lobby = new Lobby({
-        store: { onGrowth: (listener) => void heard.push(listener) },
+        store: { onGrowth: (listener) => void heard.push(listener), list },
         now: () => Date.now(),
       });
       const texts: string[] = [];

@@ -96,11 +96,10 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async ({ person, query: { phase, game, limit: wanted, after } }) => {
       const [limit, skip] = [limitOf(wanted, MOST_LISTED), Number(after ?? 0)];
-      const tables = await store.list({
+      const tables = await context.lobby.list({
         phases: phase ? [phase] : LOBBY,
         limit,
         skip,
-        now: registry.now(),
         ...(game === undefined ? {} : { game }),
       });
       const strangers = person ? await store.strangersTo(person.id) : [];

@@ -1,23 +1,43 @@
 // Who looks at the lobby on this server: they are told what becomes of its tables, and that something happened at
-// their own. Lists are read elsewhere; this only saves looking again and again.
+// their own. However many read the list, the store is asked for it a few times a second.
 
-import type { Id, LobbyNews } from '@menagerie/protocol';
-import type { Growth, Store } from '../store/store.ts';
+import type { Id, LobbyNews, TableLine } from '@menagerie/protocol';
+import type { Growth, ListQuery, Store } from '../store/store.ts';
 import type { Reader } from './broadcaster.ts';
 
 export interface LobbyOptions {
-  readonly store: Pick<Store, 'onGrowth'>;
+  readonly store: Pick<Store, 'onGrowth' | 'list'>;
   readonly now: () => number;
 }
+
+/** Reading the lobby costs more than anything else that a guest may ask for. */
+const FRESH_MS = 250;
+/** Pages that are kept. */
+const MOST_KEPT = 100;
 
 export class Lobby {
   /** With those whose tables are not for the reader. */
   readonly #readers = new Map<Reader, ReadonlySet<Id>>();
+  readonly #store: LobbyOptions['store'];
   readonly #now: () => number;
+  readonly #lists = new Map<string, { readonly at: number; readonly lines: Promise<readonly TableLine[]> }>();
 
   constructor({ store, now }: LobbyOptions) {
+    this.#store = store;
     this.#now = now;
     store.onGrowth((growth) => this.#hear(growth));
+  }
+
+  /** As it is, or was a moment ago if this server has heard of no change since. */
+  list(query: Omit<ListQuery, 'now'>): Promise<readonly TableLine[]> {
+    const [key, now] = [JSON.stringify(query), this.#now()];
+    const known = this.#lists.get(key);
+    if (known && now - known.at < FRESH_MS) return known.lines;
+    if (this.#lists.size >= MOST_KEPT) this.#lists.clear();
+    const lines = this.#store.list({ ...query, now });
+    this.#lists.set(key, { at: now, lines });
+    lines.catch(() => this.#lists.delete(key));
+    return lines;
   }
 
   /** From now on the reader hears of changes. Answers with the way to leave. */
@@ -33,6 +53,8 @@ export class Lobby {
   }
 
   #hear(growth: Growth | 'lost'): void {
+    if (growth === 'lost' || growth.lobby !== undefined || growth.goneAt !== undefined || growth.isRewritten)
+      this.#lists.clear();
     // They come back and look again.
     if (growth === 'lost') for (const reader of [...this.#readers.keys()]) reader.end();
     else {

