@@ -15,6 +15,7 @@ const FOUL = 'You play like a wet sock';
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/admin');
+  await page.locator('input:focus').waitFor();
   await page.keyboard.type(ADMIN_KEY);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
