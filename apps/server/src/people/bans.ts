@@ -59,7 +59,7 @@ export class Bans {
   find(person: Id | null, address: string): Ban | null {
     const ban =
       (person === null ? undefined : this.#byPerson.get(person)) ??
-      (this.#ranges.has(address)
+      (this.#ofAddresses.length > 0 && this.#ranges.has(address)
         ? this.#ofAddresses.find(({ ranges }) => ranges.has(address))?.ban
         : undefined);
     return ban && ban.until > this.#options.now() ? ban : null;
