@@ -58,7 +58,7 @@ test('it is played in the terminal to its end, and the record holds', async () =
   );
 });
 
-test('its record is told and judged', async () => {
+test('its record is replayed and analysed', async () => {
   const { stdout: told } = await runHere(['replay', record, '--seat', '0']);
   expect(told).toContain('The cards are dealt');
   expect(told.match(/● You play [bch][1-8]\./g)).toHaveLength(5);

@@ -5,7 +5,7 @@ import { readConfig, type Environment } from './config.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** The key, which is told once; null: there is one of that label. */
+/** The key, which is shown once; null: there is one of that label. */
 export const makeKey = (environment: Environment, label: string): Promise<string | null> =>
   atStore(environment, (store) => makeAdminKey(store, label, Date.now()));
 

@@ -47,7 +47,7 @@ export class Access {
   }
 }
 
-/** The key is told here and never again. Null: there is a key of that label. */
+/** The key is shown here and never again. Null: there is a key of that label. */
 export async function makeAdminKey(store: Store, label: string, now: number): Promise<string | null> {
   const key = `mga_${randomBytes(24).toString('base64url')}`;
   return (await store.moderation.addAdminKey({ label, hash: hashOf(key), at: now })) ? key : null;

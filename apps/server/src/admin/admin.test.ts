@@ -219,7 +219,7 @@ describe('an operator', () => {
     expect(await acts()).toMatchObject([{ what: 'close table', table: id, why: 'abuse' }]);
   });
 
-  test('finds people and tables, and is told when there is nothing', async () => {
+  test('finds people and tables, and says so when there is nothing', async () => {
     const id = await startGame([ann, bob]);
     expect((await admin.get('/people?q=bo')).text).toContain(`/admin/people/${bob.person.id}`);
     expect((await admin.get(`/people?q=${bob.person.id}`)).text).toContain('Bob');
@@ -306,7 +306,7 @@ test.each(GAME_IDS)(
     const told = (await events(id))[open];
     if (told?.type === 'moved')
       expect(shows(plainOf((await admin.get(`/tables/${id}`)).text), nameOf(open, told.move))).toBe(true);
-    // With a delay nothing of the game is told yet.
+    // With a delay nothing of the game is shown yet.
     expect((await admin.get(`/tables/${late}`)).text).not.toContain(' played ');
     expect((await admin.get(`/tables/${id}`)).text).toContain('look here');
   },

@@ -72,7 +72,7 @@ forEveryStore((at) => {
   const logged = (): string[] => backend.lines.filter((line) => line.includes('menagerie doctor'));
 
   describe.each(Object.entries(DAMAGES))('%s', (name, sql) => {
-    test('is told once and leaves the rest alone', async () => {
+    test('is reported once and leaves the rest alone', async () => {
       await damage(at.database.where, sql, bad);
       const aside = vi.spyOn(store, 'setAside');
       await restart();

@@ -64,7 +64,7 @@ test('a table is loaded in small steps', async () => {
   await store.close();
 });
 
-test('the log is told in small steps', async () => {
+test('the log is sent in small steps', async () => {
   const { table } = longOpening();
   const counted = countRuns();
   const pace = new Pace(counted.pace);

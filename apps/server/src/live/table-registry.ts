@@ -175,7 +175,7 @@ export class TableRegistry {
     return this.#rewrite(id, person, (log) => erase(log, person));
   }
 
-  /** Writes other events over entries of the log; nobody is told, but whoever reads it from now on gets the new ones. */
+  /** Writes other events over entries of the log; nobody is notified, but whoever reads it from now on gets the new ones. */
   rewrite(id: Id, change: (log: readonly LogEntry[]) => readonly LogEntry[]): Promise<void> {
     return this.#rewrite(id, NOBODY, change);
   }
@@ -323,7 +323,7 @@ export class TableRegistry {
     for (const id of ids) {
       const held = this.#tables.get(id);
       if (growth !== 'lost' && held && held.length >= growth.length) continue;
-      // Either it is told of its own entries, or they are refused and it looks again anyway.
+      // Either it hears of its own entries, or they are refused and it looks again anyway.
       if (growth !== 'lost' && this.#adding.has(id) && growth.from === (held?.length ?? 0)) continue;
       const isCalled =
         growth !== 'lost' && growth.people.some((person) => this.#broadcaster.hasListener(person));
@@ -339,7 +339,7 @@ export class TableRegistry {
     if (this.#turns.isBusy(id)) this.#outdated.add(id);
   }
 
-  /** A table that was not held here is told from the entries that were heard of. */
+  /** A table that was not held here is published from the entries that were heard of. */
   #catchUp(id: Id, from: number | null): Promise<void> {
     return this.#turns.run(id, async () => {
       try {

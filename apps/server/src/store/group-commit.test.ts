@@ -1,4 +1,4 @@
-// Commits and the disk: what is told when, with a disk that does as the test says.
+// Commits and the disk: what is answered when, with a disk that does as the test says.
 
 import Libsql, { type Database } from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // The default store: one SQLite file with a write-ahead log, which is synced after every commit. Other processes may use
-// it at the same time, but only growth by this one is told.
+// it at the same time, but only growth by this process is announced.
 
 import type { Id, Mark, Person, Phase, TableLine } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';

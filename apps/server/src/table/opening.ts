@@ -87,7 +87,7 @@ export function change(table: Table, person: Person, wish: ChangeTable): Ruling 
   const barred = mayArrange(table, person) ?? tooOften(table, person.id);
   if (barred) return barred;
   const wished = { ...table.options, ...wish.options };
-  // Options that hang on the number of players are chosen anew with it.
+  // Options that depend on the number of players are chosen anew with it.
   const options = wish.options && 'players' in wish.options ? wish.options : wished;
   const plans = table.seats.map(({ plan }) => plan);
   const seats = wish.seats ?? fitted(plans, Number(wished['players']));

@@ -36,7 +36,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** With a wall clock that is wrong by so much, until it is told to step. */
+  /** With a wall clock that is wrong by so much, until it is set right. */
   async start(clockShiftMs = 0): Promise<void> {
     const flags = clockShiftMs === 0 ? [] : ['--import', SHIFTED_CLOCK];
     const child = spawn(process.execPath, [...flags, SERVER], {

@@ -68,7 +68,7 @@ async function fill(store: Store): Promise<void> {
   await store.beat(NOON);
 }
 
-/** Every row of every table, in an order that does not hang on the database. */
+/** Every row of every table, in an order that does not depend on the database. */
 async function contentOf({ where }: TestDatabase): Promise<Record<string, string[]>> {
   const db = await openRaw(where);
   const content: Record<string, string[]> = {};
