@@ -2,7 +2,7 @@
 // with clocks, among people and with bots of the house.
 
 import type { Entry, TableState } from '@menagerie/protocol';
-import { SeededRandom } from '@menagerie/rules';
+import { GAME_IDS, SeededRandom } from '@menagerie/rules';
 import { readLines, send } from '../../apps/server/src/testing/requests.ts';
 import { wait } from './attack.ts';
 import { figuresOf, type Figures } from './figures.ts';
@@ -17,7 +17,6 @@ const TABLES: readonly { readonly people: number; readonly bots: readonly string
   { people: 2, bots: ['kitten'] },
   { people: 1, bots: ['tiger', 'tiger'] },
 ];
-const GAMES = ['cat-in-the-box', 'if-it-fits', 'trump-whales'];
 const THINK_MS = { least: 500, more: 1_000 };
 const RETRY_MS = 500;
 /** Whoever has not finished by then does not count as finished. */
@@ -65,7 +64,7 @@ export class Players {
     for (let i = 0; free.length > 0; i++) {
       const plan = TABLES[i % TABLES.length];
       games.push(
-        round.play(this.#server, free.splice(0, plan.people), plan.bots, GAMES[this.#turn++ % GAMES.length]),
+        round.play(this.#server, free.splice(0, plan.people), plan.bots, GAME_IDS[this.#turn++ % GAME_IDS.length]),
       );
     }
     await Promise.all(games);

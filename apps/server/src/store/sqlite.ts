@@ -137,8 +137,9 @@ class SqliteStore implements Store {
     return true;
   }
 
-  read(table: Id, from = 0, limit = -1): Promise<readonly LogEntry[]> {
-    return this.#read(() => this.#sql.entries.all<EntryRow>(table, from, limit).map(rows.entryOf));
+  async read(table: Id, from = 0, limit = -1): Promise<readonly LogEntry[]> {
+    const found = await this.#read(() => this.#sql.entries.all<EntryRow>(table, from, limit));
+    return found.map(rows.entryOf);
   }
 
   readRaw(table: Id): Promise<RawTable | null> {
