@@ -64,7 +64,12 @@ export class Players {
     for (let i = 0; free.length > 0; i++) {
       const plan = TABLES[i % TABLES.length];
       games.push(
-        round.play(this.#server, free.splice(0, plan.people), plan.bots, GAME_IDS[this.#turn++ % GAME_IDS.length]),
+        round.play(
+          this.#server,
+          free.splice(0, plan.people),
+          plan.bots,
+          GAME_IDS[this.#turn++ % GAME_IDS.length],
+        ),
       );
     }
     await Promise.all(games);
