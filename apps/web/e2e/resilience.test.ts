@@ -3,11 +3,12 @@
 import { expect, test } from 'vitest';
 import { prepareGame } from './setup/prepare.ts';
 import { putInStore } from './setup/store.ts';
+import { openAnew } from './setup/table.ts';
 import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
-test.each([
+const ODD_ADDRESSES = [
   ['#/play/nothing', 'That game is not here'],
   ['#/replay/nothing', 'not here'],
   ['#/replay?record=%%%', 'could not be opened'],
@@ -18,11 +19,16 @@ test.each([
   ['#/rules/cat-in-the-box/nowhere', ''],
   ['#/nowhere/at/all', 'Menagerie'],
   ['#%E0%A4%A', 'Menagerie'],
-])('the address %s shows a page that says %s', async (hash, sentence) => {
-  const { page, leave } = await visit({ hash });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('body').innerText()).toContain(sentence);
-  expect(await page.getByRole('link').or(page.getByRole('button')).count()).toBeGreaterThan(0);
+] as const;
+
+test('an odd address shows a page that says what is wrong, and leads on', async () => {
+  const { page, leave } = await visit();
+  for (const [hash, sentence] of ODD_ADDRESSES) {
+    await openAnew(page, hash);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('body').innerText(), hash).toContain(sentence);
+    expect(await page.getByRole('link').or(page.getByRole('button')).count(), hash).toBeGreaterThan(0);
+  }
   await leave();
 });
 
