@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/shared-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // On two cores the usual number would be one.

