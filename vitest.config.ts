@@ -21,8 +21,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/shared-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // On two cores the usual number would be one.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // One more than there are cores: many tests of servers wait.
+          maxWorkers: availableParallelism() + 1,
           // What the files share (rules, bots) is read once by each worker.
           isolate: false,
           unstubGlobals: true,
