@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { failure } from '../store/failure.ts';
 import type { Value } from '../store/rows.ts';
-import { quoted, type Columns, type RawDatabase } from './raw.ts';
+import { transact, quoted, type Columns, type RawDatabase } from './raw.ts';
 
 const BATCH = 500;
 
@@ -68,23 +68,11 @@ class RawPostgres implements RawDatabase {
   }
 
   read<T>(work: () => Promise<T>): Promise<T> {
-    return this.#transact('begin isolation level repeatable read read only', work);
+    return transact(this, 'begin isolation level repeatable read read only', work);
   }
 
   write<T>(work: () => Promise<T>): Promise<T> {
-    return this.#transact('begin', work);
-  }
-
-  async #transact<T>(begin: string, work: () => Promise<T>): Promise<T> {
-    await this.exec(begin);
-    try {
-      const result = await work();
-      await this.exec('commit');
-      return result;
-    } catch (error) {
-      await this.exec('rollback').catch(() => undefined);
-      throw error;
-    }
+    return transact(this, 'begin', work);
   }
 
   close(): Promise<void> {

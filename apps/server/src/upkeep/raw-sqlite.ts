@@ -4,7 +4,7 @@ import { failure } from '../store/failure.ts';
 import { createFile } from '../store/sqlite-file.ts';
 import type { Value } from '../store/rows.ts';
 import { StoreError } from '../store/store.ts';
-import { quoted, type Columns, type RawDatabase, type RawOptions } from './raw.ts';
+import { transact, quoted, type Columns, type RawDatabase, type RawOptions } from './raw.ts';
 
 const BATCH = 500;
 const BUSY_MS = 5000;
@@ -66,23 +66,11 @@ class RawSqlite implements RawDatabase {
   }
 
   read<T>(work: () => Promise<T>): Promise<T> {
-    return this.#transact('begin', work);
+    return transact(this, 'begin', work);
   }
 
   write<T>(work: () => Promise<T>): Promise<T> {
-    return this.#transact('begin immediate', work);
-  }
-
-  async #transact<T>(begin: string, work: () => Promise<T>): Promise<T> {
-    await this.exec(begin);
-    try {
-      const result = await work();
-      await this.exec('commit');
-      return result;
-    } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('rollback');
-      throw error;
-    }
+    return transact(this, 'begin immediate', work);
   }
 
   close(): Promise<void> {

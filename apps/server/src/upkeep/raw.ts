@@ -29,3 +29,21 @@ export interface RawOptions {
   /** Makes the SQLite file if it is not there. */
   readonly create?: boolean;
 }
+
+/** All of the work or none of it. */
+export async function transact<T>(
+  db: Pick<RawDatabase, 'exec'>,
+  begin: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await db.exec(begin);
+  try {
+    const result = await work();
+    await db.exec('commit');
+    return result;
+  } catch (error) {
+    // What broke may have ended the transaction already.
+    await db.exec('rollback').catch(() => undefined);
+    throw error;
+  }
+}
