@@ -36,7 +36,7 @@ test('it is played in the page to its end', async () => {
   const { page, leave } = await visit({ baseURL, forgives: /404/ });
   await hurry(page);
   const card = page.locator('article[data-game="field-mice"]');
-  expect(await card.innerText()).toMatch(/2–\u20604\splayers/);
+  await expect.poll(() => card.innerText()).toMatch(/2–\u20604\splayers/);
   expect(await card.getByRole('link').count()).toBe(0);
   await card.getByRole('button', { name: 'Play Field Mice' }).click();
 
