@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/words/languages.ts';
 import { prepareGame } from './setup/prepare.ts';
+import { getFromStore } from './setup/store.ts';
 import { putInStore } from './setup/store.ts';
 import { useBrowser, visit } from './setup/visit.ts';
 
@@ -16,8 +17,8 @@ test.each<[string, string, string | null]>([
 ])('a browser in %s meets the page in %s', async (locale, language, button) => {
   const { page, leave } = await visit({ locale });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-  if (button) expect(await page.getByRole('button', { name: button }).count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+  if (button) await expect.poll(() => page.getByRole('button', { name: button }).count()).toBe(1);
   await leave();
 });
 
@@ -38,6 +39,7 @@ test('the language changes in mid-game, log and all, without a reload, and stays
   expect(await log.innerText()).not.toBe(english);
   expect(await log.getByRole('listitem').count()).toBe(count);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expect.poll(() => getFromStore(page, 'settings', 'chosen')).toMatchObject({ language: 'pl' });
   await page.reload();
   await log.waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');

@@ -26,7 +26,7 @@ test('an odd address shows a page that says what is wrong, and leads on', async 
   for (const [hash, sentence] of ODD_ADDRESSES) {
     await openAnew(page, hash);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('body').innerText(), hash).toContain(sentence);
+    await expect.poll(() => page.locator('body').innerText(), { message: hash }).toContain(sentence);
     expect(await page.getByRole('link').or(page.getByRole('button')).count(), hash).toBeGreaterThan(0);
   }
   await leave();
