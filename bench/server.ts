@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '#server-testing/postgres';
-import type { Figures, LoadPlan, LoadReport } from './load/plan.ts';
+import { WARM_SECONDS, type Figures, type LoadPlan, type LoadReport } from './load/plan.ts';
 import { findCeiling, tellCeiling } from './ceiling.ts';
 import { comparison } from './rival/compare.ts';
 import { installRival, RIVAL_LOAD, startRival } from './rival/start.ts';
@@ -175,7 +175,7 @@ async function measure(server: ChildProcess, script: string, plan: LoadPlan, cor
     const before = [server, load].map(processorTime);
     const report = (await answerTo(load, 'go on')) as LoadReport;
     const [share, loadShare] = [server, load].map(
-      (one, i) => (processorTime(one) - before[i]) / report.seconds,
+      (one, i) => (processorTime(one) - before[i]) / (WARM_SECONDS + report.seconds),
     );
     const perTable = (opened - empty) / plan.tables;
     const perReader = (read - opened) / report.readers;
