@@ -1,6 +1,7 @@
 // A line of the server's lists in words: who sits where, the clock, the options.
 
 import type { Clock, TableLine } from '@menagerie/protocol';
+import { gameName } from '../games/names.ts';
 import { formatList, t, words } from '../words/words.svelte.ts';
 import { agoOf } from './ago.ts';
 import { seatName } from './seat-name.ts';
@@ -12,6 +13,15 @@ export const nameAt = ({ seats }: TableLine, seat: number): string | null => sea
 /** What stands where nobody sits. */
 export function tellEmpty(line: TableLine, seat: number): string {
   return isFree(line.seats[seat]) ? t('together-free') : t('together-kept');
+}
+
+/** Which table is meant, for those who only hear what a button does. */
+export function gameAndNames(line: TableLine): { readonly game: string; readonly names: string } {
+  const names = line.seats.flatMap((_, seat) => nameAt(line, seat) ?? []);
+  return {
+    game: gameName(line.game),
+    names: names.length > 0 ? formatList(names) : t('together-join-empty'),
+  };
 }
 
 const MINUTE = 60;
