@@ -3,6 +3,7 @@ export * from './bot.ts';
 export * from './budget.ts';
 export { analyse } from './analyse.ts';
 export type { GameBots } from './game-bots.ts';
+export * from './levels/names.ts';
 export * from './ponder.ts';
 export * from './registry.ts';
 export * from './review.ts';
