@@ -4,7 +4,7 @@
 
 import type { Move, Random, Turn, View } from '@menagerie/rules';
 import { instantBot, type Bot } from '../bot.ts';
-import type { Level } from './names.ts';
+import type { Level } from '../levels.ts';
 
 /** What somebody thinks of the legal moves of a turn, in their order: the higher the better. */
 export type Appraisal<V extends View = View> = (turn: Turn<V>, random: Random) => ArrayLike<number>;
