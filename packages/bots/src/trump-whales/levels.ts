@@ -1,15 +1,33 @@
-// The bots that people play against. Tiger and cat search, and differ in how long they think.
+// The bots that people play against. The lower ones see the trick at hand, each mood in its own manner, or what was
+// learnt; the higher ones search, and differ in how long they think.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
-import { instantBot } from '../bot.ts';
+import { levelBot, type Appraisal } from '../levels/level-bot.ts';
 import { searcher } from './hunter.ts';
-import { choosePolicyMove } from './policy.ts';
-import { AT_FIRST } from './styles.ts';
+import { weighStrictly } from './policy.ts';
+import { BOLD, CAUTIOUS, GREEDY, LEARNT, type Style } from './styles.ts';
 
-export const tiger = searcher('tiger', { milliseconds: 300 });
-export const cat = searcher('cat', { playouts: 800, milliseconds: 25 });
+const game = GAMES['trump-whales'];
 
-/** Imagines one deal that fits what it has seen and plays by eye, like somebody in a first game. */
-export const kitten = instantBot<WhaleView>('kitten', ({ view }, random) =>
-  choosePolicyMove(GAMES['trump-whales'].sample(view, random), view.seat, random, AT_FIRST),
-);
+/** It imagines one deal that fits what it has seen. */
+function weighedBy(style: Style): Appraisal<WhaleView> {
+  return ({ view, legal }, random) => {
+    const worths = new Float64Array(legal.length);
+    weighStrictly(game.sample(view, random), view.seat, legal, style, worths);
+    return worths;
+  };
+}
+
+const greedy = weighedBy(GREEDY);
+const cautious = weighedBy(CAUTIOUS);
+const bold = weighedBy(BOLD);
+const learnt = weighedBy(LEARNT);
+
+export const whaleLevels = {
+  kitten: levelBot('kitten', { styles: [greedy, cautious, bold] }),
+  cat: levelBot('cat', { judges: learnt, margin: 1, styles: [greedy, cautious, bold] }),
+  ocelot: levelBot('ocelot', { judges: learnt, styles: [greedy] }),
+  lynx: searcher('lynx', { playouts: 60, milliseconds: 25 }),
+  leopard: searcher('leopard', { playouts: 200, milliseconds: 100 }),
+  tiger: searcher('tiger', { milliseconds: 300 }),
+};
