@@ -74,5 +74,5 @@ for (const level of TUNED.slice(TUNED.indexOf(values.from as (typeof TUNED)[numb
   );
   above = best.bot;
 }
-const share = shareOf(above, levelBot('kitten', ladder.kitten) as Bot);
+const share = shareOf(above, levelBot('kitten', ladder.kitten));
 console.log(`kitten: ${above.name} wins ${(100 * share).toFixed(1)} %`);

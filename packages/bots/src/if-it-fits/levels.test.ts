@@ -110,7 +110,7 @@ describe('against greedy', () => {
     expect(shareAgainstGreedy(hunter as Bot, 96, 8)).toBeGreaterThan(0.65);
   });
   test('kitten loses more than it wins, but not everything', () => {
-    const share = shareAgainstGreedy(boxLevels.kitten as Bot, 1, 20);
+    const share = shareAgainstGreedy(boxLevels.kitten, 1, 20);
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.55);
   });
