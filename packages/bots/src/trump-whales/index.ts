@@ -5,8 +5,10 @@ import { greedy } from './greedy.ts';
 import { hunter } from './hunter.ts';
 import { cat, kitten, tiger } from './levels.ts';
 import { whaleModel } from './model.ts';
+import { whaleNet } from './net.ts';
 
 export const whaleBots: GameBots = {
   bots: [cat, kitten, tiger, hunter, flat, ismcts, greedy, randomBot],
   model: whaleModel,
+  net: whaleNet,
 };
