@@ -5,8 +5,10 @@ import { greedy } from './greedy.ts';
 import { hunter } from './hunter.ts';
 import { whaleLevels } from './levels.ts';
 import { whaleModel } from './model.ts';
+import { whaleNet } from './net.ts';
 
 export const whaleBots: GameBots = {
   bots: [...Object.values(whaleLevels), hunter, flat, ismcts, greedy, randomBot],
   model: whaleModel,
+  net: whaleNet,
 };
