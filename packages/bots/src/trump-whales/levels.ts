@@ -1,16 +1,20 @@
-// The bots that people play against. The lower ones see the trick at hand, each mood in its own manner, or what was
-// learnt; the higher ones search, and differ in how long they think.
+// The bots that people play against. Kitten sees the trick at hand, each mood in its own manner; above it each level
+// knows what the net knows, sees finer differences than the one below, and remembers more of the tricks before. Tiger
+// plays by the net.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
-import { levelBot, type Appraisal } from '../levels/level-bot.ts';
-import { searcher } from './hunter.ts';
+import { ladderBots, type Ladder } from '../levels/ladder.ts';
+import type { Appraisal } from '../levels/level-bot.ts';
+import { netBot } from '../net/net-bot.ts';
+import { rememberedView } from './memory.ts';
+import { whaleNet } from './net.ts';
 import { weighStrictly } from './policy.ts';
-import { BOLD, CAUTIOUS, GREEDY, LEARNT, type Style } from './styles.ts';
+import { BOLD, CAUTIOUS, GREEDY, type Style } from './styles.ts';
 
 const game = GAMES['trump-whales'];
 
 /** It imagines one deal that fits what it has seen. */
-function weighedBy(style: Style): Appraisal<WhaleView> {
+function styleOf(style: Style): Appraisal<WhaleView> {
   return ({ view, legal }, random) => {
     const worths = new Float64Array(legal.length);
     weighStrictly(game.sample(view, random), view.seat, legal, style, worths);
@@ -18,16 +22,24 @@ function weighedBy(style: Style): Appraisal<WhaleView> {
   };
 }
 
-const greedy = weighedBy(GREEDY);
-const cautious = weighedBy(CAUTIOUS);
-const bold = weighedBy(BOLD);
-const learnt = weighedBy(LEARNT);
+const greedy = styleOf(GREEDY);
+const cautious = styleOf(CAUTIOUS);
+const bold = styleOf(BOLD);
 
-export const whaleLevels = {
-  kitten: levelBot('kitten', { styles: [greedy, cautious, bold] }),
-  cat: levelBot('cat', { judges: learnt, margin: 1, styles: [greedy, cautious, bold] }),
-  ocelot: levelBot('ocelot', { judges: learnt, styles: [greedy] }),
-  lynx: searcher('lynx', { playouts: 60, milliseconds: 25 }),
-  leopard: searcher('leopard', { playouts: 200, milliseconds: 100 }),
-  tiger: searcher('tiger', { milliseconds: 300 }),
+const knowing: Appraisal<WhaleView> = (turn) => whaleNet.judge(turn).logits;
+
+/** Of the tricks before the one on the table it remembers the cards of so many. */
+function remembering(tricks: number): Appraisal<WhaleView> {
+  return ({ view, legal }, random) => knowing({ view: rememberedView(view, tricks), legal }, random);
+}
+
+/** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
+export const WHALE_LADDER: Ladder<WhaleView> = {
+  kitten: { styles: [greedy, cautious, bold] },
+  cat: { judges: remembering(0), margin: 14, styles: [greedy, cautious, bold] },
+  ocelot: { judges: remembering(1), margin: 10.5, styles: [greedy, bold] },
+  lynx: { judges: remembering(3), margin: 8, styles: [bold] },
+  leopard: { judges: knowing, margin: 5.5, styles: [cautious] },
 };
+
+export const whaleLevels = ladderBots(WHALE_LADDER, netBot('tiger', whaleNet));
