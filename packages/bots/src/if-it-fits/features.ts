@@ -26,7 +26,7 @@ const box = {
 export const BOX_AT = offsetsOf(box);
 export const BOX_SIZE = sizeOf(box);
 const SEATS = 5;
-export const HELD = 6;
+export const HELD = 8;
 export const FREE = 3;
 
 const state = {
@@ -47,6 +47,10 @@ const state = {
   handToys: field([5, 3], '[kind][i]: at least i+1 symbols in hand'),
   handSprays: field([2], '[i]: at least i+1'),
   handPrincesses: field([2], '[i]: at least i+1'),
+  promise: field(
+    [2, 12],
+    '[i][k]: what the keen eye sees in the best place for the best and the next best card in hand, rounded down, is k-3',
+  ),
   held: field([HELD, BOX_SIZE], 'the boxes with cats that have most toys'),
   takers: field([HELD, SEATS], '[box][seat] takes it'),
   free: field([FREE, BOX_SIZE], 'the boxes without cats that are worth most'),
@@ -63,6 +67,7 @@ const move = {
   gain: field([16], '[k]: what the keen eye sees in it, rounded down, is k-6'),
   behind: field([10], '[k]: more than 0 1 2 4 6 8 12 16 24 32 [k] quarters of a point behind what it likes best'),
   rank: field([5], 'its place in the list of what the eye likes best: 1, 2, 3-4, 5-8, later'),
+  rest: field([12], '[k]: the same for the best of the other cards in hand, when one is played'),
   leadAfter: field([13], "[k]: the viewer's points minus the best of the others' are k-6 afterwards"),
   leadWithCat: field([13], 'the same with the cat that may follow'),
   ownChange: field([9], "[k]: the viewer's points change by k-4"),

@@ -34,6 +34,7 @@ import {
 } from '@menagerie/rules/if-it-fits';
 import type { Bits } from '../net/bits.ts';
 import { BoxState, Effects } from './effects.ts';
+import type { HandPromise } from './promise.ts';
 import {
   BEHIND_STEPS,
   BOX_AT,
@@ -99,6 +100,7 @@ export class Inputs {
   readonly #bits: Bits;
   #position!: BoxPosition;
   #seat: Seat = 0;
+  #promise!: HandPromise;
   readonly #effects = new Effects();
   readonly #box = new BoxState();
   readonly #held = new Ranking(HELD);
@@ -115,11 +117,12 @@ export class Inputs {
   }
 
   /** Sets the inputs of the position; those of a move are off. */
-  setPosition(position: BoxPosition, seat: Seat): void {
+  setPosition(position: BoxPosition, seat: Seat, promise: HandPromise): void {
     const bits = this.#bits;
     const { players, phase } = position;
     this.#position = position;
     this.#seat = seat;
+    this.#promise = promise;
     this.#effects.lookAt(position, seat);
     this.#countPoints();
     bits.clear();
@@ -156,6 +159,10 @@ export class Inputs {
       if ((best - gain) * 4 > quarters) bits.set(AT.behind + k);
     });
     bits.set(AT.rank + (place < 2 ? place : place < 4 ? 2 : place < 8 ? 3 : 4));
+    if (kind === A_PRINCESS || kind === A_BOX_CARD) {
+      const rest = this.#promise.besides(pieceOf(move));
+      if (rest > -Infinity) bits.set(AT.rest + promiseBin(rest));
+    }
     this.#setChanges();
     this.#setCard(move);
     if (kind === A_PRINCESS) this.#setTarget(move);
@@ -238,6 +245,8 @@ export class Inputs {
     for (let kind = 0; kind < KINDS; kind++) bits.setFirst(AT.handToys + 3 * kind, countOf(symbols, kind), 3);
     bits.setFirst(AT.handSprays, sprays(symbols), 2);
     bits.setFirst(AT.handPrincesses, princesses, 2);
+    for (let i = 0; i < this.#promise.count && i < 2; i++)
+      bits.set(AT.promise + 12 * i + promiseBin(this.#promise.gains[i]));
   }
 
   #setBoxes(): void {
@@ -415,6 +424,8 @@ export class Inputs {
     bits.set(AT.target + 3);
   }
 }
+
+const promiseBin = (gain: number): number => (gain < -3 ? 0 : gain >= 8 ? 11 : Math.floor(gain + 3));
 
 /** All cats in a box. */
 function countCats(cats: number): number {
