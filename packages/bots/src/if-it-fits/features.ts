@@ -20,7 +20,10 @@ const box = {
   rivalAsleep: field([1], 'another has cats in it, all asleep'),
   rivals: field([2], '[k]: at least k+1 of the others have cats in it'),
   status: field([4], 'taken by nobody, by the viewer alone, by the viewer and others, by others'),
-  meets: field([2], 'an empty cell that it opens to opens to another box with a cat of the viewer, of another'),
+  meets: field(
+    [2],
+    'an empty cell that it opens to opens to another box with a cat of the viewer, of another',
+  ),
 };
 
 export const BOX_AT = offsetsOf(box);
@@ -57,7 +60,10 @@ const state = {
 };
 
 const move = {
-  kind: field([10], 'draw, pass, discard, cat, sleeping cat, Princess, start card, toy across, toy in a cell, box card'),
+  kind: field(
+    [10],
+    'draw, pass, discard, cat, sleeping cat, Princess, start card, toy across, toy in a cell, box card',
+  ),
   after: field([BOX_SIZE], 'the box that the card is in afterwards'),
   before: field([2, BOX_SIZE], 'the boxes that it was made of: with cats first, then by worth'),
   blocked: field([BOX_SIZE], 'the box that the card walls up, as it is then'),
@@ -65,7 +71,10 @@ const move = {
   blockedCount: field([3], '[k]: k boxes were walled up'),
   letsCat: field([1], 'an awake cat may follow'),
   gain: field([16], '[k]: what the keen eye sees in it, rounded down, is k-6'),
-  behind: field([10], '[k]: more than 0 1 2 4 6 8 12 16 24 32 [k] quarters of a point behind what it likes best'),
+  behind: field(
+    [10],
+    '[k]: more than 0 1 2 4 6 8 12 16 24 32 [k] quarters of a point behind what it likes best',
+  ),
   rank: field([5], 'its place in the list of what the eye likes best: 1, 2, 3-4, 5-8, later'),
   rest: field([12], '[k]: the same for the best of the other cards in hand, when one is played'),
   leadAfter: field([13], "[k]: the viewer's points minus the best of the others' are k-6 afterwards"),

@@ -56,8 +56,7 @@ const [A_DRAW, A_PASS, A_DISCARD, A_CAT, A_SLEEPER, A_PRINCESS, A_START, A_TOY_A
   Array.from({ length: 10 }, (_, i) => i);
 
 const sprays = (symbols: number): number => countOf(symbols, KINDS);
-const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** By box card: its shape, alike for both ways to lay it. */
 const SHAPE_OF = new Uint8Array(BOX_CARDS + 1);
@@ -167,14 +166,16 @@ export class Inputs {
     this.#setCard(move);
     if (kind === A_PRINCESS) this.#setTarget(move);
     const { catsLeft, isLastPhase } = this.#position;
-    if ((kind === A_CAT || kind === A_SLEEPER) && catsLeft[this.#seat] === 1 && !isLastPhase) bits.set(AT.lastCat);
+    if ((kind === A_CAT || kind === A_SLEEPER) && catsLeft[this.#seat] === 1 && !isLastPhase)
+      bits.set(AT.lastCat);
   }
 
   #countPoints(): void {
     const { laid, parents, boxSymbols, boxCats, openEnds } = this.#position;
     this.#points.fill(0);
     for (let box = 0; box < laid; box++) {
-      if (parents[box] === box) this.#addPoints(this.#points, boxSymbols[box], boxCats[box], openEnds[box], 1);
+      if (parents[box] === box)
+        this.#addPoints(this.#points, boxSymbols[box], boxCats[box], openEnds[box], 1);
     }
   }
 

@@ -22,10 +22,11 @@ export class HandPromise {
     position.phase = CARD;
     const length = game.legalMoves(position, seat, moves);
     position.phase = phase;
-    for (let i = 0; i < length; ) {
+    for (let i = 0; i < length;) {
       const piece = pieceOf(moves[i]);
       let best = -Infinity;
-      for (; i < length && pieceOf(moves[i]) === piece; i++) best = Math.max(best, appraiser.gainOf(moves[i]));
+      for (; i < length && pieceOf(moves[i]) === piece; i++)
+        best = Math.max(best, appraiser.gainOf(moves[i]));
       this.#add(piece, best);
     }
   }
