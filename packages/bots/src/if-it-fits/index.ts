@@ -5,10 +5,12 @@ import { greedy } from './greedy.ts';
 import { hunter } from './hunter.ts';
 import { boxLevels } from './levels.ts';
 import { boxModel } from './model.ts';
+import { boxNet } from './net.ts';
 import { rush } from './rush.ts';
 import { KEEN } from './styles.ts';
 
 export const boxBots: GameBots = {
   bots: [...Object.values(boxLevels), hunter, flat, ismcts, greedy, rush, randomBot],
   model: boxModel(KEEN),
+  net: boxNet,
 };
