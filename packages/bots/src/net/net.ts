@@ -6,11 +6,8 @@
 
 import type { Bits } from './bits.ts';
 import { readLayers } from './net-file.ts';
-import { plainEvaluator } from './plain.ts';
+import { plainEvaluator, type Evaluate } from './plain.ts';
 import { simdEvaluator } from './simd.ts';
-
-/** From bits to outputs, which the next call overwrites. */
-export type Evaluate = (bits: Uint8Array) => Float32Array;
 
 export class Net {
   readonly inputs: number;

@@ -1,7 +1,9 @@
 // The arithmetic of a net in plain TypeScript, for places without SIMD.
 
 import type { Layer } from './net-file.ts';
-import type { Evaluate } from './net.ts';
+
+/** From bits to outputs, which the next call overwrites. */
+export type Evaluate = (bits: Uint8Array) => Float32Array;
 
 const { fround } = Math;
 

@@ -2,7 +2,7 @@
 // about nine times as fast. Undefined where there is no SIMD, or where a page may not compile WebAssembly.
 
 import type { Layer } from './net-file.ts';
-import type { Evaluate } from './net.ts';
+import type { Evaluate } from './plain.ts';
 import { KERNEL } from './simd-kernel.ts';
 
 /** What is used of WebAssembly, whose types come with browsers or Node. */
