@@ -1,11 +1,9 @@
-// Where the nets of the bots are: files of their own, fetched when a bot of the game first needs its net.
+// The nets of the bots: files of their own, fetched when a bot of the game first needs its net.
 
-import catInTheBox from '@menagerie/bots/nets/cat-in-the-box.net?url';
-
-const ADDRESSES: Readonly<Record<string, string>> = { 'cat-in-the-box': catInTheBox };
+const addresses = import.meta.glob<string>('../games/*/net.ts', { import: 'default', eager: true });
 
 export async function fetchNet(game: string): Promise<Uint8Array> {
-  const response = await fetch(ADDRESSES[game]);
+  const response = await fetch(addresses[`../games/${game}/net.ts`]);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
