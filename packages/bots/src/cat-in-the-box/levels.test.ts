@@ -39,11 +39,11 @@ function winsAmong(bot: Bot<CatView>, other: Bot<CatView>, deals: number, playou
 }
 
 test.each([
-  [hunter, 120],
-  [catLevels.tiger, 12],
+  ['hunter', hunter, 120],
+  ['tiger', catLevels.tiger, 12],
 ] as const)(
-  '$0.name, with little time, wins most games among three careful ones, deals 0 and 1',
-  (bot, playouts) => {
+  '%s, with little time, wins most games among three careful ones, deals 0 and 1',
+  (_, bot, playouts) => {
     expect(winsAmong(bot, careful, 2, playouts)).toBeGreaterThan(5);
   },
 );
