@@ -2,7 +2,8 @@
 
 import type { Seat } from '@menagerie/rules';
 
-export const BOT_LEVELS = ['kitten', 'cat', 'tiger'] as const;
+/** Weakest first. */
+export const BOT_LEVELS = ['kitten', 'cat', 'ocelot', 'lynx', 'leopard', 'tiger'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 export const SEAT_KINDS = ['you', 'person', ...BOT_LEVELS] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
