@@ -3,6 +3,7 @@
 import type { Game, Refusal, Scores, Seat, View } from '@menagerie/rules';
 import type { Hint, Person } from '../games/room.ts';
 import type { Happening } from '@menagerie/rules';
+import type { BotLoading } from './bot-loading.svelte.ts';
 
 /** `curtain`: the device goes to another person. `summary`: a round was scored. */
 export type Stage = 'playing' | 'curtain' | 'summary' | 'over' | 'broken';
@@ -19,6 +20,8 @@ export interface PlayedTable {
   readonly legal: readonly string[];
   readonly story: readonly Happening[];
   readonly thinking: Seat | null;
+  /** Null where bots think elsewhere. */
+  readonly loading: Pick<BotLoading, 'state' | 'share' | 'tryAgain'> | null;
   hints: readonly Hint[] | null;
   readonly isHinting: boolean;
   /** Null where there are no hints. */

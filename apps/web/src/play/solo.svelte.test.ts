@@ -1,4 +1,4 @@
-import type { Estimate } from '@menagerie/bots/remote';
+import { BotFailure, type Estimate } from '@menagerie/bots/remote';
 import { GAMES, hex32FromWords, type Game } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte.ts';
@@ -34,7 +34,7 @@ function plan(...kinds: SeatKind[]): SavedGame {
 function open(saved: SavedGame): SoloTable {
   const opened = openSavedGame(saved);
   if (!opened.ok) throw new Error(opened.reason);
-  return new SoloTable(saved, opened.session, store, { device, bots: () => bots });
+  return new SoloTable(saved, opened.session, store, { device, bots: () => bots, hear: bots.hear });
 }
 
 async function start(...kinds: SeatKind[]): Promise<void> {
@@ -104,6 +104,68 @@ describe('bots', () => {
     await bots.newest.fail();
     expect([table.stage, told.mock.calls.length]).toEqual(['broken', 1]);
     told.mockRestore();
+  });
+});
+
+describe('loading what bots have learnt', () => {
+  const noNet = new BotFailure('net', 'no network');
+
+  test('is not told of while it is quick', async () => {
+    await start('you', 'cat');
+    bots.load(game.id, 0);
+    await device.advance(299);
+    expect(table.loading.state).toBe('ready');
+    bots.load(game.id, 1);
+    await device.advance(1000);
+    expect(table.loading.state).toBe('ready');
+  });
+
+  test('is told of once it takes longer, with how much is there', async () => {
+    await start('you', 'cat');
+    bots.load(game.id, 0);
+    bots.load('if-it-fits', 0.9);
+    bots.load(game.id, 0.5);
+    await device.advance(300);
+    expect([table.loading.state, table.loading.share]).toEqual(['loading', 0.5]);
+    bots.load(game.id, 1);
+    expect(table.loading.state).toBe('ready');
+  });
+
+  test('that fails can be tried again, and the game goes on', async () => {
+    await start('you', 'cat');
+    bots.load(game.id, 0);
+    bots.load(game.id, 1);
+    await bots.newest.fail(noNet);
+    await device.advance(1000);
+    expect([table.loading.state, table.stage, bots.thoughts.length]).toEqual(['failed', 'playing', 1]);
+    table.loading.tryAgain();
+    await settle();
+    expect([table.loading.state, bots.thoughts.length]).toEqual(['loading', 2]);
+    bots.load(game.id, 0);
+    bots.load(game.id, 1);
+    await bots.newest.finish();
+    expect([table.loading.state, log().at(-1)?.[0]]).toEqual(['ready', '1']);
+  });
+
+  test('that fails for a hint can be tried again as well', async () => {
+    await start('you', 'cat');
+    await bots.newest.finish();
+    const failing = table.hint();
+    await settle();
+    await bots.failAnalysis(noNet);
+    await failing;
+    expect([table.loading.state, table.isHinting]).toEqual(['failed', false]);
+    table.loading.tryAgain();
+    await settle();
+    expect(bots.isAnalysing).toBe(true);
+    await bots.tell(null);
+  });
+
+  test('is not heard of at a table that was left', async () => {
+    await start('you', 'cat');
+    expect(bots.listeners).toBe(1);
+    table.stop();
+    expect(bots.listeners).toBe(0);
   });
 });
 

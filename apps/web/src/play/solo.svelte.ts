@@ -14,11 +14,12 @@ import {
   type Session,
   type View,
 } from '@menagerie/rules';
-import { thinker } from '../bots/thinker.ts';
+import { hearLoading, thinker } from '../bots/thinker.ts';
 import { browserDevice, wait, type Device } from '../device.ts';
 import type { Hint, Person } from '../games/room.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
+import { BotLoading, isMissingNet } from './bot-loading.svelte.ts';
 import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
 import { recordOf, type SavedGame } from './saved-game.ts';
 import { isBot } from './seats.ts';
@@ -32,15 +33,19 @@ export type SoloBots = Pick<ReturnType<typeof thinker>, 'think' | 'analyse'>;
 export interface SoloOptions {
   readonly device?: Device;
   readonly bots?: () => SoloBots;
+  readonly hear?: typeof hearLoading;
 }
 
 export class SoloTable implements PlayedTable {
   readonly game: Game;
   readonly people: readonly Person[];
+  readonly loading: BotLoading;
   readonly #session: Session;
   readonly #store: Store;
   readonly #device: Device;
   readonly #bots: () => SoloBots;
+  readonly #hear: typeof hearLoading;
+  #stopHearing: () => void = () => undefined;
   #saved: SavedGame;
   /** Counts the runs of the game's loop: an undo begins a new one, and the old one stops. */
   #run = 0;
@@ -64,7 +69,7 @@ export class SoloTable implements PlayedTable {
     saved: SavedGame,
     session: Session,
     store: Store,
-    { device = browserDevice, bots = thinker }: SoloOptions = {},
+    { device = browserDevice, bots = thinker, hear = hearLoading }: SoloOptions = {},
   ) {
     this.game = session.game;
     this.people = saved.seats;
@@ -73,6 +78,8 @@ export class SoloTable implements PlayedTable {
     this.#store = store;
     this.#device = device;
     this.#bots = bots;
+    this.#hear = hear;
+    this.loading = new BotLoading(session.game.id, device);
     this.story = session.steps.filter(({ type }) => type !== 'scored');
     this.eyes = Math.max(
       0,
@@ -84,6 +91,7 @@ export class SoloTable implements PlayedTable {
   /** Sits down: where several people share the device, nobody's cards show before they say who looks. */
   start(): void {
     const people = this.people.filter((person) => !isBot(person));
+    this.#stopHearing = this.#hear(this.loading.hear);
     void this.#playOn(++this.#run, people.length > 1);
   }
 
@@ -91,6 +99,7 @@ export class SoloTable implements PlayedTable {
   stop(): void {
     this.#run++;
     this.#stopThinking();
+    this.#stopHearing();
   }
 
   play(text: string): void {
@@ -143,6 +152,9 @@ export class SoloTable implements PlayedTable {
         if (view !== this.view) break;
         this.hints = estimates.map((estimate) => ({ ...estimate, move: game.formatMove(estimate.move) }));
       }
+    } catch (error) {
+      if (!isMissingNet(error)) throw error;
+      this.loading.fail(() => void this.hint());
     } finally {
       this.isHinting = false;
     }
@@ -213,9 +225,11 @@ export class SoloTable implements PlayedTable {
     try {
       const { view, legal } = turnOf(this.game, this.#session.position, seat);
       if (legal.length === 1) return legal[0];
-      const pending = this.#bots().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
-      this.#stopThinking = () => pending.stop();
-      return await pending.move;
+      return await this.loading.ask(() => {
+        const pending = this.#bots().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
+        this.#stopThinking = () => pending.stop();
+        return pending.move;
+      });
     } finally {
       this.thinking = null;
     }

@@ -1,6 +1,6 @@
 // Bots that think until the test lets them move.
 
-import type { Estimate } from '@menagerie/bots/remote';
+import { BotFailure, type Estimate, type NetProgress } from '@menagerie/bots/remote';
 import type { Move, Turn } from '@menagerie/rules';
 import type { SoloBots } from '../play/solo.svelte.ts';
 import { settle } from './fake-device.ts';
@@ -32,8 +32,8 @@ export class FakeThought {
     await settle();
   }
 
-  async fail(): Promise<void> {
-    this.#reject(new Error('the thread has stopped'));
+  async fail(error: Error = new BotFailure('gone', 'the thread has stopped')): Promise<void> {
+    this.#reject(error);
     await settle();
   }
 }
@@ -42,7 +42,23 @@ export class FakeBots implements SoloBots {
   readonly thoughts: FakeThought[] = [];
   /** What an analysis says, one after the other, each when the test calls `tell`. */
   #tell: (estimates: readonly Estimate[] | null) => void = () => undefined;
+  #failAnalysis: (error: Error) => void = () => undefined;
   isAnalysing = false;
+  readonly #listeners = new Set<(progress: NetProgress) => void>();
+
+  readonly hear = (listener: (progress: NetProgress) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  /** How much of a game's net is there. */
+  load(game: string, share: number): void {
+    for (const listener of this.#listeners) listener({ type: 'loading', game, share });
+  }
 
   think(kind: string, turn: Turn, seed: string): FakeThought {
     const thought = new FakeThought(kind, turn, seed);
@@ -60,7 +76,10 @@ export class FakeBots implements SoloBots {
     this.isAnalysing = true;
     try {
       for (;;) {
-        const estimates = await new Promise<readonly Estimate[] | null>((resolve) => (this.#tell = resolve));
+        const estimates = await new Promise<readonly Estimate[] | null>((resolve, reject) => {
+          this.#tell = resolve;
+          this.#failAnalysis = reject;
+        });
         if (!estimates) return;
         yield estimates;
       }
@@ -72,6 +91,11 @@ export class FakeBots implements SoloBots {
   /** Null: the analysis is done. */
   async tell(estimates: readonly Estimate[] | null): Promise<void> {
     this.#tell(estimates);
+    await settle();
+  }
+
+  async failAnalysis(error: Error): Promise<void> {
+    this.#failAnalysis(error);
     await settle();
   }
 }

@@ -90,6 +90,9 @@ points = { $count ->
    *[other] { $count } points
   }
 
+bots-loading = The bots are getting ready…
+bots-failed = The bots could not be loaded. Your game is kept.
+
 undo = Take back
 undo-why = You can take back a choice until somebody has shown a card. Practice, in the settings, lifts this.
 hint = Hint

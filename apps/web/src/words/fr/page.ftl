@@ -91,6 +91,9 @@ points = { $count ->
    *[other] { $count } points
   }
 
+bots-loading = Les bots se préparent…
+bots-failed = Les bots n’ont pas pu être chargés. Ta partie est gardée.
+
 undo = Annuler
 undo-why = Tu peux revenir sur un choix tant que personne n’a montré de carte. Le mode entraînement, dans les réglages, lève cette limite.
 hint = Conseil

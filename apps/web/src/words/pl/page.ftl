@@ -98,6 +98,9 @@ points = { $count ->
    *[other] { $count } punktu
   }
 
+bots-loading = Boty się szykują…
+bots-failed = Nie udało się wczytać botów. Gra jest zapisana.
+
 undo = Cofnij
 undo-why = Wybór można cofnąć, dopóki nikt nie pokaże nowej karty. Tryb ćwiczeń w ustawieniach znosi to ograniczenie.
 hint = Wskazówka

@@ -1,0 +1,100 @@
+// What bots have learnt is fetched when one of them first thinks, once, and stays on the device.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { nowLine, waitForTurn } from './setup/table.ts';
+import { useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+const NET = /\/cat-in-the-box-[\w-]+\.net$/;
+const isNet = (address: string): boolean => new URL(address).pathname.endsWith('.net');
+
+/** Every net that the page or its threads ask the network for. */
+function noteNets(page: Page): string[] {
+  const nets: string[] = [];
+  page.context().on('request', (request) => void (isNet(request.url()) && nets.push(request.url())));
+  return nets;
+}
+
+/** A game of Cat in the Box against tigers. */
+async function playTigers(page: Page): Promise<void> {
+  await page.goto('/#/');
+  const card = page.getByRole('article').filter({ hasText: 'Cat in the Box' });
+  await card.getByRole('button', { name: 'Set up…' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Tiger', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { name: 'Cat in the Box', level: 1 }).waitFor();
+}
+
+test('the home fetches none, the first game with bots one, once', async () => {
+  const { page, leave } = await visit();
+  const nets = noteNets(page);
+  await page.getByRole('button', { name: 'Play If It Fits' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(nets).toEqual([]);
+  for (let game = 0; game < 2; game++) {
+    await playTigers(page);
+    await waitForTurn(page);
+  }
+  await page.reload();
+  await waitForTurn(page);
+  expect(nets).toEqual([expect.stringMatching(NET)]);
+  await leave();
+});
+
+test('fetched once, it serves new games without a network', async () => {
+  const { context, page, leave } = await visit({ serviceWorkers: 'allow' });
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+  await playTigers(page);
+  await waitForTurn(page);
+  await context.setOffline(true);
+  await page.goto('/#/');
+  await page.reload();
+  await playTigers(page);
+  await waitForTurn(page);
+  await leave();
+});
+
+test('one that is slow is shown to be on its way, and moves nothing on the table', async () => {
+  const { context, page, leave } = await visit();
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await context.route(NET, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await playTigers(page);
+  const mark = page.getByRole('progressbar', { name: 'The bots are getting ready' });
+  const places = (): Promise<unknown> =>
+    page.evaluate(() => ['main', 'footer'].map((name) => document.querySelector(name)?.getBoundingClientRect().toJSON() as unknown));
+  await mark.waitFor();
+  const during = await places();
+  letThrough();
+  await waitForTurn(page);
+  expect(await mark.count()).toBe(0);
+  expect(await places()).toEqual(during);
+  await leave();
+});
+
+test('one that cannot be fetched is told of, and trying again helps', async () => {
+  const { context, page, leave } = await visit({ forgives: /ERR_FAILED/ });
+  await context.route(NET, (route) => route.abort());
+  await playTigers(page);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  expect(await nowLine(page).innerText()).toContain('could not be loaded');
+  await again.click();
+  await again.waitFor();
+  await context.unroute(NET);
+  await again.click();
+  await waitForTurn(page);
+  expect(await again.count()).toBe(0);
+  await leave();
+});
