@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { botsFor, decide, budgetFor, randomBot, type Bot, type Thought } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 
 /** Spends a core, as another program would. */
@@ -17,6 +18,7 @@ export async function benchBots(flags: ReadonlyMap<string, string>): Promise<voi
   const names = flags.get('bots')?.split(',');
   const moves = Number(flags.get('moves') ?? 100);
   const players = Number(flags.get('players') ?? 4);
+  loadNets();
   const busy = Array.from({ length: Number(flags.get('busy') ?? 0) }, () => new Worker(BUSY, { eval: true }));
   console.log(
     'game            bot         ms   moves      p50      p95      p99      max   within 10 %   playouts/s',

@@ -10,6 +10,7 @@ import {
   type Difference,
   type Mark,
 } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import { SeededRandom, type Decision, type Seat } from '@menagerie/rules';
 import { gameCalled } from '../arguments.ts';
 import { loop } from '../loop.ts';
@@ -44,8 +45,9 @@ export interface ReviewedDecision {
 export async function reviewDecision({ decision, allowance, seed }: ReviewTask): Promise<ReviewedDecision> {
   const { n, round, seat, view, legal, played } = decision;
   const game = gameCalled(view.game);
+  loadNets();
   const analyst = analystFor(game.id);
-  const bot = botsFor(game.id).find(({ name }) => name === 'tiger') ?? analyst;
+  const bot = botsFor(game.id).find(({ name }) => name === 'hunter') ?? analyst;
   if (!bot || !analyst) throw new Error(`nobody analyses ${game.id}`);
   const random = new SeededRandom(`${seed}/${n}`);
   const review = await reviewMove({ view, legal }, played, { bot, analyst }, random, allowance, loop);

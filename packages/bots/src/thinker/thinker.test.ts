@@ -14,10 +14,13 @@ import {
   type Bot,
   type Estimate,
 } from '../index.ts';
+import { loadNets } from '../node.ts';
 import type { Reply, Request } from './messages.ts';
 import { serveBots } from './serve.ts';
 
 const game: Game = GAMES['cat-in-the-box'];
+
+beforeAll(loadNets);
 
 function firstTurn(of: Game = game): Turn {
   const options = parseOptions(of, { players: 3 });
@@ -48,7 +51,9 @@ function inThisThread(): Behind {
 const WORKER = `
   const { parentPort } = require('node:worker_threads');
   const { setImmediate } = require('node:timers/promises');
-  import(${JSON.stringify(new URL('../../dist/thinker/serve.js', import.meta.url).href)}).then(({ serveBots }) => {
+  const built = ${JSON.stringify(new URL('../../dist/', import.meta.url).href)};
+  Promise.all([import(built + 'thinker/serve.js'), import(built + 'node.js')]).then(([{ serveBots }, { loadNets }]) => {
+    loadNets();
     const loop = { now: () => performance.now(), pause: () => setImmediate() };
     parentPort.on('message', serveBots((answer) => parentPort.postMessage(answer), loop));
   });
@@ -114,7 +119,7 @@ describe.each([
     const turn = firstTurn(GAMES[id]);
     const played = turn.legal[turn.legal.length - 1];
     const asked = behind.bots.review(turn, played, 'seed', { playouts: 400 });
-    const bot = botsFor(id).find(({ name }) => name === 'tiger') as Bot;
+    const bot = botsFor(id).find(({ name }) => name === 'hunter') as Bot;
     const judges = { bot, analyst: analystFor(id) as Bot };
     const loop = { now: () => performance.now(), pause: () => setImmediate() };
     const random = new SeededRandom('seed');
