@@ -52,7 +52,7 @@ test('a level is chosen by keyboard for all bots, and stays the choice beside th
   expect(await lynx.getAttribute('aria-describedby')).not.toBeNull();
   await sheet.getByLabel('Who sits at seat 3').selectOption({ label: 'Bot: tiger' });
   await sheet.getByText('Each bot plays at its own level').waitFor();
-  await sheet.getByText('Lynx', { exact: true }).click();
+  await lynx.click();
   await sheet.getByRole('button', { name: 'Start the game' }).click();
   expect(new Set(await kindsAt(page))).toEqual(new Set(['you', 'lynx']));
   await openAnew(page, '');

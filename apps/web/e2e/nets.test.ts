@@ -23,7 +23,7 @@ async function playTigers(page: Page): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: 'Cat in the Box' });
   await card.getByRole('button', { name: 'Set up…' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByText('Tiger', { exact: true }).click();
+  await sheet.getByRole('radio', { name: 'Tiger' }).click();
   await sheet.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Cat in the Box', level: 1 }).waitFor();
 }
@@ -44,7 +44,11 @@ test('the home fetches none, the first game with bots one, once', async () => {
   await leave();
 });
 
-test('fetched once, it serves new games without a network', async () => {
+/** The nets that are kept on the device. */
+const keptNets = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('nets')).keys()).map(({ url }) => url));
+
+test('fetched once, it is kept instead of older ones and serves new games without a network', async () => {
   const { context, page, leave } = await visit({ serviceWorkers: 'allow' });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -52,8 +56,13 @@ test('fetched once, it serves new games without a network', async () => {
       await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
     }
   });
+  await page.evaluate(async () => {
+    await (await caches.open('nets')).put('/assets/cat-in-the-box-of-old00.net', new Response('old'));
+  });
   await playTigers(page);
   await waitForTurn(page);
+  expect(await keptNets(page)).toEqual([expect.stringMatching(NET)]);
+  expect((await keptNets(page))[0]).not.toContain('of-old');
   await context.setOffline(true);
   await page.goto('/#/');
   await page.reload();
@@ -73,7 +82,11 @@ test('one that is slow is shown to be on its way, and moves nothing on the table
   await playTigers(page);
   const mark = page.getByRole('progressbar', { name: 'The bots are getting ready' });
   const places = (): Promise<unknown> =>
-    page.evaluate(() => ['main', 'footer'].map((name) => document.querySelector(name)?.getBoundingClientRect().toJSON() as unknown));
+    page.evaluate(() =>
+      ['main', 'footer'].map(
+        (name) => document.querySelector(name)?.getBoundingClientRect().toJSON() as unknown,
+      ),
+    );
   await mark.waitFor();
   const during = await places();
   letThrough();

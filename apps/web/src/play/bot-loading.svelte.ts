@@ -1,10 +1,9 @@
-// What bots of a game have learnt is fetched by their thread when the first of them thinks. A table hears of it if it
-// takes long or fails, and can then try again.
+// What bots have learnt is loaded when they sit down. A table hears of it if it takes long, or if it fails and a bot
+// cannot do without it; then it can try again.
 
-import { BotFailure, type NetProgress } from '@menagerie/bots/remote';
+import { BotFailure } from '@menagerie/bots/remote';
 import type { Device } from '../device.ts';
 
-/** `failed`: nothing goes on until somebody tries again. */
 export type BotsState = 'ready' | 'loading' | 'failed';
 
 /** What is there sooner has kept nobody waiting. */
@@ -14,29 +13,25 @@ export const isMissingNet = (error: unknown): boolean => error instanceof BotFai
 
 export class BotLoading {
   state = $state<BotsState>('ready');
-  /** From 0 to 1. */
-  share = $state(0);
-  readonly #game: string;
+  readonly #load: () => Promise<void>;
   readonly #device: Device;
-  #cancelPatience: () => void = () => undefined;
   #retry: () => void = () => undefined;
 
-  constructor(game: string, device: Device) {
-    this.#game = game;
+  constructor(load: () => Promise<void>, device: Device) {
+    this.#load = load;
     this.#device = device;
   }
 
-  readonly hear = ({ game, share }: NetProgress): void => {
-    if (game !== this.#game) return;
-    if (share === 0) {
-      this.#cancelPatience();
-      this.#cancelPatience = this.#device.after(PATIENCE_MS, () => (this.state = 'loading'));
-    }
-    this.share = share;
-    if (share === 1) this.#end('ready');
-  };
+  /** Ahead of the first who needs it. */
+  async begin(): Promise<void> {
+    const cancel = this.#device.after(PATIENCE_MS, () => (this.state = 'loading'));
+    // Not every bot needs it: one that does will tell.
+    await this.#load().catch(() => undefined);
+    cancel();
+    if (this.state === 'loading') this.state = 'ready';
+  }
 
-  /** The answer, however many attempts it takes to load what is needed for it. */
+  /** The answer of a bot, however many attempts it takes to load what it needs. */
   async ask<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -48,20 +43,22 @@ export class BotLoading {
     }
   }
 
+  /** What was asked for failed, and is asked for again by `retry`. */
   fail(retry: () => void): void {
     this.#retry = retry;
-    this.#end('failed');
+    this.state = 'failed';
   }
 
-  tryAgain(): void {
+  async tryAgain(): Promise<void> {
     if (this.state !== 'failed') return;
     this.state = 'loading';
-    this.share = 0;
+    try {
+      await this.#load();
+    } catch {
+      this.state = 'failed';
+      return;
+    }
+    this.state = 'ready';
     this.#retry();
-  }
-
-  #end(state: BotsState): void {
-    this.#cancelPatience();
-    this.state = state;
   }
 }

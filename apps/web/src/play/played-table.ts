@@ -21,7 +21,7 @@ export interface PlayedTable {
   readonly story: readonly Happening[];
   readonly thinking: Seat | null;
   /** Null where bots think elsewhere. */
-  readonly loading: Pick<BotLoading, 'state' | 'share' | 'tryAgain'> | null;
+  readonly loading: Pick<BotLoading, 'state' | 'tryAgain'> | null;
   hints: readonly Hint[] | null;
   readonly isHinting: boolean;
   /** Null where there are no hints. */

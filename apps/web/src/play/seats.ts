@@ -1,6 +1,6 @@
 // Who sits where: people at this device and bots.
 
-import { LEVELS as BOT_LEVELS, type Level as BotLevel } from '@menagerie/bots';
+import { LEVELS as BOT_LEVELS, type Level as BotLevel } from '@menagerie/bots/remote';
 import type { Seat } from '@menagerie/rules';
 
 export { BOT_LEVELS, type BotLevel };

@@ -1,8 +1,8 @@
-import { BotFailure, type Estimate } from '@menagerie/bots/remote';
+import type { Estimate } from '@menagerie/bots/remote';
 import { GAMES, hex32FromWords, type Game } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte.ts';
-import { FakeBots } from '../testing/fake-bots.ts';
+import { FakeBots, NO_NET } from '../testing/fake-bots.ts';
 import { FakeDevice, settle } from '../testing/fake-device.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { openSavedGame, planGame, readSavedGame, type SavedGame } from './saved-game.ts';
@@ -34,7 +34,7 @@ function plan(...kinds: SeatKind[]): SavedGame {
 function open(saved: SavedGame): SoloTable {
   const opened = openSavedGame(saved);
   if (!opened.ok) throw new Error(opened.reason);
-  return new SoloTable(saved, opened.session, store, { device, bots: () => bots, hear: bots.hear });
+  return new SoloTable(saved, opened.session, store, { device, bots: () => bots });
 }
 
 async function start(...kinds: SeatKind[]): Promise<void> {
@@ -108,64 +108,60 @@ describe('bots', () => {
 });
 
 describe('loading what bots have learnt', () => {
-  const noNet = new BotFailure('net', 'no network');
-
-  test('is not told of while it is quick', async () => {
-    await start('you', 'cat');
-    bots.load(game.id, 0);
+  test('begins when they sit down, and is not told of while it is quick', async () => {
+    await start('you', 'cat', 'cat');
     await device.advance(299);
-    expect(table.loading.state).toBe('ready');
-    bots.load(game.id, 1);
+    expect([bots.preparations.length, table.loading.state]).toEqual([1, 'ready']);
+    await bots.preparations[0].succeed();
     await device.advance(1000);
     expect(table.loading.state).toBe('ready');
   });
 
-  test('is told of once it takes longer, with how much is there', async () => {
+  test('is told of once it takes longer', async () => {
     await start('you', 'cat');
-    bots.load(game.id, 0);
-    bots.load('if-it-fits', 0.9);
-    bots.load(game.id, 0.5);
     await device.advance(300);
-    expect([table.loading.state, table.loading.share]).toEqual(['loading', 0.5]);
-    bots.load(game.id, 1);
+    expect(table.loading.state).toBe('loading');
+    await bots.preparations[0].succeed();
     expect(table.loading.state).toBe('ready');
   });
 
   test('that fails can be tried again, and the game goes on', async () => {
     await start('you', 'cat');
-    bots.load(game.id, 0);
-    bots.load(game.id, 1);
-    await bots.newest.fail(noNet);
+    await bots.preparations[0].fail();
+    await bots.newest.fail(NO_NET);
     await device.advance(1000);
     expect([table.loading.state, table.stage, bots.thoughts.length]).toEqual(['failed', 'playing', 1]);
-    table.loading.tryAgain();
-    await settle();
-    expect([table.loading.state, bots.thoughts.length]).toEqual(['loading', 2]);
-    bots.load(game.id, 0);
-    bots.load(game.id, 1);
+    void table.loading.tryAgain();
+    expect(table.loading.state).toBe('loading');
+    await bots.preparations[1].fail();
+    expect([table.loading.state, bots.thoughts.length]).toEqual(['failed', 1]);
+    void table.loading.tryAgain();
+    await bots.preparations[2].succeed();
+    expect([table.loading.state, bots.thoughts.length]).toEqual(['ready', 2]);
     await bots.newest.finish();
-    expect([table.loading.state, log().at(-1)?.[0]]).toEqual(['ready', '1']);
+    expect(log().at(-1)).toMatch(/^1 /);
+  });
+
+  test('that fails is not told of while the bots at the table can do without', async () => {
+    await start('you', 'cat');
+    await bots.preparations[0].fail();
+    await bots.newest.finish();
+    expect([table.loading.state, table.legal.length > 0]).toEqual(['ready', true]);
   });
 
   test('that fails for a hint can be tried again as well', async () => {
-    await start('you', 'cat');
-    await bots.newest.finish();
-    const failing = table.hint();
+    await start('you', 'person');
+    table.goOn();
     await settle();
-    await bots.failAnalysis(noNet);
-    await failing;
+    expect(bots.preparations.length).toBe(0);
+    void table.hint();
+    await settle();
+    await bots.failAnalysis(NO_NET);
     expect([table.loading.state, table.isHinting]).toEqual(['failed', false]);
-    table.loading.tryAgain();
-    await settle();
-    expect(bots.isAnalysing).toBe(true);
+    void table.loading.tryAgain();
+    await bots.preparations[0].succeed();
+    expect([table.loading.state, bots.isAnalysing]).toEqual(['ready', true]);
     await bots.tell(null);
-  });
-
-  test('is not heard of at a table that was left', async () => {
-    await start('you', 'cat');
-    expect(bots.listeners).toBe(1);
-    table.stop();
-    expect(bots.listeners).toBe(0);
   });
 });
 

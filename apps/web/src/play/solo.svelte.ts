@@ -14,7 +14,7 @@ import {
   type Session,
   type View,
 } from '@menagerie/rules';
-import { hearLoading, thinker } from '../bots/thinker.ts';
+import { thinker } from '../bots/thinker.ts';
 import { browserDevice, wait, type Device } from '../device.ts';
 import type { Hint, Person } from '../games/room.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
@@ -28,12 +28,11 @@ import { isBot } from './seats.ts';
 const HINT_MS = 1500;
 
 /** What is used of the thread that thinks. */
-export type SoloBots = Pick<ReturnType<typeof thinker>, 'think' | 'analyse'>;
+export type SoloBots = Pick<ReturnType<typeof thinker>, 'prepare' | 'think' | 'analyse'>;
 
 export interface SoloOptions {
   readonly device?: Device;
   readonly bots?: () => SoloBots;
-  readonly hear?: typeof hearLoading;
 }
 
 export class SoloTable implements PlayedTable {
@@ -44,8 +43,6 @@ export class SoloTable implements PlayedTable {
   readonly #store: Store;
   readonly #device: Device;
   readonly #bots: () => SoloBots;
-  readonly #hear: typeof hearLoading;
-  #stopHearing: () => void = () => undefined;
   #saved: SavedGame;
   /** Counts the runs of the game's loop: an undo begins a new one, and the old one stops. */
   #run = 0;
@@ -69,7 +66,7 @@ export class SoloTable implements PlayedTable {
     saved: SavedGame,
     session: Session,
     store: Store,
-    { device = browserDevice, bots = thinker, hear = hearLoading }: SoloOptions = {},
+    { device = browserDevice, bots = thinker }: SoloOptions = {},
   ) {
     this.game = session.game;
     this.people = saved.seats;
@@ -78,8 +75,7 @@ export class SoloTable implements PlayedTable {
     this.#store = store;
     this.#device = device;
     this.#bots = bots;
-    this.#hear = hear;
-    this.loading = new BotLoading(session.game.id, device);
+    this.loading = new BotLoading(() => bots().prepare(session.game.id), device);
     this.story = session.steps.filter(({ type }) => type !== 'scored');
     this.eyes = Math.max(
       0,
@@ -91,7 +87,8 @@ export class SoloTable implements PlayedTable {
   /** Sits down: where several people share the device, nobody's cards show before they say who looks. */
   start(): void {
     const people = this.people.filter((person) => !isBot(person));
-    this.#stopHearing = this.#hear(this.loading.hear);
+    const isOver = this.game.isOver(this.#session.position);
+    if (people.length < this.people.length && !isOver) void this.loading.begin();
     void this.#playOn(++this.#run, people.length > 1);
   }
 
@@ -99,7 +96,6 @@ export class SoloTable implements PlayedTable {
   stop(): void {
     this.#run++;
     this.#stopThinking();
-    this.#stopHearing();
   }
 
   play(text: string): void {

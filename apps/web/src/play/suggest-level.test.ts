@@ -5,7 +5,11 @@ import { suggestLevel, type KeptResult } from './suggest-level.ts';
 let minute = 0;
 
 /** A finished game with the reader at the first seat. */
-function result(bots: readonly SeatKind[], totals: readonly number[], more: Partial<KeptResult> = {}): KeptResult {
+function result(
+  bots: readonly SeatKind[],
+  totals: readonly number[],
+  more: Partial<KeptResult> = {},
+): KeptResult {
   return {
     game: 'trump-whales',
     seats: (['you', ...bots] as const).map((kind) => ({ kind, name: kind })),
@@ -63,7 +67,10 @@ test('other games, unfinished ones and those without the reader or without bots 
     { ...win('kitten'), game: 'if-it-fits' },
     { ...win('kitten'), isOver: false },
     result(['person'], [9, 1]),
-    { ...win('kitten'), seats: ['person', 'kitten', 'kitten'].map((kind) => ({ kind: kind as SeatKind, name: kind })) },
+    {
+      ...win('kitten'),
+      seats: ['person', 'kitten', 'kitten'].map((kind) => ({ kind: kind as SeatKind, name: kind })),
+    },
   ];
   expect(suggestLevel(others, 'trump-whales')).toEqual({ level: 'kitten', hasResults: false });
 });

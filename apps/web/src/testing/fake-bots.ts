@@ -1,9 +1,12 @@
 // Bots that think until the test lets them move.
 
-import { BotFailure, type Estimate, type NetProgress } from '@menagerie/bots/remote';
+import { BotFailure, type Estimate } from '@menagerie/bots/remote';
 import type { Move, Turn } from '@menagerie/rules';
 import type { SoloBots } from '../play/solo.svelte.ts';
 import { settle } from './fake-device.ts';
+
+/** What bots need could not be fetched. */
+export const NO_NET = new BotFailure('net', 'no network');
 
 export class FakeThought {
   readonly kind: string;
@@ -44,20 +47,16 @@ export class FakeBots implements SoloBots {
   #tell: (estimates: readonly Estimate[] | null) => void = () => undefined;
   #failAnalysis: (error: Error) => void = () => undefined;
   isAnalysing = false;
-  readonly #listeners = new Set<(progress: NetProgress) => void>();
+  /** The attempts to load what they need; each lasts until the test settles it. */
+  readonly preparations: { readonly succeed: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
 
-  readonly hear = (listener: (progress: NetProgress) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  get listeners(): number {
-    return this.#listeners.size;
-  }
-
-  /** How much of a game's net is there. */
-  load(game: string, share: number): void {
-    for (const listener of this.#listeners) listener({ type: 'loading', game, share });
+  prepare(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.preparations.push({
+        succeed: () => (resolve(), settle()),
+        fail: () => (reject(NO_NET), settle()),
+      });
+    });
   }
 
   think(kind: string, turn: Turn, seed: string): FakeThought {
