@@ -92,7 +92,7 @@ points = { $count ->
   }
 
 bots-loading = Les bots se préparent…
-bots-failed = Les bots n’ont pas pu être chargés. Ta partie est gardée.
+bots-failed = Bots non chargés. Ta partie est gardée.
 
 undo = Annuler
 undo-why = Tu peux revenir sur un choix tant que personne n’a montré de carte. Le mode entraînement, dans les réglages, lève cette limite.
