@@ -19,8 +19,8 @@ export function plainBots(game: Game): GameBots {
   const tries = (name: Level, playouts: number): Bot => flatBot(name, model, { playouts, milliseconds: 100 });
   const bots: GameBots = {
     bots: [
-      tries('cat', 80),
       tries('kitten', 24),
+      tries('cat', 80),
       tries('ocelot', 200),
       tries('lynx', 500),
       tries('leopard', 1200),

@@ -5,11 +5,7 @@ import type { Random, Seated } from '@menagerie/rules';
 import { COLOURS, type CatView } from '@menagerie/rules/cat-in-the-box';
 
 /** `overlooks`: of a hundred colours that others have given up. It is for judging only: no position fits it. */
-export function rememberedView(
-  view: Seated<CatView>,
-  overlooks: number,
-  random: Random,
-): Seated<CatView> {
+export function rememberedView(view: Seated<CatView>, overlooks: number, random: Random): Seated<CatView> {
   return {
     ...view,
     seats: view.seats.map((seat, i) => {

@@ -1,4 +1,4 @@
-// The levels of a game from their traits; the top is a bot of its own.
+// The levels of a game, weakest first: from their traits, and the top as a bot of its own.
 
 import type { View } from '@menagerie/rules';
 import type { Bot } from '../bot.ts';
@@ -7,9 +7,16 @@ import { levelBot, type Traits } from './level-bot.ts';
 
 export type Ladder<V extends View> = Readonly<Record<Exclude<Level, 'tiger'>, Traits<V>>>;
 
-/** Cat first, whom people meet who have not chosen. */
-export function ladderBots<V extends View>(ladder: Ladder<V>, tiger: Bot<V>): Bot<V>[] {
-  const { cat, ...others } = ladder;
-  const rest = Object.entries(others) as [Level, Traits<V>][];
-  return [levelBot('cat', cat), ...rest.map(([name, traits]) => levelBot(name, traits)), tiger];
+export function ladderBots<V extends View>(
+  ladder: Ladder<V>,
+  tiger: Bot<V>,
+): Readonly<Record<Level, Bot<V>>> {
+  return {
+    kitten: levelBot('kitten', ladder.kitten),
+    cat: levelBot('cat', ladder.cat),
+    ocelot: levelBot('ocelot', ladder.ocelot),
+    lynx: levelBot('lynx', ladder.lynx),
+    leopard: levelBot('leopard', ladder.leopard),
+    tiger,
+  };
 }
