@@ -1,8 +1,9 @@
 // What bots have learnt is fetched when one of them first thinks, once, and stays on the device.
 
+import { GAME_IDS, type GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { nowLine, waitForTurn } from './setup/table.ts';
+import { nowLine, TITLES, waitForTurn } from './setup/table.ts';
 import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
@@ -17,30 +18,35 @@ function noteNets(page: Page): string[] {
   return nets;
 }
 
-/** A game of Cat in the Box against tigers. */
-async function playTigers(page: Page): Promise<void> {
+/** A new game against tigers. */
+async function playTigers(page: Page, game: GameId = 'cat-in-the-box'): Promise<void> {
   await page.goto('/#/');
-  const card = page.getByRole('article').filter({ hasText: 'Cat in the Box' });
+  const card = page.getByRole('article').filter({ hasText: TITLES[game] });
   await card.getByRole('button', { name: 'Set up…' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: 'Tiger' }).click();
   await sheet.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('heading', { name: 'Cat in the Box', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: TITLES[game], level: 1 }).waitFor();
 }
 
-test('the home fetches none, the first game with bots one, once', async () => {
+test('the home fetches none, and each game its own when its bots first sit down', async () => {
   const { page, leave } = await visit();
   const nets = noteNets(page);
   await page.getByRole('button', { name: 'Play If It Fits' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(nets).toEqual([]);
-  for (let game = 0; game < 2; game++) {
-    await playTigers(page);
-    await waitForTurn(page);
+  for (const [known, game] of GAME_IDS.entries()) {
+    for (let times = 0; times < 2; times++) {
+      await playTigers(page, game);
+      await waitForTurn(page);
+      expect(nets.map((address) => new URL(address).pathname.split('/').at(-1))).toEqual(
+        GAME_IDS.slice(0, known + 1).map((id) => expect.stringMatching(`^${id}-[\\w-]+\\.net$`) as string),
+      );
+    }
   }
   await page.reload();
   await waitForTurn(page);
-  expect(nets).toEqual([expect.stringMatching(NET)]);
+  expect(nets.length).toBe(GAME_IDS.length);
   await leave();
 });
 

@@ -2,8 +2,14 @@
 // the device from then on, so that bots play without a network.
 
 import catInTheBox from '@menagerie/bots/nets/cat-in-the-box.net?url';
+import ifItFits from '@menagerie/bots/nets/if-it-fits.net?url';
+import trumpWhales from '@menagerie/bots/nets/trump-whales.net?url';
 
-const ADDRESSES: Readonly<Record<string, string>> = { 'cat-in-the-box': catInTheBox };
+const ADDRESSES: Readonly<Record<string, string>> = {
+  'cat-in-the-box': catInTheBox,
+  'trump-whales': trumpWhales,
+  'if-it-fits': ifItFits,
+};
 const CACHE = 'nets';
 /** Games whose net was asked for: whoever asks again could not use what was kept. */
 const asked = new Set<string>();
