@@ -3,8 +3,7 @@
 
 import { BotFailure } from '@menagerie/bots/remote';
 import type { Device } from '../device.ts';
-
-export type BotsState = 'ready' | 'loading' | 'failed';
+import type { BotsState } from './played-table.ts';
 
 /** What is there sooner has kept nobody waiting. */
 const PATIENCE_MS = 300;

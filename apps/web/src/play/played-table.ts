@@ -3,10 +3,12 @@
 import type { Game, Refusal, Scores, Seat, View } from '@menagerie/rules';
 import type { Hint, Person } from '../games/room.ts';
 import type { Happening } from '@menagerie/rules';
-import type { BotLoading } from './bot-loading.svelte.ts';
 
 /** `curtain`: the device goes to another person. `summary`: a round was scored. */
 export type Stage = 'playing' | 'curtain' | 'summary' | 'over' | 'broken';
+
+/** Whether the bots of this device have what they need to think. */
+export type BotsState = 'ready' | 'loading' | 'failed';
 
 export interface PlayedTable {
   readonly game: Game;
@@ -21,7 +23,7 @@ export interface PlayedTable {
   readonly story: readonly Happening[];
   readonly thinking: Seat | null;
   /** Null where bots think elsewhere. */
-  readonly loading: Pick<BotLoading, 'state' | 'tryAgain'> | null;
+  readonly loading: { readonly state: BotsState; tryAgain(): Promise<void> } | null;
   hints: readonly Hint[] | null;
   readonly isHinting: boolean;
   /** Null where there are no hints. */
