@@ -1,8 +1,8 @@
 // How If It Fits uses its net: it judges the moves that the keen eye likes best, one by one, and what the eye sees in a
 // move counts beside what the net makes of it. A position that fits the view will do, since the table is the same in all.
 
-import { GAMES, SeededRandom, type Move, type Seat, type Turn } from '@menagerie/rules';
-import type { BoxPosition, BoxView } from '@menagerie/rules/if-it-fits';
+import { GAMES, SeededRandom, type Turn } from '@menagerie/rules';
+import type { BoxView } from '@menagerie/rules/if-it-fits';
 import { Bits } from '../net/bits.ts';
 import { chanceFrom, toLogChances, type Judgement, type NetJudge } from '../net/judgement.ts';
 import { netOf } from '../net/nets.ts';
@@ -25,20 +25,9 @@ const promise = new HandPromise();
 const shortlist = new Ranking(SHORTLIST);
 
 function judge({ view, legal }: Turn<BoxView>): Judgement {
-  return judgePosition(game.sample(view, new SeededRandom(0)), view.seat, legal);
-}
-
-/** The chance to win of a seat that is to move. */
-export function chanceIn(position: BoxPosition, seat: Seat): number {
-  appraiser.lookAt(position, seat);
-  promise.lookAt(position, seat, appraiser);
-  inputs.setPosition(position, seat, promise);
-  return chanceFrom(netOf(game.id).evaluate(bits)[OUTPUT_AT.win]);
-}
-
-/** What the net makes of the seat's legal moves; of hidden cards it sees nothing. */
-export function judgePosition(position: BoxPosition, seat: Seat, legal: readonly Move[]): Judgement {
   const net = netOf(game.id);
+  const { seat } = view;
+  const position = game.sample(view, new SeededRandom(0));
   appraiser.lookAt(position, seat);
   shortlist.clear();
   legal.forEach((move, i) => shortlist.add(i, (gains[i] = appraiser.gainOf(move))));
