@@ -1,15 +1,15 @@
 // The bots that people play against. Kitten sees the trick at hand, each mood in its own manner; above it each level
 // knows what the net knows, sees finer differences than the one below, and remembers more of the tricks before. Tiger
-// plays by the net.
+// searches too.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
 import type { Appraisal } from '../levels/level-bot.ts';
-import { netBot } from '../net/net-bot.ts';
 import { rememberedView } from './memory.ts';
 import { whaleNet } from './net.ts';
 import { weighStrictly } from './policy.ts';
 import { BOLD, CAUTIOUS, GREEDY, type Style } from './styles.ts';
+import { tiger } from './tiger.ts';
 
 const game = GAMES['trump-whales'];
 
@@ -42,4 +42,4 @@ export const WHALE_LADDER: Ladder<WhaleView> = {
   leopard: { judges: knowing, margin: 5.7, styles: [cautious] },
 };
 
-export const whaleLevels = ladderBots(WHALE_LADDER, netBot('tiger', whaleNet));
+export const whaleLevels = ladderBots(WHALE_LADDER, tiger);
