@@ -33,7 +33,7 @@ function forgetful(overlooks: number): Appraisal<CatView> {
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const CAT_LADDER: Ladder<CatView> = {
-  kitten: { styles: [careful, careful, bold, bold, tidy] },
+  kitten: { styles: [careful, careful, careful, bold, bold, bold, tidy] },
   cat: { judges: forgetful(100), margin: 37, styles: [careful, bold] },
   ocelot: { judges: forgetful(50), margin: 23.5, styles: [careful, bold] },
   lynx: { judges: knowing, margin: 15, styles: [bold] },
