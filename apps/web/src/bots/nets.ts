@@ -1,22 +1,14 @@
 // Where the nets of the bots are: files of their own, fetched when a bot of the game first needs its net, and kept on
 // the device from then on, so that bots play without a network.
 
-import catInTheBox from '@menagerie/bots/nets/cat-in-the-box.net?url';
-import ifItFits from '@menagerie/bots/nets/if-it-fits.net?url';
-import trumpWhales from '@menagerie/bots/nets/trump-whales.net?url';
-
-const ADDRESSES: Readonly<Record<string, string>> = {
-  'cat-in-the-box': catInTheBox,
-  'trump-whales': trumpWhales,
-  'if-it-fits': ifItFits,
-};
+const addresses = import.meta.glob<string>('../games/*/net.ts', { import: 'default', eager: true });
 const CACHE = 'nets';
 /** Games whose net was asked for: whoever asks again could not use what was kept. */
 const asked = new Set<string>();
 
 export async function fetchNet(game: string): Promise<Uint8Array> {
   // Names have a hash of the content in them: what is kept under one never changes.
-  const address = new URL(ADDRESSES[game], location.href).href;
+  const address = new URL(addresses[`../games/${game}/net.ts`], location.href).href;
   const cache = await openCache();
   const kept = asked.has(game) ? undefined : await cache?.match(address);
   asked.add(game);
@@ -38,7 +30,7 @@ async function openCache(): Promise<Cache | null> {
 
 /** With the nets of this version alone: others are of no more use. */
 async function keep(cache: Cache, address: string, bytes: ArrayBuffer): Promise<void> {
-  const current = Object.values(ADDRESSES).map((one) => new URL(one, location.href).href);
+  const current = Object.values(addresses).map((one) => new URL(one, location.href).href);
   try {
     await cache.put(address, new Response(bytes));
     for (const { url } of await cache.keys()) if (!current.includes(url)) await cache.delete(url);

@@ -1,18 +1,18 @@
-// The bots that people play against. The lower ones see the points on the table in their own manner, and not every
-// place for a card; the higher ones try moves out, and differ in how long.
+// The bots that people play against. Kitten sees the points on the table, each mood in its own manner, and not every
+// place for a card; above it each level knows what the net knows, sees finer differences than the one below, and more of
+// the places. Tiger plays by the net.
 
 import { GAMES, type BoxView } from '@menagerie/rules';
-import { levelBot, type Appraisal } from '../levels/level-bot.ts';
+import { ladderBots, type Ladder } from '../levels/ladder.ts';
+import type { Appraisal } from '../levels/level-bot.ts';
+import { netBot } from '../net/net-bot.ts';
 import { Appraiser } from './appraisal.ts';
-import { searcher } from './hunter.ts';
-import { CURIOUS, HASTY, KEEN, PLAIN, type Taste } from './styles.ts';
+import { boxNet } from './net.ts';
+import { CURIOUS, HASTY, PLAIN, type Taste } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
-/** Among so few moves none is overlooked. */
-const FEW = 8;
-
 /** An eye looks at the table and the own cards only, so any position that fits the view will do. */
-function seenBy(taste: Taste): Appraisal<BoxView> {
+function styleOf(taste: Taste): Appraisal<BoxView> {
   return ({ view, legal }, random) => {
     const appraiser = new Appraiser(taste);
     appraiser.lookAt(game.sample(view, random), view.seat);
@@ -20,25 +20,19 @@ function seenBy(taste: Taste): Appraisal<BoxView> {
   };
 }
 
-/** Notices one place in so many, where there are many; the others it does not think of. */
-function noticing(oneIn: number, appraisal: Appraisal<BoxView>): Appraisal<BoxView> {
-  return (turn, random) => {
-    const worths = Array.from(appraisal(turn, random));
-    if (worths.length <= FEW) return worths;
-    return worths.map((worth) => (random.below(oneIn) === 0 ? worth : -Infinity));
-  };
-}
+const greedy = styleOf(PLAIN);
+const cautious = styleOf(CURIOUS);
+const bold = styleOf(HASTY);
 
-const plain = seenBy(PLAIN);
-const curious = seenBy(CURIOUS);
-const hasty = seenBy(HASTY);
-const keen = seenBy(KEEN);
+const knowing: Appraisal<BoxView> = (turn) => boxNet.judge(turn).logits;
 
-export const boxLevels = {
-  kitten: levelBot('kitten', { styles: [plain, curious, hasty].map((style) => noticing(4, style)) }),
-  cat: levelBot('cat', { styles: [noticing(2, plain)] }),
-  ocelot: levelBot('ocelot', { judges: keen, styles: [plain] }),
-  lynx: searcher('lynx', 12, { playouts: 60, milliseconds: 25 }),
-  leopard: searcher('leopard', 12, { playouts: 240, milliseconds: 100 }),
-  tiger: searcher('tiger', 16, { milliseconds: 300 }),
+/** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
+export const BOX_LADDER: Ladder<BoxView> = {
+  kitten: { notices: 15, styles: [greedy, cautious, bold] },
+  cat: { judges: knowing, margin: 10, notices: 25, styles: [greedy, cautious, bold] },
+  ocelot: { judges: knowing, margin: 8, notices: 40, styles: [greedy, bold] },
+  lynx: { judges: knowing, margin: 6, notices: 55, styles: [bold] },
+  leopard: { judges: knowing, margin: 4, notices: 75, styles: [cautious] },
 };
+
+export const boxLevels = ladderBots(BOX_LADDER, netBot('tiger', boxNet));

@@ -37,9 +37,9 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 export const WHALE_LADDER: Ladder<WhaleView> = {
   kitten: { styles: [greedy, cautious, bold] },
   cat: { judges: remembering(0), margin: 14, styles: [greedy, cautious, bold] },
-  ocelot: { judges: remembering(1), margin: 10.5, styles: [greedy, bold] },
-  lynx: { judges: remembering(3), margin: 8, styles: [bold] },
-  leopard: { judges: knowing, margin: 5.5, styles: [cautious] },
+  ocelot: { judges: remembering(1), margin: 10, styles: [greedy, bold] },
+  lynx: { judges: remembering(3), margin: 8.1, styles: [bold] },
+  leopard: { judges: knowing, margin: 6.1, styles: [cautious] },
 };
 
 export const whaleLevels = ladderBots(WHALE_LADDER, netBot('tiger', whaleNet));
