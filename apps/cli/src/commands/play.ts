@@ -1,6 +1,6 @@
 // menagerie play: one person against bots in a terminal, or moves from a pipe.
 
-import { ponder, type Bot } from '@menagerie/bots';
+import { LEVELS, ponder, type Bot } from '@menagerie/bots';
 import {
   commitmentTo,
   formatRecord,
@@ -31,8 +31,6 @@ interface Flags extends Record<string, unknown> {
   readonly record?: string;
 }
 
-/** Whom one plays against without choosing. */
-const USUAL = 'cat';
 const BOT_NAMES = ['Miso', 'Pixel', 'Waffle', 'Juno'];
 
 export async function playGame(id: string | undefined, flags: Flags, command: Command): Promise<void> {
@@ -53,7 +51,7 @@ async function playAt(input: Input, game: Game, flags: Flags, command: Command):
       `With ${options.players} players the seats are 0 to ${options.players - 1}, not ${seat}.`,
     );
   }
-  const bots = botCalled(game, flags.bots ?? USUAL);
+  const bots = botCalled(game, flags.bots ?? LEVELS[0]);
   const names = Array.from({ length: options.players }, (_, i) =>
     i === seat ? 'You' : BOT_NAMES[i < seat ? i : i - 1],
   );
