@@ -20,7 +20,7 @@ kind-leopard = Bot: lampart
 kind-tiger = Bot: tygrys
 
 level-kitten = Kociak
-level-kitten-line = Gra pod wpływem nastroju i widzi tylko to, co ma przed nosem.
+level-kitten-line = Gra pod nastrój i widzi tylko to, co ma przed nosem.
 level-cat = Kot
 level-cat-line = Wie już, o co chodzi, ale sporo zapomina i przeocza.
 level-ocelot = Ocelot

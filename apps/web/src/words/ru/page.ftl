@@ -20,7 +20,7 @@ kind-leopard = Бот: леопард
 kind-tiger = Бот: тигр
 
 level-kitten = Котёнок
-level-kitten-line = Играет по настроению и видит только то, что под носом.
+level-kitten-line = Играет по настроению и не видит дальше носа.
 level-cat = Кот
 level-cat-line = Суть уловил, но многое забывает и упускает.
 level-ocelot = Оцелот

@@ -20,7 +20,7 @@ kind-leopard = Бот: леопард
 kind-tiger = Бот: тигр
 
 level-kitten = Кошеня
-level-kitten-line = Грає під настрій і бачить лише те, що лежить перед ним.
+level-kitten-line = Грає під настрій і не бачить далі свого носа.
 level-cat = Кіт
 level-cat-line = Суть уже вловив, та багато забуває й недобачає.
 level-ocelot = Оцелот
