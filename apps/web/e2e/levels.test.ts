@@ -51,6 +51,11 @@ test('a level is chosen by keyboard for all bots, and stays the choice beside th
   const lynx = sheet.getByRole('radio', { name: 'Lynx' });
   expect(await lynx.isChecked()).toBe(true);
   expect(await lynx.getAttribute('aria-describedby')).not.toBeNull();
+  for (const seat of [2, 3]) {
+    await sheet.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: 'Another person' });
+  }
+  expect(await lynx.isChecked()).toBe(true);
+  await sheet.getByLabel('Who sits at seat 2').selectOption({ label: 'Bot: kitten' });
   await sheet.getByLabel('Who sits at seat 3').selectOption({ label: 'Bot: tiger' });
   await sheet.getByText('Each bot plays at its own level').waitFor();
   await lynx.click();
