@@ -33,10 +33,10 @@ function forgetful(overlooks: number): Appraisal<CatView> {
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const CAT_LADDER: Ladder<CatView> = {
   kitten: { styles: [careful, bold] },
-  cat: { judges: forgetful(100), margin: 30, styles: [careful, bold] },
-  ocelot: { judges: forgetful(50), margin: 21.5, styles: [careful, bold] },
-  lynx: { judges: knowing, margin: 16, styles: [bold] },
-  leopard: { judges: knowing, margin: 11, styles: [careful] },
+  cat: { judges: forgetful(100), margin: 26, styles: [careful, bold] },
+  ocelot: { judges: forgetful(50), margin: 19, styles: [careful, bold] },
+  lynx: { judges: knowing, margin: 13.5, styles: [bold] },
+  leopard: { judges: knowing, margin: 8, styles: [careful] },
 };
 
 export const catLevels = ladderBots(CAT_LADDER, tiger);
