@@ -1,0 +1,61 @@
+// What a position is worth to the seat that has just moved in it, by one try.
+
+import { turnOf, type Position, type Random, type Seat, type View } from '@menagerie/rules';
+import type { NetJudge } from '../net/judgement.ts';
+import { playOut, type Model, type Study } from './model.ts';
+
+/** Whoever looks overwrites it each time. */
+export interface Outlook {
+  chance: number;
+  score: number;
+}
+
+export type Look<P extends Position> = (position: P, random: Random) => Outlook;
+
+const MOST_PLAYERS = 8;
+
+/** By a playout to the end of the round, and what the model thinks of that end. */
+export function lookByPlayout<P extends Position, V extends View>(
+  model: Model<P, V>,
+  study: Study<P>,
+  seat: Seat,
+): Look<P> {
+  const chances = new Float64Array(MOST_PLAYERS);
+  const scores = new Float64Array(MOST_PLAYERS);
+  const outlook: Outlook = { chance: 0, score: 0 };
+  return (position, random) => {
+    playOut(study, position, random);
+    model.judge(position, chances, scores);
+    outlook.chance = chances[seat];
+    outlook.score = scores[seat];
+    return outlook;
+  };
+}
+
+/**
+ * By the net's chance at the seat's next turn, in the next round if need be; at the end of the game by the result. The
+ * score is that of a playout from there.
+ */
+export function lookByNet<P extends Position, V extends View>(
+  model: Model<P, V>,
+  net: NetJudge<V>,
+  study: Study<P>,
+  seat: Seat,
+): Look<P> {
+  const { game } = model;
+  const playedOut = lookByPlayout(model, study, seat);
+  const isMyTurn = (position: P): boolean => (game.toMove(position) & (1 << seat)) !== 0;
+  const chanceAt = (position: P): number => net.judge(turnOf(game, position, seat)).chance;
+  return (position, random) => {
+    playOut(study, position, random, isMyTurn);
+    const chance = isMyTurn(position) ? chanceAt(position) : null;
+    const outlook = playedOut(position, random);
+    if (chance !== null) outlook.chance = chance;
+    else if (!game.isOver(position)) {
+      game.deal(position, random);
+      playOut(model, position, random, isMyTurn);
+      outlook.chance = chanceAt(position);
+    }
+    return outlook;
+  };
+}

@@ -1,0 +1,148 @@
+// Games in which the net judges every position, to hold its chances against what became of them.
+
+import {
+  botsFor,
+  decide,
+  netFor,
+  playoutBudget,
+  type Bot,
+  type NetJudge,
+  type Reading,
+} from '@menagerie/bots';
+import {
+  findGame,
+  parseOptions,
+  SeededRandom,
+  turnOf,
+  type Game,
+  type Position,
+  type Random,
+  type Seat,
+} from '@menagerie/rules';
+
+/** A position as its mover's net sees it, and what came of it. */
+export interface Seen {
+  readonly players: number;
+  readonly progress: number;
+  /** The net's output for the win. */
+  readonly win: number;
+  /** The share of the win in the end. */
+  readonly won: number;
+}
+
+/** A move other than the net's, tried in a position: how far its logit is behind, and the mover's next position. */
+export interface Tried {
+  readonly players: number;
+  readonly progress: number;
+  readonly win: number;
+  readonly gap: number;
+  /** At the mover's next turn; where the game ended first, the share of the win instead. */
+  readonly next: { readonly win: number; readonly progress: number } | { readonly won: number };
+}
+
+export interface Played {
+  readonly games: number;
+  readonly seen: readonly Seen[];
+  readonly tried: readonly Tried[];
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly players: number;
+  /** Names of bots, one of which each seat gets by chance; after an @ its playouts. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly seconds: number;
+  /** Whether other moves are tried as well. */
+  readonly tries: boolean;
+}
+
+/** One in so many positions is looked at: those of one game are much alike. */
+const EVERY = 4;
+
+export function playGames({ game: id, players, bots, seed, seconds, tries }: Plan): Played {
+  const game = findGame(id);
+  const net = netFor(id);
+  if (!game || !net) throw new Error(`${id} has no net`);
+  const seen: Seen[] = [];
+  const tried: Tried[] = [];
+  const end = performance.now() + 1000 * seconds;
+  let games = 0;
+  for (; performance.now() < end; games++) {
+    const random = new SeededRandom(`${seed}/${players}/${games}`);
+    const seats = Array.from({ length: players }, () => bots[random.below(bots.length)]);
+    playGame(game, net, seats, random, seen, tries ? tried : null);
+  }
+  return { games, seen, tried };
+}
+
+function playGame(
+  game: Game,
+  net: NetJudge,
+  bots: readonly string[],
+  random: Random,
+  seen: Seen[],
+  tried: Tried[] | null,
+): void {
+  const position = game.newGame(someOptions(game, bots.length, random));
+  const notes: { readonly seat: Seat; readonly reading: Reading }[] = [];
+  while (!game.isOver(position)) {
+    if (game.awaitsDeal(position)) game.deal(position, random);
+    const seat = game.nextSeat(position);
+    if (random.below(EVERY) === 0) {
+      const reading = net.read(turnOf(game, position, seat));
+      notes.push({ seat, reading });
+      if (tried && reading.logits.length > 1) tried.push(tryAnother(game, net, position, seat, reading, random));
+    }
+    game.play(position, seat, moveBy(bots[seat], game, position, seat, random));
+  }
+  for (const { seat, reading } of notes) {
+    const { players, progress, win } = reading;
+    seen.push({ players, progress, win, won: shareOfWin(game, position, seat) });
+  }
+}
+
+/** Any move but the net's, and the others go on by the net until the seat's next turn. */
+function tryAnother(
+  game: Game,
+  net: NetJudge,
+  before: Position,
+  seat: Seat,
+  { players, progress, win, logits }: Reading,
+  random: Random,
+): Tried {
+  const { legal } = turnOf(game, before, seat);
+  const most = Math.max(...logits);
+  const best = logits.indexOf(most);
+  const other = (best + 1 + random.below(legal.length - 1)) % legal.length;
+  const known = { players, progress, win, gap: most - logits[other] };
+  const position = before.clone();
+  game.play(position, seat, legal[other]);
+  while (!game.isOver(position)) {
+    if (game.awaitsDeal(position)) game.deal(position, random);
+    if (game.toMove(position) & (1 << seat)) return { ...known, next: net.read(turnOf(game, position, seat)) };
+    const next = game.nextSeat(position);
+    game.play(position, next, moveBy('tiger', game, position, next, random));
+  }
+  return { ...known, next: { won: shareOfWin(game, position, seat) } };
+}
+
+function moveBy(name: string, game: Game, position: Position, seat: Seat, random: Random): number {
+  const turn = turnOf(game, position, seat);
+  if (turn.legal.length === 1) return turn.legal[0];
+  const [bot, playouts] = name.split('@');
+  const found = botsFor(game.id).find((one) => one.name === bot) as Bot;
+  return decide(found, turn, random, playoutBudget(Number(playouts ?? 1)));
+}
+
+function someOptions(game: Game, players: number, random: Random) {
+  const chosen = game.options.map(({ name, values }) => [name, values[random.below(values.length)]]);
+  const options = parseOptions(game, { players, ...Object.fromEntries(chosen) });
+  if (!options.ok) throw new Error(options.error.reason);
+  return options.value;
+}
+
+function shareOfWin(game: Game, position: Position, seat: Seat): number {
+  const { places } = game.scores(position);
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+}
