@@ -1,6 +1,7 @@
 // What this package knows of one game.
 
 import type { Bot } from './bot.ts';
+import type { NetJudge } from './net/judgement.ts';
 import type { Model } from './search/model.ts';
 
 export interface GameBots {
@@ -8,4 +9,6 @@ export interface GameBots {
   readonly bots: readonly Bot[];
   /** By which moves are judged, for hints and reviews. */
   readonly model: Model;
+  /** Absent in a game without a net. */
+  readonly net?: NetJudge;
 }

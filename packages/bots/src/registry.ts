@@ -5,6 +5,8 @@ import type { Bot } from './bot.ts';
 import { catBots } from './cat-in-the-box/index.ts';
 import type { GameBots } from './game-bots.ts';
 import { boxBots } from './if-it-fits/index.ts';
+import type { NetJudge } from './net/judgement.ts';
+import { keepNet } from './net/nets.ts';
 import { plainBots } from './plain-bots.ts';
 import { broadBot } from './search/broad.ts';
 import { whaleBots } from './trump-whales/index.ts';
@@ -30,6 +32,18 @@ export function botsFor(game: string): readonly Bot[] {
 export function analystFor(game: string): Bot | undefined {
   const found = findBots(game);
   return found && broadBot('analyst', found.model);
+}
+
+/** How the game uses its net, if it has one. */
+export function netFor(game: string): NetJudge | undefined {
+  return findBots(game)?.net;
+}
+
+/** Takes the bytes of a game's net. Throws if they are not that. */
+export function loadNet(game: string, bytes: Uint8Array): void {
+  const net = netFor(game);
+  if (!net) throw new Error(`${game} has no net`);
+  keepNet(game, bytes, net.table);
 }
 
 function findBots(id: string): GameBots | undefined {

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { Bits } from './bits.ts';
+import { Net } from './net.ts';
+import { hasNet, keepNet, netOf } from './nets.ts';
+import { field, offsetsOf, sizeOf, type NetTable } from './table.ts';
+
+interface LayerFile {
+  readonly bias: readonly number[];
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  /** [in][out] */
+  readonly bytes: readonly (readonly number[])[];
+}
+
+/** A net's file, written out by hand. */
+function fileOf(layers: readonly LayerFile[]): Uint8Array {
+  const sizes = [layers[0].rows.length, ...layers.map(({ bias }) => bias.length)];
+  const bytes: number[] = [...'MNGRNET1'].map((letter) => letter.charCodeAt(0));
+  const addWords = (words: ArrayBufferView): void => void bytes.push(...new Uint8Array(words.buffer));
+  addWords(Uint32Array.of(layers.length, 2, ...sizes));
+  for (const { bias, rows, columns, bytes: weights } of layers) {
+    addWords(Float32Array.of(...bias, ...rows, ...columns));
+    addWords(Int8Array.of(...weights.flat()));
+  }
+  return Uint8Array.from(bytes);
+}
+
+const TWO_LAYERS = fileOf([
+  {
+    bias: [0.5, -1, 0, 0, 0, 1],
+    rows: [0.5, 0.25, 1],
+    columns: [1, 1, 2, 1, 1, 1],
+    bytes: [
+      [2, 4, -1, 6, 1, 0],
+      [4, 4, 4, 4, 4, 4],
+      [100, 100, 100, -127, 100, 100],
+    ],
+  },
+  {
+    bias: [0.25, 0],
+    rows: [1, 1, 1, 1, 1, 1],
+    columns: [1, 0.5],
+    bytes: [
+      [1, 0],
+      [2, 2],
+      [3, 4],
+      [4, 6],
+      [5, 8],
+      [-6, 127],
+    ],
+  },
+]);
+
+function bitsOf(...on: number[]): Bits {
+  const bits = new Bits(3);
+  on.forEach((at) => bits.set(at));
+  return bits;
+}
+
+describe('a net from its file', () => {
+  const net = new Net(TWO_LAYERS);
+
+  test('knows its sizes', () => {
+    expect([net.inputs, net.outputs]).toEqual([3, 2]);
+  });
+  test('sums rows, cuts off below 0, and sums again', () => {
+    // Hidden values: 2.5, 2, 1, 4, 1.5, 2.
+    expect([...net.evaluate(bitsOf(0, 1))]).toEqual([
+      0.25 + 2.5 + 4 + 3 + 16 + 7.5 - 12,
+      2 + 2 + 12 + 6 + 127,
+    ]);
+    // Nothing on: only the biases.
+    expect([...net.evaluate(bitsOf())]).toEqual([0.25 + 0.5 - 6, 63.5]);
+  });
+  test('answers each time afresh', () => {
+    const first = [...net.evaluate(bitsOf(0, 1))];
+    net.evaluate(bitsOf(2));
+    expect([...net.evaluate(bitsOf(0, 1))]).toEqual(first);
+  });
+  test('rounds to 32 bits after every step, from the first row to the last', () => {
+    const third = { bias: [1], rows: [0.1, 0.1, 0.1], columns: [1], bytes: [[1], [1], [1]] };
+    const { fround } = Math;
+    const tenth = fround(0.1);
+    const sum = fround(fround(fround(1 + tenth) + tenth) + tenth);
+    expect(sum).not.toBe(fround(1 + tenth + tenth + tenth));
+    expect(new Net(fileOf([third])).evaluate(bitsOf(0, 1, 2))[0]).toBe(sum);
+  });
+  test('may begin anywhere in its buffer', () => {
+    const shifted = new Uint8Array(TWO_LAYERS.length + 3);
+    shifted.set(TWO_LAYERS, 3);
+    expect([...new Net(shifted.subarray(3)).evaluate(bitsOf())]).toEqual([...net.evaluate(bitsOf())]);
+  });
+});
+
+describe('a file that is no net is refused:', () => {
+  const changed = (at: number, byte: number): Uint8Array => TWO_LAYERS.with(at, byte);
+  test.each<[string, Uint8Array, string]>([
+    ['nothing at all', new Uint8Array(), 'not a net'],
+    ['other bytes', new Uint8Array(200), 'not a net'],
+    ['another version', changed(12, 1), 'a net of version 1, not 2'],
+    ['no layers', changed(8, 0), 'a broken net: 0 layers'],
+    ['more layers than there can be', changed(9, 1), 'a broken net: 258 layers'],
+    ['a layer of nothing', changed(16, 0), 'a broken net: layers of 0, 6, 2'],
+    ['the last byte missing', TWO_LAYERS.slice(0, -1), 'a broken net: 157 bytes where its layers take 158'],
+    ['a byte too many', Uint8Array.of(...TWO_LAYERS, 0), 'a broken net: 159 bytes where its layers take 158'],
+  ])('%s', (_, file, reason) => {
+    expect(() => new Net(file)).toThrow(reason);
+  });
+});
+
+describe('the nets that are loaded', () => {
+  const table: NetTable = {
+    namespace: 'mice',
+    inputs: { whisker: field([3], '') },
+    actions: {},
+    outputs: { logits: field([2], '') },
+    hidden: {},
+  };
+
+  test('one that is not there is asked for in vain', () => {
+    expect(hasNet('nobody')).toBe(false);
+    expect(() => netOf('nobody')).toThrow('the net of nobody is not loaded');
+  });
+  test('one of other sizes is refused', () => {
+    const wider = { ...table, inputs: { whisker: field([2, 2], '') } };
+    expect(() => keepNet('wider', TWO_LAYERS, wider)).toThrow(
+      'a net of another game: 3 → 2 where wider has 4 → 2',
+    );
+    expect(hasNet('wider')).toBe(false);
+  });
+  test('one that fits is kept', () => {
+    keepNet('mice', TWO_LAYERS, table);
+    expect(hasNet('mice')).toBe(true);
+    expect(netOf('mice').inputs).toBe(3);
+  });
+});
+
+test('a table lays its fields one after the other', () => {
+  const fields = { a: field([2, 3], ''), b: field([1], ''), c: field([4], '') };
+  expect(offsetsOf(fields)).toEqual({ a: 0, b: 6, c: 7 });
+  expect(sizeOf(fields)).toBe(11);
+});

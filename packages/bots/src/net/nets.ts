@@ -1,0 +1,28 @@
+// The nets that are loaded, by game. Their bytes come from outside: below the apps there is no disk and no network.
+
+import { Net } from './net.ts';
+import { sizeOf, type NetTable } from './table.ts';
+
+const loaded = new Map<string, Net>();
+
+/** Keeps a net whose sizes are those of the game's table; throws if it is another. */
+export function keepNet(game: string, bytes: Uint8Array, { inputs, outputs }: NetTable): void {
+  const net = new Net(bytes);
+  const [expected, given] = [
+    [sizeOf(inputs), sizeOf(outputs)],
+    [net.inputs, net.outputs],
+  ].map((sizes) => sizes.join(' → '));
+  if (given !== expected) throw new Error(`a net of another game: ${given} where ${game} has ${expected}`);
+  loaded.set(game, net);
+}
+
+/** Whether the game's net is loaded. */
+export function hasNet(game: string): boolean {
+  return loaded.has(game);
+}
+
+export function netOf(game: string): Net {
+  const net = loaded.get(game);
+  if (!net) throw new Error(`the net of ${game} is not loaded: call loadNet, or loadNets in Node`);
+  return net;
+}
