@@ -1,6 +1,6 @@
 // The figures that make a net's outputs into chances which come true, and how far they are off in other games.
 
-import { chanceFrom, oddsFrom, type Scale } from '@menagerie/bots';
+import { chanceFrom, oddsFrom, type Scale } from '../../packages/bots/src/net/calibration.ts';
 import type { Seen, Tried } from './games.ts';
 
 const STEPS = 30;

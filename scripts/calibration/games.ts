@@ -1,23 +1,17 @@
 // Games in which the net judges every position, to hold its chances against what became of them.
 
-import {
-  botsFor,
-  decide,
-  netFor,
-  playoutBudget,
-  type Bot,
-  type NetJudge,
-  type Reading,
-} from '@menagerie/bots';
+import { botsFor, decide, netFor, playoutBudget, type NetJudge, type Reading } from '@menagerie/bots';
 import {
   findGame,
   parseOptions,
   SeededRandom,
   turnOf,
   type Game,
+  type Move,
   type Position,
   type Random,
   type Seat,
+  type Turn,
 } from '@menagerie/rules';
 
 /** A position as its mover's net sees it, and what came of it. */
@@ -41,7 +35,6 @@ export interface Tried {
 }
 
 export interface Played {
-  readonly games: number;
   readonly seen: readonly Seen[];
   readonly tried: readonly Tried[];
 }
@@ -49,31 +42,30 @@ export interface Played {
 export interface Plan {
   readonly game: string;
   readonly players: number;
-  /** Names of bots, one of which each seat gets by chance; after an @ its playouts. */
+  /** `net` or names of bots, one of which each seat gets by chance; after an @ its playouts. */
   readonly bots: readonly string[];
   readonly seed: string;
-  readonly seconds: number;
+  readonly games: number;
   /** Whether other moves are tried as well. */
   readonly tries: boolean;
 }
 
-/** One in so many positions is looked at: those of one game are much alike. */
+/** One in so many positions is looked at, since those of one game are much alike, and in one of so many another move is tried. */
 const EVERY = 4;
+const TRY_EVERY = 16;
 
-export function playGames({ game: id, players, bots, seed, seconds, tries }: Plan): Played {
+export function playGames({ game: id, players, bots, seed, games, tries }: Plan): Played {
   const game = findGame(id);
   const net = netFor(id);
   if (!game || !net) throw new Error(`${id} has no net`);
   const seen: Seen[] = [];
   const tried: Tried[] = [];
-  const end = performance.now() + 1000 * seconds;
-  let games = 0;
-  for (; performance.now() < end; games++) {
-    const random = new SeededRandom(`${seed}/${players}/${games}`);
+  for (let i = 0; i < games; i++) {
+    const random = new SeededRandom(`${seed}/${players}/${i}`);
     const seats = Array.from({ length: players }, () => bots[random.below(bots.length)]);
     playGame(game, net, seats, random, seen, tries ? tried : null);
   }
-  return { games, seen, tried };
+  return { seen, tried };
 }
 
 function playGame(
@@ -89,12 +81,15 @@ function playGame(
   while (!game.isOver(position)) {
     if (game.awaitsDeal(position)) game.deal(position, random);
     const seat = game.nextSeat(position);
-    if (random.below(EVERY) === 0) {
-      const reading = net.read(turnOf(game, position, seat));
-      notes.push({ seat, reading });
-      if (tried && reading.logits.length > 1) tried.push(tryAnother(game, net, position, seat, reading, random));
-    }
-    game.play(position, seat, moveBy(bots[seat], game, position, seat, random));
+    const turn = turnOf(game, position, seat);
+    const isNoted = random.below(EVERY) === 0;
+    const reading = isNoted || bots[seat] === 'net' ? net.read(turn) : null;
+    if (reading && isNoted) notes.push({ seat, reading });
+    if (reading && tried && turn.legal.length > 1 && random.below(TRY_EVERY) === 0)
+      tried.push(tryAnother(game, net, position, seat, reading, random));
+    const move =
+      bots[seat] === 'net' ? likeliest(turn, reading as Reading) : moveOf(bots[seat], turn, random);
+    game.play(position, seat, move);
   }
   for (const { seat, reading } of notes) {
     const { players, progress, win } = reading;
@@ -120,19 +115,22 @@ function tryAnother(
   game.play(position, seat, legal[other]);
   while (!game.isOver(position)) {
     if (game.awaitsDeal(position)) game.deal(position, random);
-    if (game.toMove(position) & (1 << seat)) return { ...known, next: net.read(turnOf(game, position, seat)) };
+    if (game.toMove(position) & (1 << seat))
+      return { ...known, next: net.read(turnOf(game, position, seat)) };
     const next = game.nextSeat(position);
-    game.play(position, next, moveBy('tiger', game, position, next, random));
+    const turn = turnOf(game, position, next);
+    game.play(position, next, likeliest(turn, net.read(turn)));
   }
   return { ...known, next: { won: shareOfWin(game, position, seat) } };
 }
 
-function moveBy(name: string, game: Game, position: Position, seat: Seat, random: Random): number {
-  const turn = turnOf(game, position, seat);
-  if (turn.legal.length === 1) return turn.legal[0];
-  const [bot, playouts] = name.split('@');
-  const found = botsFor(game.id).find((one) => one.name === bot) as Bot;
-  return decide(found, turn, random, playoutBudget(Number(playouts ?? 1)));
+const likeliest = ({ legal }: Turn, { logits }: Reading): Move => legal[logits.indexOf(Math.max(...logits))];
+
+function moveOf(name: string, turn: Turn, random: Random): Move {
+  const [bot, playouts = '1'] = name.split('@');
+  const found = botsFor(turn.view.game).find((one) => one.name === bot);
+  if (!found) throw new Error(`${turn.view.game} has no bot called ${bot}`);
+  return decide(found, turn, random, playoutBudget(Number(playouts)));
 }
 
 function someOptions(game: Game, players: number, random: Random) {

@@ -31,7 +31,7 @@ export function botsFor(game: string): readonly Bot[] {
 /** Who judges moves: a search that tells what every move promises, not only which is the best. */
 export function analystFor(game: string): Bot | undefined {
   const found = findBots(game);
-  return found && broadBot('analyst', found.model);
+  return found && broadBot('analyst', found.model, found.net);
 }
 
 /** How the game uses its net, if it has one. */

@@ -23,23 +23,23 @@ const NOTHING: Difference = { mean: 0, error: 0 };
  * goes to it. The rest goes to the comparison.
  */
 export async function reviewMove(
-  turn: Turn,
+  { view, legal }: Turn,
   played: Move,
   analyst: Bot,
   random: Random,
   allowance: Allowance,
   loop: Loop,
 ): Promise<Review> {
-  const thinkThrough = async (legal: readonly Move[], share: number): Promise<readonly Estimate[]> => {
+  const thinkThrough = async (moves: readonly Move[], share: number): Promise<readonly Estimate[]> => {
     let known: readonly Estimate[] = [];
     const part = partOf(allowance, share);
-    for await (const thought of ponder(analyst, { ...turn, legal }, random, part, loop))
+    for await (const thought of ponder(analyst, { view, legal: moves }, random, part, loop))
       known = thought.estimates();
     return known;
   };
-  const atOnce = analyst.think(turn, random).estimates();
+  const atOnce = analyst.think({ view, legal }, random).estimates();
   const hasOpinion = Number.isFinite(atOnce[0].chanceError);
-  const first = hasOpinion ? atOnce : await thinkThrough(turn.legal, 1 / 2);
+  const first = hasOpinion ? atOnce : await thinkThrough(legal, 1 / 2);
   const best = first[0].move;
   if (best === played) return { best, chanceCost: NOTHING, scoreCost: NOTHING, estimates: first };
   const compared = await thinkThrough([best, played], hasOpinion ? 1 : 1 / 2);
@@ -48,7 +48,9 @@ export async function reviewMove(
     best,
     chanceCost: chanceBetween(compared, best),
     scoreCost: scoreBetween(known(best), known(played)),
-    estimates: first.map((one) => compared.find(({ move }) => move === one.move) ?? one),
+    estimates: first
+      .map((one) => compared.find(({ move }) => move === one.move) ?? one)
+      .sort((a, b) => b.chance - a.chance),
   };
 }
 

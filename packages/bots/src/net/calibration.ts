@@ -16,7 +16,11 @@ export interface Scale {
 export type Calibration = Readonly<Record<number, Scale>>;
 
 /** The log odds to win from a net's output, `progress` of the way (0 to 1) through the game. */
-export function oddsFrom({ shift, scale, lateShift, lateScale }: Scale, win: number, progress: number): number {
+export function oddsFrom(
+  { shift, scale, lateShift, lateScale }: Scale,
+  win: number,
+  progress: number,
+): number {
   return shift + lateShift * progress + (scale + lateScale * progress) * win;
 }
 

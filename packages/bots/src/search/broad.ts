@@ -15,7 +15,7 @@ import {
 } from '@menagerie/rules';
 import type { Bot, Difference, Estimate, Thought } from '../bot.ts';
 import type { Judgement, NetJudge } from '../net/judgement.ts';
-import { lookByNet, lookByPlayout, type Look } from './look.ts';
+import { lookByNet, lookByPlayout, type Look, type Outlook } from './look.ts';
 import { Mean } from './mean.ts';
 import type { Model, Study } from './model.ts';
 import { studyOf } from './study.ts';
@@ -38,23 +38,33 @@ export function broadBot<P extends Position, V extends View>(
 }
 
 class Candidate extends MoveTally {
-  /** The net's. */
-  readonly opinion: number | undefined;
+  /** The net's chance for it; undefined in a game without a net, and once a look has come to the end of the game. */
+  #opinion: number | undefined;
   /** The chance that each sweep gave it, by the number of the sweep. */
   readonly looks: number[] = [];
 
   constructor(move: Move, opinion: number | undefined) {
     super(move);
-    this.opinion = opinion;
+    this.#opinion = opinion;
     if (opinion !== undefined) this.expect(OPINION.looks, opinion, spreadAt(opinion));
+  }
+
+  note(sweep: number, { chance, score, isFinal }: Outlook): void {
+    if (isFinal && this.#opinion !== undefined && this.playouts === 0) {
+      // A result makes the opinion void. It counts twice, so that its error is known.
+      this.#opinion = undefined;
+      this.expect(1, chance, 0);
+    }
+    this.add(chance, score);
+    this.looks[sweep] = chance;
   }
 
   /** By how much it is behind another, on the sweeps that both were in. */
   behind(other: Candidate): Difference {
     if (other === this) return NO_DIFFERENCE;
     const difference = new Mean();
-    if (this.opinion !== undefined && other.opinion !== undefined)
-      difference.expect(OPINION.looks, other.opinion - this.opinion, spreadAt(other.opinion));
+    if (this.#opinion !== undefined && other.#opinion !== undefined)
+      difference.expect(OPINION.looks, other.#opinion - this.#opinion, spreadAt(other.#opinion));
     this.looks.forEach((chance, sweep) => {
       const best = other.looks[sweep] as number | undefined;
       if (best !== undefined) difference.add(best - chance);
@@ -123,9 +133,7 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
     }
     const candidate = this.#sweep[this.#next++];
     this.#model.game.play(tried.copyFrom(sampled), this.#seat, candidate.move);
-    const { chance, score } = this.#look(tried, new SeededRandom(this.#dice));
-    candidate.add(chance, score);
-    candidate.looks[this.#sweeps] = chance;
+    candidate.note(this.#sweeps, this.#look(tried, new SeededRandom(this.#dice)));
     return 1;
   }
 

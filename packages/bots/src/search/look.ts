@@ -8,6 +8,8 @@ import { playOut, type Model, type Study } from './model.ts';
 export interface Outlook {
   chance: number;
   score: number;
+  /** Whether the game was over, so that the chance is a result. */
+  isFinal: boolean;
 }
 
 export type Look<P extends Position> = (position: P, random: Random) => Outlook;
@@ -22,12 +24,13 @@ export function lookByPlayout<P extends Position, V extends View>(
 ): Look<P> {
   const chances = new Float64Array(MOST_PLAYERS);
   const scores = new Float64Array(MOST_PLAYERS);
-  const outlook: Outlook = { chance: 0, score: 0 };
+  const outlook: Outlook = { chance: 0, score: 0, isFinal: false };
   return (position, random) => {
     playOut(study, position, random);
     model.judge(position, chances, scores);
     outlook.chance = chances[seat];
     outlook.score = scores[seat];
+    outlook.isFinal = model.game.isOver(position);
     return outlook;
   };
 }
@@ -48,10 +51,13 @@ export function lookByNet<P extends Position, V extends View>(
   const chanceAt = (position: P): number => net.judge(turnOf(game, position, seat)).chance;
   return (position, random) => {
     playOut(study, position, random, isMyTurn);
-    const chance = isMyTurn(position) ? chanceAt(position) : null;
+    const hasTurn = isMyTurn(position);
+    const chance = hasTurn ? chanceAt(position) : 0;
     const outlook = playedOut(position, random);
-    if (chance !== null) outlook.chance = chance;
-    else if (!game.isOver(position)) {
+    if (hasTurn) {
+      outlook.chance = chance;
+      outlook.isFinal = false;
+    } else if (!outlook.isFinal) {
       game.deal(position, random);
       playOut(model, position, random, isMyTurn);
       outlook.chance = chanceAt(position);

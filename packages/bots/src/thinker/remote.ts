@@ -8,7 +8,8 @@ import type { Review } from '../review.ts';
 import type { Reply, Request } from './messages.ts';
 
 export type { Allowance, Reply, Estimate, Request, Review };
-export { markOf, isCertain, type Difference, type Mark } from '../review.ts';
+export type { Difference } from '../bot.ts';
+export { markOf, isCertain, type Mark } from '../review.ts';
 
 export interface PendingMove {
   readonly move: Promise<Move>;
@@ -60,7 +61,7 @@ export class RemoteBots {
     return { move, stop: () => this.#post({ type: 'stop', id }) };
   }
 
-  /** As `reviewMove`, by the strongest bot. */
+  /** As `reviewMove`, by the game's analyst. */
   review({ view, legal }: Turn, played: Move, seed: string, allowance: Allowance): PendingReview {
     const id = ++this.#lastId;
     const review = this.#one(id, (answer) => {

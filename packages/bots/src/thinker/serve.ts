@@ -11,8 +11,6 @@ import type { AnalyseRequest, Reply, Request, ReviewRequest, ThinkRequest } from
 
 /** Estimates are sent no more often than this. */
 const REPORT_MS = 50;
-/** The bot whose choice a move is held against. */
-const REVIEWER = 'tiger';
 /** Breaks off a review between two slices. */
 class Stopped extends Error {}
 
@@ -45,8 +43,8 @@ export function serveBots(post: (answer: Reply) => void, loop: Loop): (request: 
   };
 
   const review = async ({ id, view, legal, played, allowance, seed }: ReviewRequest): Promise<void> => {
-    const bot = botCalled(REVIEWER, view.game);
-    const judges = { bot, analyst: analystFor(view.game) ?? bot };
+    const analyst = analystFor(view.game);
+    if (!analyst) throw new Error(`nobody reviews ${view.game}`);
     const pause = async (): Promise<void> => {
       await loop.pause();
       if (!active.has(id)) throw new Stopped();
@@ -54,7 +52,7 @@ export function serveBots(post: (answer: Reply) => void, loop: Loop): (request: 
     const stoppable = { now: loop.now, pause };
     try {
       const random = new SeededRandom(seed);
-      const found = await reviewMove({ view, legal }, played, judges, random, allowance, stoppable);
+      const found = await reviewMove({ view, legal }, played, analyst, random, allowance, stoppable);
       post({ type: 'review', id, review: found });
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
