@@ -1,15 +1,26 @@
-// How well bots keep to their time, and how much they think in it. Each bot plays one seat of whole games
+// How well bots keep to their time, how much they think in it, and how quick those are that answer at once (by a net). Each bot plays one seat of whole games
 // against dice, so that it meets every kind of decision.
 
 import { Worker } from 'node:worker_threads';
-import { botsFor, decide, budgetFor, randomBot, type Bot, type Thought } from '@menagerie/bots';
+import {
+  botsFor,
+  budgetFor,
+  decide,
+  LEVELS,
+  playoutBudget,
+  randomBot,
+  type Bot,
+  type Thought,
+} from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 
 /** Spends a core, as another program would. */
 const BUSY = 'for (;;) Math.sqrt(2);';
 
 /**
- * `--ms 25,100,300`: the allowances. `--bots cat,tiger`: which, otherwise all that think. `--game ID`.
+ * `--ms 25,100,300`: the allowances of those that think. `--bots tiger,hunter`: which, otherwise the levels and all that
+ * think. `--game ID`.
  * `--moves N` for each line (100). `--players N` (4). `--busy N`: threads that keep the machine busy meanwhile.
  */
 export async function benchBots(flags: ReadonlyMap<string, string>): Promise<void> {
@@ -17,6 +28,7 @@ export async function benchBots(flags: ReadonlyMap<string, string>): Promise<voi
   const names = flags.get('bots')?.split(',');
   const moves = Number(flags.get('moves') ?? 100);
   const players = Number(flags.get('players') ?? 4);
+  loadNets();
   const busy = Array.from({ length: Number(flags.get('busy') ?? 0) }, () => new Worker(BUSY, { eval: true }));
   console.log(
     'game            bot         ms   moves      p50      p95      p99      max   within 10 %   playouts/s',
@@ -24,8 +36,10 @@ export async function benchBots(flags: ReadonlyMap<string, string>): Promise<voi
   for (const game of listGames()) {
     if ((flags.get('game') ?? game.id) !== game.id) continue;
     for (const bot of botsFor(game.id)) {
-      if (names ? !names.includes(bot.name) : !Object.keys(bot.allowance).length) continue;
-      for (const milliseconds of allowances)
+      const thinks = Object.keys(bot.allowance).length > 0;
+      const isLevel = (LEVELS as readonly string[]).includes(bot.name);
+      if (names ? !names.includes(bot.name) : !thinks && !isLevel) continue;
+      for (const milliseconds of thinks ? allowances : [null])
         printLine(game, bot, milliseconds, measure(game, bot, milliseconds, moves, players));
     }
   }
@@ -38,7 +52,8 @@ interface Figures {
   readonly playouts: number;
 }
 
-function measure(game: Game, bot: Bot, milliseconds: number, moves: number, players: number): Figures {
+/** Without milliseconds: for a bot that answers at once. */
+function measure(game: Game, bot: Bot, milliseconds: number | null, moves: number, players: number): Figures {
   const options = parseOptions(game, { players: Math.min(players, game.players.max) });
   if (!options.ok) throw new Error(options.error.reason);
   const random = new SeededRandom('bench');
@@ -56,7 +71,8 @@ function measure(game: Game, bot: Bot, milliseconds: number, moves: number, play
     const turn = turnOf(game, position, seat);
     const isMine = seat === 0 && turn.legal.length > 1;
     const begun = now();
-    const move = decide(isMine ? counting : randomBot, turn, random, budgetFor({ milliseconds }, now));
+    const budget = milliseconds === null ? playoutBudget(1) : budgetFor({ milliseconds }, now);
+    const move = decide(isMine ? counting : randomBot, turn, random, budget);
     if (isMine) times.push(now() - begun);
     game.play(position, seat, move);
   }
@@ -77,17 +93,25 @@ function counted(thought: Thought, count: (playouts: number) => void): Thought {
   };
 }
 
-function printLine(game: Game, { name }: Bot, milliseconds: number, { times, playouts }: Figures): void {
+function printLine(
+  game: Game,
+  { name }: Bot,
+  milliseconds: number | null,
+  { times, playouts }: Figures,
+): void {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): string => sorted[Math.ceil(share * sorted.length) - 1].toFixed(1).padStart(9);
+  const at = (share: number): string => sorted[Math.ceil(share * sorted.length) - 1].toFixed(2).padStart(9);
+  const line =
+    game.id.padEnd(16) +
+    name.padEnd(9) +
+    String(milliseconds ?? '-').padStart(5) +
+    String(times.length).padStart(8) +
+    [0.5, 0.95, 0.99, 1].map(at).join('');
+  if (milliseconds === null) return console.log(line);
   const within = times.filter((time) => time <= 1.1 * milliseconds).length / times.length;
   const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
   console.log(
-    game.id.padEnd(16) +
-      name.padEnd(9) +
-      String(milliseconds).padStart(5) +
-      String(times.length).padStart(8) +
-      [0.5, 0.95, 0.99, 1].map(at).join('') +
+    line +
       `${(100 * within).toFixed(1)} %`.padStart(14) +
       Math.round(playouts / seconds)
         .toString()

@@ -3,11 +3,13 @@
 
 import { writeFileSync } from 'node:fs';
 import { botsFor, decide, playoutBudget, type Bot } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import { act, listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 import type { Turns } from '../apps/web/src/games/minutes.ts';
 
 const PLAYOUTS = 120;
 const games = Number(process.argv[2] ?? 12);
+loadNets();
 
 function countTurns(game: Game, bot: Bot, players: number, seed: string): Turns {
   const options = parseOptions(game, { players });

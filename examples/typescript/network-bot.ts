@@ -8,12 +8,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { botsFor, decideByItself } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import type { Entry, Person, TableState, Welcome } from '@menagerie/protocol';
 import { findGame, GAMES, SeededRandom, type Seated } from '@menagerie/rules';
 
 const [url = 'http://localhost:8080', level = 'cat'] = process.argv.slice(2);
 let key = process.env['MENAGERIE_KEY'];
 const random = new SeededRandom(randomBytes(16).toString('hex'));
+
+loadNets();
 
 type Told = { readonly table: string } & ({ readonly state: TableState } | Entry);
 

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { botsFor, type Bot } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import {
   findGame,
   hex32FromWords,
@@ -81,8 +82,9 @@ function randomHex32(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** A bot by its name, and after an @, if given, what it may spend on a move: `tiger@100ms`, `tiger@800`. */
+/** A bot by its name, and after an @, if given, what it may spend on a move: `hunter@100ms`, `hunter@800`. */
 export function botCalled(game: Game, text: string): Bot {
+  loadNets();
   const [, name, amount, unit] = /^(.*?)(?:@([1-9]\d{0,8})(ms)?)?$/s.exec(text) as RegExpExecArray;
   const bots = botsFor(game.id);
   const bot = bots.find((candidate) => candidate.name === name);

@@ -16,7 +16,7 @@ import { simulate } from './commands/simulate.ts';
 import { verifyRecords } from './commands/verify.ts';
 
 const ARENA_HELP = `
-A bot may have a budget for each move: tiger@100ms, or tiger@800 for playouts.
+A bot may have a budget for each move: hunter@100ms, or hunter@800 for playouts.
 Your own bot is a command: --bots 'cmd:python3 my_bot.py,careful'. docs/bots.md tells what it must answer.`;
 
 const listed = (text: string, before: readonly string[] = []): string[] => [...before, text];
@@ -40,7 +40,7 @@ export function createProgram(): Command {
       .option('--seat <n>', 'your seat, from 0', wholeNumber(0, 4), 0),
   )
     .option('--seed <text>', 'deal the same cards every time')
-    .option('--bots <name>', 'which bots, with what they may spend: kitten, cat, tiger@1000ms, …')
+    .option('--bots <name>', 'which bots, with what they may spend: kitten, tiger, hunter@1000ms, …')
     .option('--record <file>', 'write the game to this file when it ends')
     .action(playGame);
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import {
   GAMES,
   listGames,
@@ -22,7 +22,9 @@ import {
   type Bot,
   type GameBots,
 } from './index.ts';
+import { loadNets } from './node.ts';
 
+beforeAll(loadNets);
 afterAll(registerGame(fieldMice));
 
 /** Enough for every kind of step, and soon spent. */

@@ -5,7 +5,7 @@ export { analyse } from './analyse.ts';
 export type { GameBots } from './game-bots.ts';
 export * from './levels.ts';
 export { likeliestMove, type Judgement, type NetJudge, type Reading } from './net/judgement.ts';
-export { hasNet } from './net/nets.ts';
+export { hasNet, NetMissing } from './net/nets.ts';
 export * from './ponder.ts';
 export * from './registry.ts';
 export * from './review.ts';

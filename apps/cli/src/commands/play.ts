@@ -51,7 +51,7 @@ async function playAt(input: Input, game: Game, flags: Flags, command: Command):
       `With ${options.players} players the seats are 0 to ${options.players - 1}, not ${seat}.`,
     );
   }
-  const bots = flags.bots === undefined ? botsFor(game.id)[0] : botCalled(game, flags.bots);
+  const bots = botCalled(game, flags.bots ?? botsFor(game.id)[0].name);
   const names = Array.from({ length: options.players }, (_, i) =>
     i === seat ? 'You' : BOT_NAMES[i < seat ? i : i - 1],
   );

@@ -2,6 +2,7 @@
 // decision has a seed of its own, and the outcome does not depend on how they are shared out.
 
 import { analystFor, markOf, reviewMove, type Allowance, type Difference, type Mark } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import { SeededRandom, type Decision, type Seat } from '@menagerie/rules';
 import { gameCalled } from '../arguments.ts';
 import { loop } from '../loop.ts';
@@ -36,6 +37,7 @@ export interface ReviewedDecision {
 export async function reviewDecision({ decision, allowance, seed }: ReviewTask): Promise<ReviewedDecision> {
   const { n, round, seat, view, legal, played } = decision;
   const game = gameCalled(view.game);
+  loadNets();
   const analyst = analystFor(game.id);
   if (!analyst) throw new Error(`nobody analyses ${game.id}`);
   const random = new SeededRandom(`${seed}/${n}`);

@@ -1,11 +1,13 @@
 // What a bot's thread does: one turn at a time, from the seat's view, within the time that it is given.
 
 import { botsFor, budgetFor, decide } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import type { BotLevel } from '@menagerie/protocol';
 import { SeededRandom, type Move, type Seated } from '@menagerie/rules';
 import { within } from './allowance.ts';
 import { practise } from './practice.ts';
 
+loadNets();
 practise();
 
 /** Plain data, for it is copied between threads. */

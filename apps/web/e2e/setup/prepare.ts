@@ -1,6 +1,7 @@
 // Games part-way through, for tests and screenshots that need a table in a certain state.
 
 import { botsFor, decide, playoutBudget } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
 import {
   findGame,
   hex32FromWords,
@@ -23,6 +24,8 @@ export interface Wish {
   /** How many moves are made; all, if absent. After that, play goes on until seat 0 is to move. */
   readonly moves?: number;
 }
+
+loadNets();
 
 const NAMES = ['You', 'Miso', 'Pixel', 'Waffle', 'Juno'];
 

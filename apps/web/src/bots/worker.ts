@@ -2,6 +2,7 @@
 
 import type { Request } from '@menagerie/bots/remote';
 import { serveBots } from '@menagerie/bots/worker';
+import { fetchNet } from './nets.ts';
 
 // A message to oneself comes after every message that waits; timers would be slowed down to 4 ms.
 const { port1, port2 } = new MessageChannel();
@@ -13,5 +14,6 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-const receive = serveBots((answer) => postMessage(answer), { now: () => performance.now(), pause });
+const now = (): number => performance.now();
+const receive = serveBots((answer) => postMessage(answer), { now, pause, fetchNet });
 onmessage = ({ data }: MessageEvent<Request>) => receive(data);

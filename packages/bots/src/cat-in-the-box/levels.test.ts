@@ -1,14 +1,18 @@
 import { GAMES, SeededRandom, turnOf, type CatPosition, type CatView } from '@menagerie/rules';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { decide, type Bot } from '../bot.ts';
 import { playoutBudget } from '../budget.ts';
+import { loadNets } from '../node.ts';
 import { playOut } from '../search/model.ts';
 import { bold, careful, flat } from './baselines.ts';
+import { hunter } from './hunter.ts';
 import { kitten, tiger } from './levels.ts';
 import { catModel } from './model.ts';
 import { naiveModel } from './naive.ts';
 
 const game = GAMES['cat-in-the-box'];
+
+beforeAll(loadNets);
 
 /** How many of so many deals the bot wins in each seat among others of one kind. */
 function winsAmong(bot: Bot<CatView>, other: Bot<CatView>, deals: number, playouts: number): number {
@@ -34,9 +38,12 @@ function winsAmong(bot: Bot<CatView>, other: Bot<CatView>, deals: number, playou
   return wins;
 }
 
-test('tiger, with little time, wins most games among three careful ones, deals 0 and 1', () => {
-  expect(winsAmong(tiger, careful, 2, 120)).toBeGreaterThan(5);
-});
+test.each([hunter, tiger])(
+  '$name, with little time, wins most games among three careful ones, deals 0 and 1',
+  (bot) => {
+    expect(winsAmong(bot, careful, 2, 120)).toBeGreaterThan(5);
+  },
+);
 test('flat wins more than its share among three careful ones, deals 0 and 1', () => {
   expect(winsAmong(flat, careful, 2, 120)).toBeGreaterThan(2);
 });

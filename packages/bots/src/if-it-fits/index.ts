@@ -2,12 +2,13 @@ import { randomBot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
+import { hunter } from './hunter.ts';
 import { cat, kitten, tiger } from './levels.ts';
 import { boxModel } from './model.ts';
 import { rush } from './rush.ts';
 import { KEEN } from './styles.ts';
 
 export const boxBots: GameBots = {
-  bots: [cat, kitten, tiger, flat, ismcts, greedy, rush, randomBot],
+  bots: [cat, kitten, tiger, hunter, flat, ismcts, greedy, rush, randomBot],
   model: boxModel(KEEN),
 };

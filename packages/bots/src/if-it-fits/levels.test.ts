@@ -13,7 +13,8 @@ import { playoutBudget } from '../budget.ts';
 import { playOut } from '../search/model.ts';
 import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
-import { cat, kitten, tiger } from './levels.ts';
+import { hunter } from './hunter.ts';
+import { cat, kitten } from './levels.ts';
 import { boxModel } from './model.ts';
 import { rush } from './rush.ts';
 import { PLAIN } from './styles.ts';
@@ -38,7 +39,7 @@ const placesOf = (...given: Parameters<typeof playGame>): readonly number[] =>
   game.scores(playGame(...given)).places;
 
 const tables = ['small', 'medium', 'large'];
-const bots = [cat, kitten, tiger, flat, ismcts, rush] as readonly Bot[];
+const bots = [cat, kitten, hunter, flat, ismcts, rush] as readonly Bot[];
 const cases = [2, 3, 4, 5].flatMap((players) => [false, true].map((extended) => ({ players, extended })));
 test.each(cases)('all levels are legal together: $players players, extended $extended', (rules) => {
   tables.forEach((table, i) => {
@@ -55,7 +56,7 @@ test('the same seed and playouts give the same move, first among the estimates',
     const [move, again] = [1, 2].map(() => decide(bot, turn, new SeededRandom(2), playoutBudget(60)));
     expect(again).toBe(move);
   }
-  const thought = tiger.think(turn, new SeededRandom(3));
+  const thought = hunter.think(turn, new SeededRandom(3));
   expect(turn.legal).toContain(thought.best);
   for (let spent = 0; spent < 1; spent += 0.05) expect(thought.step(spent)).toBeGreaterThan(0);
   expect(thought.estimates()[0].move).toBe(thought.best);
@@ -85,7 +86,7 @@ test('the last card of all wins where it can', () => {
     const turn = turnOf(game, position, game.nextSeat(position));
     const shares = turn.legal.map((move) => shareAfter(position, position.turn, move));
     if (Math.min(...shares) === Math.max(...shares)) continue;
-    const move = decide(tiger, turn, random, playoutBudget(100));
+    const move = decide(hunter, turn, random, playoutBudget(100));
     expect(shares[turn.legal.indexOf(move)], `seed ${seed}`).toBe(Math.max(...shares));
     found++;
   }
@@ -106,7 +107,7 @@ function shareAgainstGreedy(bot: Bot, playouts: number, deals: number, extended 
 
 describe('against greedy', () => {
   test('a little thought wins most games', () => {
-    expect(shareAgainstGreedy(tiger as Bot, 96, 8)).toBeGreaterThan(0.65);
+    expect(shareAgainstGreedy(hunter as Bot, 96, 8)).toBeGreaterThan(0.65);
   });
   test('kitten loses more than it wins, but not everything', () => {
     const share = shareAgainstGreedy(kitten, 1, 20);
@@ -115,12 +116,12 @@ describe('against greedy', () => {
   });
 });
 
-test('games between tigers last: more than three cards drawn each', () => {
+test('games between hunters last: more than three cards drawn each', () => {
   const games = 4;
   let drawn = 0;
   for (let seed = 0; seed < games; seed++) {
     const options = { players: 3, table: 'medium', extended: false };
-    drawn += playGame(options, [tiger, tiger, tiger] as Bot[], 48, `pace ${seed}`).drawn / options.players;
+    drawn += playGame(options, [hunter, hunter, hunter] as Bot[], 48, `pace ${seed}`).drawn / options.players;
   }
   expect(drawn / games).toBeGreaterThan(3);
 });

@@ -3,27 +3,11 @@
 import { GAMES, type BoxView, type Move, type Random, type Turn } from '@menagerie/rules';
 import { instantBot } from '../bot.ts';
 import { Appraiser } from './appraisal.ts';
-import { boxModel } from './model.ts';
-import { searchBot } from './search.ts';
-import { CURIOUS, KEEN, PLAIN } from './styles.ts';
+import { searcher } from './hunter.ts';
+import { PLAIN } from './styles.ts';
 
-/**
- * Keen eyes play the playouts, with whims: what only works if nobody ever does anything else is no plan. Curious
- * ones pick what is worth a playout.
- */
-const model = boxModel(KEEN, 2);
-
-export const tiger = searchBot(
-  'tiger',
-  { model, isAmbitious: true, pick: { eye: CURIOUS, width: 16, patience: 20 } },
-  { milliseconds: 300 },
-);
-
-export const cat = searchBot(
-  'cat',
-  { model, isAmbitious: true, pick: { eye: CURIOUS, width: 12, patience: 20 } },
-  { playouts: 120, milliseconds: 25 },
-);
+export const tiger = searcher('tiger', 16, { milliseconds: 300 });
+export const cat = searcher('cat', 12, { playouts: 120, milliseconds: 25 });
 
 /** Sees the points on the table, but not every place for a card. */
 export const kitten = instantBot<BoxView>('kitten', (turn, random) => {

@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Bits } from './bits.ts';
+import { netFile } from '../testing/net-file.ts';
 import { Net } from './net.ts';
 import { hasNet, keepNet, netOf } from './nets.ts';
 import { field, offsetsOf, sizeOf, type NetTable } from './table.ts';
 
-interface LayerFile {
-  readonly bias: readonly number[];
-  readonly rows: readonly number[];
-  readonly columns: readonly number[];
-  /** [in][out] */
-  readonly bytes: readonly (readonly number[])[];
-}
-
-/** A net's file, written out by hand. */
-function fileOf(layers: readonly LayerFile[]): Uint8Array {
-  const sizes = [layers[0].rows.length, ...layers.map(({ bias }) => bias.length)];
-  const bytes: number[] = [...'MNGRNET1'].map((letter) => letter.charCodeAt(0));
-  const addWords = (words: ArrayBufferView): void => void bytes.push(...new Uint8Array(words.buffer));
-  addWords(Uint32Array.of(layers.length, 2, ...sizes));
-  for (const { bias, rows, columns, bytes: weights } of layers) {
-    addWords(Float32Array.of(...bias, ...rows, ...columns));
-    addWords(Int8Array.of(...weights.flat()));
-  }
-  return Uint8Array.from(bytes);
-}
-
-const TWO_LAYERS = fileOf([
+const TWO_LAYERS = netFile([
   {
     bias: [0.5, -1, 0, 0, 0, 1],
     rows: [0.5, 0.25, 1],
@@ -83,7 +63,7 @@ describe('a net from its file', () => {
     const tenth = fround(0.1);
     const sum = fround(fround(fround(1 + tenth) + tenth) + tenth);
     expect(sum).not.toBe(fround(1 + tenth + tenth + tenth));
-    expect(new Net(fileOf([third])).evaluate(bitsOf(0, 1, 2))[0]).toBe(sum);
+    expect(new Net(netFile([third])).evaluate(bitsOf(0, 1, 2))[0]).toBe(sum);
   });
   test('may begin anywhere in its buffer', () => {
     const shifted = new Uint8Array(TWO_LAYERS.length + 3);

@@ -21,8 +21,19 @@ export function hasNet(game: string): boolean {
   return loaded.has(game);
 }
 
+/** A bot was asked to think before its net was there. */
+export class NetMissing extends Error {
+  override readonly name = 'NetMissing';
+  readonly game: string;
+
+  constructor(game: string) {
+    super(`the net of ${game} is not loaded: call loadNet, or loadNets in Node`);
+    this.game = game;
+  }
+}
+
 export function netOf(game: string): Net {
   const net = loaded.get(game);
-  if (!net) throw new Error(`the net of ${game} is not loaded: call loadNet, or loadNets in Node`);
+  if (!net) throw new NetMissing(game);
   return net;
 }

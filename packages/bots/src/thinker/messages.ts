@@ -38,17 +38,30 @@ export interface ReviewRequest {
   readonly seed: string;
 }
 
+/** Loads what the game's bots need, so that their first answer does not wait for it. Answered by `done`. */
+export interface PrepareRequest {
+  readonly type: 'prepare';
+  readonly id: number;
+  readonly game: string;
+}
+
 /** Ends a request early: a move is answered with the best so far, an analysis or a review with its end. */
 export interface StopRequest {
   readonly type: 'stop';
   readonly id: number;
 }
 
-export type Request = ThinkRequest | AnalyseRequest | ReviewRequest | StopRequest;
+export type Request = ThinkRequest | AnalyseRequest | ReviewRequest | PrepareRequest | StopRequest;
 
 export type Reply =
   | { readonly type: 'move'; readonly id: number; readonly move: Move }
   | { readonly type: 'estimates'; readonly id: number; readonly estimates: readonly Estimate[] }
   | { readonly type: 'review'; readonly id: number; readonly review: Review }
   | { readonly type: 'done'; readonly id: number }
-  | { readonly type: 'failed'; readonly id: number; readonly reason: string };
+  | { readonly type: 'failed'; readonly id: number; readonly code: FailureCode; readonly reason: string };
+
+/**
+ * `net`: the bot's net could not be loaded; asking again tries again. `gone`: the thread has stopped. `bot`: a mistake
+ * of the program.
+ */
+export type FailureCode = 'net' | 'gone' | 'bot';

@@ -5,10 +5,11 @@ import type { Move, Turn, View } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
 import type { Allowance } from '../budget.ts';
 import type { Review } from '../review.ts';
-import type { Reply, Request } from './messages.ts';
+import type { FailureCode, Reply, Request } from './messages.ts';
 
-export type { Allowance, Reply, Estimate, Request, Review };
+export type { Allowance, Estimate, FailureCode, Reply, Request, Review };
 export type { Difference } from '../bot.ts';
+export { LEVELS, type Level } from '../levels.ts';
 export { markOf, isCertain, type Mark } from '../review.ts';
 
 export interface PendingMove {
@@ -21,6 +22,17 @@ export interface PendingReview {
   /** Null if it was stopped. */
   readonly review: Promise<Review | null>;
   stop(): void;
+}
+
+/** Why there is no answer. */
+export class BotFailure extends Error {
+  override readonly name = 'BotFailure';
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, reason: string) {
+    super(reason);
+    this.code = code;
+  }
 }
 
 export class RemoteBots {
@@ -38,7 +50,7 @@ export class RemoteBots {
 
   /** The other side is gone: everything that still waits fails. */
   fail(reason: string): void {
-    for (const id of [...this.#waiting.keys()]) this.receive({ type: 'failed', id, reason });
+    for (const id of [...this.#waiting.keys()]) this.receive({ type: 'failed', id, code: 'gone', reason });
   }
 
   /** Waits for the one answer to a request: what `read` makes of it, unless that is undefined. */
@@ -48,9 +60,17 @@ export class RemoteBots {
         this.#waiting.delete(id);
         const value = read(answer);
         if (value !== undefined) resolve(value);
-        else reject(new Error(answer.type === 'failed' ? answer.reason : `unexpected ${answer.type}`));
+        else reject(failureFrom(answer));
       });
     });
+  }
+
+  /** Resolves once the game's bots have all that they need; rejects with a BotFailure if it cannot be had now. */
+  prepare(game: string): Promise<void> {
+    const id = ++this.#lastId;
+    const done = this.#one(id, (answer) => (answer.type === 'done' ? true : undefined));
+    this.#post({ type: 'prepare', id, game });
+    return done.then(() => undefined);
   }
 
   think(bot: string, turn: Turn, seed: string, allowance?: Allowance): PendingMove {
@@ -97,7 +117,7 @@ export class RemoteBots {
           yield estimates;
         } else {
           const last = end as unknown as Reply;
-          if (last.type === 'failed') throw new Error(last.reason);
+          if (last.type === 'failed') throw failureFrom(last);
           return;
         }
       }
@@ -106,4 +126,9 @@ export class RemoteBots {
       if (!end) this.#post({ type: 'stop', id });
     }
   }
+}
+
+function failureFrom(answer: Reply): BotFailure {
+  if (answer.type === 'failed') return new BotFailure(answer.code, answer.reason);
+  return new BotFailure('bot', `unexpected ${answer.type}`);
 }

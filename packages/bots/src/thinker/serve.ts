@@ -4,19 +4,53 @@
 import { SeededRandom } from '@menagerie/rules';
 import { analyse } from '../analyse.ts';
 import type { Bot } from '../bot.ts';
+import { hasNet, NetMissing } from '../net/nets.ts';
 import { ponder, type Loop } from '../ponder.ts';
-import { analystFor, botsFor } from '../registry.ts';
+import { analystFor, botsFor, loadNet, netFor } from '../registry.ts';
 import { reviewMove } from '../review.ts';
-import type { AnalyseRequest, Reply, Request, ReviewRequest, ThinkRequest } from './messages.ts';
+import type {
+  AnalyseRequest,
+  PrepareRequest,
+  Reply,
+  Request,
+  ReviewRequest,
+  ThinkRequest,
+} from './messages.ts';
 
 /** Estimates are sent no more often than this. */
 const REPORT_MS = 50;
+/** Brings the bytes of a game's net. */
+export type FetchNet = (game: string) => Promise<Uint8Array>;
+
 /** Breaks off a review between two slices. */
 class Stopped extends Error {}
+/** A net could not be loaded. */
+class NetFailed extends Error {}
 
-/** Several requests take turns, slice by slice. */
-export function serveBots(post: (answer: Reply) => void, loop: Loop): (request: Request) => void {
+/**
+ * Several requests take turns, slice by slice. A bot that misses its net waits until `fetchNet` has brought it; without
+ * that, nets must be loaded before.
+ */
+export function serveBots(
+  post: (answer: Reply) => void,
+  loop: Loop & { readonly fetchNet?: FetchNet },
+): (request: Request) => void {
   const active = new Set<number>();
+  const loading = new Map<string, Promise<void>>();
+
+  /** Once at a time; one that failed is tried again by the next who needs it. */
+  const load = (game: string, fetchNet: FetchNet): Promise<void> => {
+    const underWay = loading.get(game);
+    if (underWay) return underWay;
+    const attempt = fetchAndLoad(game, fetchNet).finally(() => loading.delete(game));
+    loading.set(game, attempt);
+    return attempt;
+  };
+
+  const prepare = async ({ id, game }: PrepareRequest): Promise<void> => {
+    if (netFor(game) && !hasNet(game) && loop.fetchNet) await load(game, loop.fetchNet);
+    post({ type: 'done', id });
+  };
 
   const think = async ({ id, bot: name, view, legal, allowance, seed }: ThinkRequest): Promise<void> => {
     const bot = botCalled(name, view.game);
@@ -68,6 +102,18 @@ export function serveBots(post: (answer: Reply) => void, loop: Loop): (request: 
         return analyseOn(request);
       case 'review':
         return review(request);
+      case 'prepare':
+        return prepare(request);
+    }
+  };
+
+  const answerWithNet = async (request: Exclude<Request, { type: 'stop' }>): Promise<void> => {
+    try {
+      await answer(request);
+    } catch (error) {
+      if (!(error instanceof NetMissing) || !loop.fetchNet) throw error;
+      await load(error.game, loop.fetchNet);
+      await answer(request);
     }
   };
 
@@ -78,10 +124,21 @@ export function serveBots(post: (answer: Reply) => void, loop: Loop): (request: 
       return;
     }
     active.add(id);
-    answer(request)
-      .catch((error: unknown) => post({ type: 'failed', id, reason: String(error) }))
+    answerWithNet(request)
+      .catch((error: unknown) => {
+        if (error instanceof NetFailed) post({ type: 'failed', id, code: 'net', reason: error.message });
+        else post({ type: 'failed', id, code: 'bot', reason: String(error) });
+      })
       .finally(() => active.delete(id));
   };
+}
+
+async function fetchAndLoad(game: string, fetchNet: FetchNet): Promise<void> {
+  try {
+    loadNet(game, await fetchNet(game));
+  } catch (cause) {
+    throw new NetFailed(`the net of ${game} cannot be loaded: ${String(cause)}`, { cause });
+  }
 }
 
 function botCalled(name: string, game: string): Bot {

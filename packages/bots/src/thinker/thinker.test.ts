@@ -24,10 +24,13 @@ import {
   type Estimate,
   type Review,
 } from '../index.ts';
+import { loadNets } from '../node.ts';
 import type { Reply, Request } from './messages.ts';
 import { serveBots } from './serve.ts';
 
 const game: Game = GAMES['cat-in-the-box'];
+
+beforeAll(loadNets);
 
 function firstTurn(of: Game = game): Turn {
   const options = parseOptions(of, { players: 3 });
@@ -58,7 +61,9 @@ function inThisThread(): Behind {
 const WORKER = `
   const { parentPort } = require('node:worker_threads');
   const { setImmediate } = require('node:timers/promises');
-  import(${JSON.stringify(new URL('../../dist/thinker/serve.js', import.meta.url).href)}).then(({ serveBots }) => {
+  const built = ${JSON.stringify(new URL('../../dist/', import.meta.url).href)};
+  Promise.all([import(built + 'thinker/serve.js'), import(built + 'node.js')]).then(([{ serveBots }, { loadNets }]) => {
+    loadNets();
     const loop = { now: () => performance.now(), pause: () => setImmediate() };
     parentPort.on('message', serveBots((answer) => parentPort.postMessage(answer), loop));
   });

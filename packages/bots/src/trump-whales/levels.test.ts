@@ -4,7 +4,8 @@ import { decide, randomBot, type Bot } from '../bot.ts';
 import { playoutBudget } from '../budget.ts';
 import { greedy } from './greedy.ts';
 import { sensibleMoves } from './sensible.ts';
-import { cat, kitten, tiger } from './levels.ts';
+import { hunter } from './hunter.ts';
+import { cat, kitten } from './levels.ts';
 
 const game = GAMES['trump-whales'];
 
@@ -28,8 +29,8 @@ function shareOfWins(bot: Bot, other: Bot, players: number, deals: number, playo
 }
 
 describe('strength', () => {
-  test('tiger with 60 playouts beats greedy', () => {
-    expect(shareOfWins(tiger, greedy, 2, 5, 60)).toBeGreaterThan(0.6);
+  test('hunter with 60 playouts beats greedy', () => {
+    expect(shareOfWins(hunter, greedy, 2, 5, 60)).toBeGreaterThan(0.6);
   });
   test('kitten beats dice, and loses to greedy', () => {
     expect(shareOfWins(kitten, randomBot, 2, 50, 1)).toBeGreaterThan(0.9);
@@ -53,7 +54,7 @@ function turnIn({ first = 0, hands, moves, ...rest }: Situation) {
   return turnOf(game, position.value, game.nextSeat(position.value));
 }
 
-describe.each([cat, tiger])('the last trick, $name', (bot) => {
+describe.each([cat, hunter])('the last trick, $name', (bot) => {
   const answerTo = (situation: Situation): string =>
     game.formatMove(decide(bot, turnIn(situation), new SeededRandom('last'), playoutBudget(200)));
 
