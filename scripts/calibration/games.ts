@@ -24,13 +24,13 @@ export interface Seen {
   readonly won: number;
 }
 
-/** A move other than the net's, tried in a position: how far its logit is behind, and the mover's next position. */
+/** A move other than the net's, tried in a position: how far its logit is behind, and what the round came to. */
 export interface Tried {
   readonly players: number;
   readonly progress: number;
   readonly win: number;
   readonly gap: number;
-  /** At the mover's next turn; where the game ended first, the share of the win instead. */
+  /** At the mover's first turn of the next round; where the game ended first, the share of the win instead. */
   readonly next: { readonly win: number; readonly progress: number } | { readonly won: number };
 }
 
@@ -52,7 +52,7 @@ export interface Plan {
 
 /** One in so many positions is looked at, since those of one game are much alike, and in one of so many another move is tried. */
 const EVERY = 4;
-const TRY_EVERY = 16;
+const TRY_EVERY = 32;
 
 export function playGames({ game: id, players, bots, seed, games, tries }: Plan): Played {
   const game = findGame(id);
@@ -97,7 +97,10 @@ function playGame(
   }
 }
 
-/** Any move but the net's, and the others go on by the net until the seat's next turn. */
+/**
+ * Any move but the net's; then all go on by the net to the end of the round. Sooner the net cannot be asked: it has
+ * seen few positions after moves that it would not make, and thinks too well of them.
+ */
 function tryAnother(
   game: Game,
   net: NetJudge,
@@ -113,13 +116,17 @@ function tryAnother(
   const known = { players, progress, win, gap: most - logits[other] };
   const position = before.clone();
   game.play(position, seat, legal[other]);
-  while (!game.isOver(position)) {
-    if (game.awaitsDeal(position)) game.deal(position, random);
-    if (game.toMove(position) & (1 << seat))
-      return { ...known, next: net.read(turnOf(game, position, seat)) };
-    const next = game.nextSeat(position);
-    const turn = turnOf(game, position, next);
-    game.play(position, next, likeliest(turn, net.read(turn)));
+  const playOn = (isEnough: () => boolean): void => {
+    for (let next = game.nextSeat(position); next >= 0 && !isEnough(); next = game.nextSeat(position)) {
+      const turn = turnOf(game, position, next);
+      game.play(position, next, likeliest(turn, net.read(turn)));
+    }
+  };
+  playOn(() => false);
+  if (!game.isOver(position)) {
+    game.deal(position, random);
+    playOn(() => (game.toMove(position) & (1 << seat)) !== 0);
+    return { ...known, next: net.read(turnOf(game, position, seat)) };
   }
   return { ...known, next: { won: shareOfWin(game, position, seat) } };
 }

@@ -71,7 +71,7 @@ describe.each(withNets)('$id', ({ id, game, net }) => {
     for (const { n, view, legal, played } of decisionsOf(read.value.steps, 0)) {
       const random = new SeededRandom(`${SEED}/${n}`);
       const analyst = analystFor(id) as Bot;
-      const review = await reviewMove({ view, legal }, played, analyst, random, { playouts: 80 }, loop);
+      const review = await reviewMove({ view, legal }, played, analyst, random, { playouts: 40 }, loop);
       reviews.push({ n, review });
     }
     const marked = reviews.filter(({ review }) => markOf(review.chanceCost) !== '');
@@ -85,7 +85,7 @@ describe.each(withNets)('$id', ({ id, game, net }) => {
     if (!read.ok) throw new Error(read.error.reason);
     const decision = decisionsOf(read.value.steps).find(({ n }) => n === blunder) as Decision;
     const thought = (analystFor(id) as Bot).think(decision, new SeededRandom(SEED));
-    for (let i = 0; i < 40 * decision.legal.length; i++) thought.step(0);
+    for (let i = 0; i < 10 * decision.legal.length; i++) thought.step(0);
     const [first, ...others] = thought.estimates().map(({ behind }) => behind);
     expect(first).toEqual({ mean: 0, error: 0 });
     const errors = others.map((behind) => (behind ? behind.mean / behind.error : 0));

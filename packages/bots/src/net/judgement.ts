@@ -65,6 +65,11 @@ export function toLogChances(logits: Float64Array): Float64Array {
   return logits.map((logit) => logit - most - Math.log(sum));
 }
 
+/** What the net would play; a move without a choice costs nothing. */
+export function netMove<V extends View>(net: NetJudge<V>, turn: Turn<V>): Move {
+  return turn.legal.length === 1 ? turn.legal[0] : likeliestMove(turn, net.judge(turn));
+}
+
 /** The move that the net would most likely play; of equals the first. */
 export function likeliestMove({ legal }: Turn, { logits }: Judgement): Move {
   let best = 0;

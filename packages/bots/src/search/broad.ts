@@ -13,21 +13,14 @@ import {
   type Turn,
   type View,
 } from '@menagerie/rules';
-import type { Bot, Difference, Estimate, Thought } from '../bot.ts';
-import type { Judgement, NetJudge } from '../net/judgement.ts';
-import { lookByNet, lookByPlayout, type Look, type Outlook } from './look.ts';
-import { Mean } from './mean.ts';
+import type { Bot, Estimate, Thought } from '../bot.ts';
+import type { NetJudge } from '../net/judgement.ts';
+import { Candidate } from './candidate.ts';
+import { lookByNet, lookByPlayout, type Look } from './look.ts';
 import type { Model, Study } from './model.ts';
-import { studyOf } from './study.ts';
-import { MoveTally } from './tally.ts';
+import { evenStudy, studyOf } from './study.ts';
 
 const FAVOURITES = 8;
-/**
- * The net's opinion of a move is worth so many looks. How far one look is from another, in chances to win: this much for
- * each unit of `chance * (1 - chance)`.
- */
-const OPINION = { looks: 8, spread: 0.6 };
-const NO_DIFFERENCE: Difference = { mean: 0, error: 0 };
 
 export function broadBot<P extends Position, V extends View>(
   name: string,
@@ -35,50 +28,6 @@ export function broadBot<P extends Position, V extends View>(
   net?: NetJudge<V>,
 ): Bot<V> {
   return { name, allowance: {}, think: (turn, random) => new BroadSearch(model, net, turn, random) };
-}
-
-class Candidate extends MoveTally {
-  /** The net's chance for it; undefined in a game without a net, and once a look has come to the end of the game. */
-  #opinion: number | undefined;
-  /** The chance that each sweep gave it, by the number of the sweep. */
-  readonly looks: number[] = [];
-
-  constructor(move: Move, opinion: number | undefined) {
-    super(move);
-    this.#opinion = opinion;
-    if (opinion !== undefined) this.expect(OPINION.looks, opinion, spreadAt(opinion));
-  }
-
-  note(sweep: number, { chance, score, isFinal }: Outlook): void {
-    if (isFinal && this.#opinion !== undefined && this.playouts === 0) {
-      // A result makes the opinion void. It counts twice, so that its error is known.
-      this.#opinion = undefined;
-      this.expect(1, chance, 0);
-    }
-    this.add(chance, score);
-    this.looks[sweep] = chance;
-  }
-
-  /** By how much it is behind another, on the sweeps that both were in. */
-  behind(other: Candidate): Difference {
-    if (other === this) return NO_DIFFERENCE;
-    const difference = new Mean();
-    if (this.#opinion !== undefined && other.#opinion !== undefined)
-      difference.expect(OPINION.looks, other.#opinion - this.#opinion, spreadAt(other.#opinion));
-    this.looks.forEach((chance, sweep) => {
-      const best = other.looks[sweep] as number | undefined;
-      if (best !== undefined) difference.add(best - chance);
-    });
-    return { mean: difference.value, error: difference.error };
-  }
-}
-
-const spreadAt = (chance: number): number => OPINION.spread * chance * (1 - chance);
-
-function scoreAt<P extends Position, V extends View>(model: Model<P, V>, position: P, seat: Seat): number {
-  const scores = new Float64Array(position.players);
-  model.judge(position, new Float64Array(position.players), scores);
-  return scores[seat];
 }
 
 class BroadSearch<P extends Position, V extends View> implements Thought {
@@ -98,25 +47,30 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
   #dice = 0;
   /** The score that the standing promises, for moves that have not been tried. */
   readonly #standing: number;
-  #sampled: P | undefined;
-  #tried: P | undefined;
+  readonly #sampled: P;
+  readonly #tried: P;
 
   constructor(model: Model<P, V>, net: NetJudge<V> | undefined, turn: Turn<V>, random: Random) {
     const { view, legal } = turn;
     this.#model = model;
     this.#random = random;
     this.#seat = view.seat;
-    this.#study = studyOf(model, view, random);
-    this.#look = net
-      ? lookByNet(model, net, this.#study, view.seat)
-      : lookByPlayout(model, this.#study, view.seat);
-    const opinions: Judgement | undefined = net?.judge(turn);
-    this.#candidates = legal.map((move, i) => new Candidate(move, opinions?.chances[i]));
-    this.#standing = scoreAt(model, this.#study.first(), view.seat);
+    if (net) {
+      this.#study = evenStudy(model, view, random);
+      this.#look = lookByNet(model, net, view.seat);
+    } else {
+      this.#study = studyOf(model, view, random);
+      this.#look = lookByPlayout(model, this.#study, view.seat);
+    }
+    this.#sampled = this.#study.first();
+    this.#tried = this.#sampled.clone();
+    this.#standing = scoreAt(model, this.#sampled, view.seat);
+    const chances = net?.judge(turn).chances;
+    this.#candidates = legal.map((move, i) => new Candidate(move, chances?.[i]));
     this.#favourites = this.#candidates;
     this.#sweep = this.#candidates;
     // What the net has an opinion of need not be tried before the favourites.
-    if (opinions) this.#next = this.#candidates.length;
+    if (chances) this.#next = this.#candidates.length;
   }
 
   get best(): Move {
@@ -124,15 +78,14 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
   }
 
   step(): number {
-    const sampled = (this.#sampled ??= this.#study.first());
-    const tried = (this.#tried ??= sampled.clone());
     if (this.#next === this.#sweep.length) this.#beginSweep();
     if (this.#next === 0) {
-      this.#study.draw(sampled);
+      this.#study.draw(this.#sampled);
       this.#dice = this.#random.below(2 ** 16) * 2 ** 16 + this.#random.below(2 ** 16);
     }
     const candidate = this.#sweep[this.#next++];
-    this.#model.game.play(tried.copyFrom(sampled), this.#seat, candidate.move);
+    const tried = this.#tried.copyFrom(this.#sampled);
+    this.#model.game.play(tried, this.#seat, candidate.move);
     candidate.note(this.#sweeps, this.#look(tried, new SeededRandom(this.#dice)));
     return 1;
   }
@@ -166,4 +119,10 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
       (a, b) => Number(favourites.has(b)) - Number(favourites.has(a)) || b.meanChance - a.meanChance,
     );
   }
+}
+
+function scoreAt<P extends Position, V extends View>(model: Model<P, V>, position: P, seat: Seat): number {
+  const scores = new Float64Array(position.players);
+  model.judge(position, new Float64Array(position.players), scores);
+  return scores[seat];
 }
