@@ -19,7 +19,7 @@ const each = Math.ceil(Number(howMany) / byOptions.size);
 const picked = [...byOptions.values()].flatMap((fixtures) => fixtures.slice(0, each));
 const lines = [
   headOf(game, picked),
-  ...picked.map(({ legal, bits, outputs, view }) => ({ legal, bits, outputs, view })),
+  ...picked.map(({ legal, move, bits, outputs, view }) => ({ legal, move, bits, outputs, view })),
 ];
 const folder = `packages/bots/src/${game}/fixtures`;
 mkdirSync(folder, { recursive: true });

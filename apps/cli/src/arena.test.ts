@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { ArenaGame, ArenaSummary } from '@menagerie/bots';
+import type { ArenaGame, ArenaSummary, LevelTable } from '@menagerie/bots';
 import { GAME_IDS, GAMES, SeededRandom, type Game, type View } from '@menagerie/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runHere } from './testing/run-here.ts';
@@ -82,7 +82,11 @@ describe('a line-up', () => {
     [['--bots', 'clever'], /no bot called "clever"/],
     [['--bots', 'cmd:'], /a command must follow/],
     [['--bots', ','], /Name at least one bot/],
-    [[], /required option '--bots <names>'/],
+    [[], /Name bots with --bots, or ask for the --level-table/],
+    [['--bots', 'careful', '--neighbours'], /--neighbours is for --level-table/],
+    [['--level-table', '--bots', 'careful'], /needs two bots or more/],
+    [['--level-table', '--bots', 'careful,bold,careful'], /each of them named once/],
+    [['--level-table', '--bots', 'careful,clever'], /no bot called "clever"/],
   ])('%j is refused in a sentence', async (args, sentence) => {
     const { status, stderr } = await runHere(['arena', 'cat-in-the-box', ...args]);
     expect(stderr).toMatch(sentence);
@@ -110,6 +114,35 @@ describe('a line-up', () => {
     expect(rows.map((row) => row[head.indexOf('bot')])).toEqual(bots.split(','));
     const wins = rows.map((row) => Number(row[head.indexOf('win_share')]));
     expect(wins[0] + wins[1]).toBeCloseTo(1, 5);
+  });
+});
+
+describe('a level table', () => {
+  const NAMED = ['cat-in-the-box', '--level-table', '--bots', 'random,bold,careful', '--seed', 'x'];
+
+  test('has a row and a column for each bot, two players by default', async () => {
+    const { stdout, stderr } = await run(...NAMED, '--games', '4');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('cat-in-the-box, 2 players, layout white, seed x\n4 games on 2 deals for each');
+    expect(stdout).toMatch(/\nwins +random +bold +careful +rating\n/);
+    expect(stdout).toMatch(/\nbold +\d+\.\d % \([\d.]+ – [\d.]+ %\) +– +\d/);
+  });
+
+  test('is the same again, in files and with more players, as JSON and as CSV', async () => {
+    const [out, csv] = [join(folder, 'levels'), join(folder, 'levels.csv')];
+    const args = [...NAMED, '--players', '3', '--games', '3', '--neighbours', '--out', out, '--json'];
+    const { stdout } = await run(...args, '--csv', csv);
+    const table = JSON.parse(stdout) as LevelTable;
+    expect(table).toMatchObject({ options: { players: 3 }, seed: 'x' });
+    expect(table.results.map(({ one, among }) => `${one}-${among}`)).toEqual([
+      'bold-random',
+      'random-bold',
+      'careful-bold',
+      'bold-careful',
+    ]);
+    for (const { one, among } of table.results) expect(gamesOf(`${out}.${one}-${among}`)).toHaveLength(3);
+    expect(linesOf(csv)).toHaveLength(5);
+    expect((await run(...args, '--jobs', '2')).stdout).toBe(stdout);
   });
 });
 

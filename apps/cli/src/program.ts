@@ -16,6 +16,7 @@ import { simulate } from './commands/simulate.ts';
 import { verifyRecords } from './commands/verify.ts';
 
 const ARENA_HELP = `
+Either --bots or --level-table is needed.
 A bot may have a budget for each move: hunter@100ms, or hunter@800 for playouts.
 Your own bot is a command: --bots 'cmd:python3 my_bot.py,careful'. docs/bots.md tells what it must answer.`;
 
@@ -60,7 +61,9 @@ export function createProgram(): Command {
   addGameOptions(
     add('arena', 'Let bots play each other on the same deals, and print how they did.')
       .argument('<game>', game)
-      .requiredOption('--bots <names>', 'one for each seat, the last for the rest too: tiger,careful', listed)
+      .option('--bots <names>', 'one for each seat, the last for the rest too: tiger,careful', listed)
+      .option('--level-table', 'all levels against each other, or the bots named by --bots; two players')
+      .option('--neighbours', 'in the level table only each against the next')
       .option('--players <n>', 'how many play', wholeNumber(2, 5))
       .option('--games <n>', 'how many games, rounded up to whole deals', wholeNumber(1, 10_000_000), 400),
   )

@@ -1,9 +1,10 @@
-// What every answer carries: nothing is loaded from elsewhere, nothing inline runs, nobody frames the page.
+// What every answer carries: nothing is loaded from elsewhere, nothing inline runs, nobody frames the page. WebAssembly may
+// be compiled: the bots' nets are nine times as fast with it.
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",

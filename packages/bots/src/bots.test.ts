@@ -16,6 +16,7 @@ import {
   analystFor,
   botsFor,
   decide,
+  LEVELS,
   playoutBudget,
   randomBot,
   registerBots,
@@ -67,7 +68,7 @@ describe('a game that brings no bots of its own', () => {
   const names = (): string[] => botsFor(fieldMice.id).map(({ name }) => name);
 
   test('is played at every level by bots that know only its rules', () => {
-    expect(names()).toEqual(['cat', 'kitten', 'tiger', 'random']);
+    expect(names()).toEqual([...LEVELS, 'random']);
   });
   test.each(['cat', 'tiger'])('%s wins more tricks than dice do', (level) => {
     const bot = botsFor(fieldMice.id).find(({ name }) => name === level) as Bot;
@@ -92,7 +93,7 @@ describe('a game that brings no bots of its own', () => {
     const forget = registerBots(fieldMice.id, own);
     expect(names()).toEqual(['random']);
     forget();
-    expect(names()).toHaveLength(4);
+    expect(names()).toHaveLength(LEVELS.length + 1);
   });
 });
 

@@ -5,7 +5,7 @@ import type { NetJudge } from './net/judgement.ts';
 import type { Model } from './search/model.ts';
 
 export interface GameBots {
-  /** The first is the one that people play against by default. */
+  /** The levels first, weakest first (see LEVELS). */
   readonly bots: readonly Bot[];
   /** By which moves are judged, for hints and reviews. */
   readonly model: Model;

@@ -1,8 +1,9 @@
-// Bots that know of a game nothing but its rules: they play by dice, or try moves out by dice on deals that fit.
+// Bots that know of a game nothing but its rules: they try moves out by dice on deals that fit.
 
 import type { Game, Move, Position, Random, Seat } from '@menagerie/rules';
-import { instantBot, randomBot } from './bot.ts';
+import { randomBot, type Bot } from './bot.ts';
 import type { GameBots } from './game-bots.ts';
+import type { Level } from './levels.ts';
 import { flatBot } from './search/flat.ts';
 import type { Model } from './search/model.ts';
 import { treeBot } from './search/tree.ts';
@@ -14,10 +15,15 @@ export function plainBots(game: Game): GameBots {
   const known = made.get(game);
   if (known) return known;
   const model = plainModel(game);
+  /** The weaker a level, the fewer ways to go on it looks at. */
+  const tries = (name: Level, playouts: number): Bot => flatBot(name, model, { playouts, milliseconds: 100 });
   const bots: GameBots = {
     bots: [
-      flatBot('cat', model, { playouts: 300, milliseconds: 25 }),
-      instantBot('kitten', ({ legal }, random) => legal[random.below(legal.length)]),
+      tries('kitten', 24),
+      tries('cat', 80),
+      tries('ocelot', 200),
+      tries('lynx', 500),
+      tries('leopard', 1200),
       treeBot('tiger', model, { curiosity: 0.7 }, { milliseconds: 300 }),
       randomBot,
     ],

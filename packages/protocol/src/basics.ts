@@ -26,7 +26,15 @@ export const GameId = Type.String({
   description: 'Such as cat-in-the-box.',
 });
 
-export const BotLevel = Type.Union([Type.Literal('kitten'), Type.Literal('cat'), Type.Literal('tiger')]);
+/** The bots of the house, weakest first. */
+export const BotLevel = Type.Union([
+  Type.Literal('kitten'),
+  Type.Literal('cat'),
+  Type.Literal('ocelot'),
+  Type.Literal('lynx'),
+  Type.Literal('leopard'),
+  Type.Literal('tiger'),
+]);
 export type BotLevel = Static<typeof BotLevel>;
 
 export function nullable<T extends TSchema>(schema: T): TUnion<[T, TNull]> {

@@ -18,8 +18,7 @@ export interface ArenaPlan {
 
 const COMMAND = 'cmd:';
 
-export function planLineUp(game: Game, words: readonly string[], players: number): string[] {
-  const names = words.flatMap(splitAtCommas);
+export function planLineUp(game: Game, names: readonly string[], players: number): string[] {
   if (!names.length) throw new UsageError('Name at least one bot.');
   if (names.length > players) {
     throw new UsageError(`There are ${players} seats, but ${names.length} bots: ${names.join(', ')}.`);
@@ -35,6 +34,11 @@ export function planLineUp(game: Game, words: readonly string[], players: number
 /** The command of a bot that is one, else undefined. */
 export function commandOf(name: string): string | undefined {
   return name.startsWith(COMMAND) ? name.slice(COMMAND.length) : undefined;
+}
+
+/** The bots that the words name. */
+export function namesIn(words: readonly string[]): string[] {
+  return words.flatMap(splitAtCommas);
 }
 
 /** Commas within quotes do not count; a command that is quoted as a whole loses its quotes. */

@@ -13,10 +13,10 @@ export class ArenaProgress {
   readonly #wins = new Map<string, number>();
   #done = 0;
 
-  constructor(lineUp: readonly string[], total: number, before: readonly ArenaGame[]) {
+  constructor(label: string, lineUp: readonly string[], total: number, before: readonly ArenaGame[]) {
     this.#lineUp = lineUp;
     this.#total = total;
-    this.#bar = new Progress('games', total);
+    this.#bar = new Progress(label, total);
     this.#before = before.length;
     before.forEach((game) => this.#count(game));
     this.#draw();

@@ -1,6 +1,13 @@
 // The summary of an arena, as a table for people and as CSV for spreadsheets.
 
-import { ordinalOf, rotationsOf, type ArenaSummary, type BotSummary } from '@menagerie/bots';
+import {
+  ordinalOf,
+  rotationsOf,
+  type ArenaSummary,
+  type BotSummary,
+  type Interval,
+  type Rating,
+} from '@menagerie/bots';
 import type { ArenaPlan } from './arena-plan.ts';
 
 type Summary = ArenaPlan & ArenaSummary;
@@ -13,11 +20,10 @@ export function shortName(name: string): string {
 }
 
 export function formatTable(summary: Summary): string {
-  const { players, ...rest } = summary.options;
-  const chosen = Object.entries(rest).map(([name, value]) => `, ${name} ${value}`);
+  const { players } = summary.options;
   const rotations = rotationsOf(summary.lineUp);
   const lines = [
-    `${summary.game}, ${players} players${chosen.join('')}, seed ${summary.seed}`,
+    settingOf(summary),
     `${counted(summary.games, 'game')}: ${counted(summary.deals, 'deal')} × ${counted(rotations, 'seating')}, ` +
       `${counted(summary.rounds, 'round')}; an even share of wins is ${percent(1 / players)}`,
   ];
@@ -29,14 +35,24 @@ export function formatTable(summary: Summary): string {
     Object.keys(columns),
     ...summary.bots.map((bot) => Object.values(columns).map((of) => of(bot))),
   ];
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  lines.push('');
-  for (const row of rows) {
-    const cells = row.map((text, i) => (i ? text.padStart(widths[i]) : text.padEnd(widths[i])));
-    lines.push(cells.join('  ').trimEnd());
-  }
-  lines.push('', ...notesOf(summary));
+  lines.push('', ...aligned(rows), '', ...notesOf(summary));
   return lines.join('\n');
+}
+
+/** Which game, how many players, what was chosen. */
+export function settingOf({ game, options, seed }: Omit<ArenaPlan, 'lineUp'>): string {
+  const { players, ...rest } = options;
+  const chosen = Object.entries(rest).map(([name, value]) => `, ${name} ${value}`);
+  return `${game}, ${players} players${chosen.join('')}, seed ${seed}`;
+}
+
+/** Rows of cells as lines, the first column to the left. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) => {
+    const cells = row.map((text, i) => (i ? text.padStart(widths[i]) : text.padEnd(widths[i])));
+    return cells.join('  ').trimEnd();
+  });
 }
 
 function columnsOf({ bots }: Summary): Record<string, (bot: BotSummary) => string> {
@@ -44,15 +60,14 @@ function columnsOf({ bots }: Summary): Record<string, (bot: BotSummary) => strin
   return {
     bot: ({ bot, seats }) => shortName(bot) + (seats > 1 ? ` ×${seats}` : ''),
     wins: ({ winShare }) => percent(winShare),
-    '95 %': ({ interval }) =>
-      interval ? `${percent(interval.low).slice(0, -2)} – ${percent(interval.high)}` : '–',
+    '95 %': ({ interval }) => (interval ? formatInterval(interval) : '–'),
     score: ({ meanScore }) => meanScore.toFixed(2),
     place: ({ meanPlace }) => meanPlace.toFixed(2),
     ...(has('paradoxShare') ? { paradox: ({ paradoxShare }) => percent(paradoxShare) } : {}),
     ...(has('hitRate') ? { 'hit rate': ({ hitRate }) => percent(hitRate) } : {}),
     'p50 ms': ({ time }) => (time ? milliseconds(time.p50) : '–'),
     'p99 ms': ({ time }) => (time ? milliseconds(time.p99) : '–'),
-    rating: ({ rating }) => `${rating.mu.toFixed(1)} ± ${rating.sigma.toFixed(1)}`,
+    rating: ({ rating }) => formatRating(rating),
     ...(bots.some(({ failures }) => failures) ? { failed: ({ failures }) => String(failures) } : {}),
   };
 }
@@ -102,6 +117,10 @@ export function formatCsv(summary: Summary): string {
     Object.keys(CSV_COLUMNS),
     ...summary.bots.map((bot) => Object.values(CSV_COLUMNS).map((of) => of(bot, summary) ?? '')),
   ];
+  return csvOf(rows);
+}
+
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\n`).join('');
 }
 
@@ -110,12 +129,20 @@ function csvCell(value: string | number): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function counted(count: number, word: string): string {
+export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-function percent(share: number | undefined): string {
+export function percent(share: number | undefined): string {
   return share === undefined ? '–' : `${(100 * share).toFixed(1)} %`;
+}
+
+export function formatInterval({ low, high }: Interval): string {
+  return `${percent(low).slice(0, -2)} – ${percent(high)}`;
+}
+
+export function formatRating({ mu, sigma }: Rating): string {
+  return `${mu.toFixed(1)} ± ${sigma.toFixed(1)}`;
 }
 
 function milliseconds(time: number): string {

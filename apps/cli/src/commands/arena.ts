@@ -1,16 +1,18 @@
 // menagerie arena: bots against each other on the same deals, until it is clear who is better.
 
-import { rotationsOf, summarizeArena, type ArenaGame } from '@menagerie/bots';
+import { LEVELS, pairingsOf, summarizeArena, summarizeLevels, type PlayedPairing } from '@menagerie/bots';
+import type { Game } from '@menagerie/rules';
 import { gameCalled, optionsFrom, writeText } from '../arguments.ts';
-import { EXIT } from '../errors.ts';
-import { ArenaFile } from './arena-file.ts';
-import { planLineUp, wholeDeals, type ArenaPlan } from './arena-plan.ts';
-import { ArenaPool } from './arena-pool.ts';
-import { ArenaProgress } from './arena-progress.ts';
+import { UsageError } from '../errors.ts';
+import { playGames } from './arena-games.ts';
+import { formatLevelCsv, formatLevelTable } from './arena-level-summary.ts';
+import { namesIn, planLineUp, wholeDeals, type ArenaPlan } from './arena-plan.ts';
 import { formatCsv, formatTable } from './arena-summary.ts';
 
 interface Flags extends Record<string, unknown> {
-  readonly bots: readonly string[];
+  readonly bots?: readonly string[];
+  readonly levelTable?: boolean;
+  readonly neighbours?: boolean;
   readonly games: number;
   readonly seed: string;
   readonly jobs: number;
@@ -22,56 +24,46 @@ interface Flags extends Record<string, unknown> {
 
 export async function runArena(id: string, flags: Flags): Promise<void> {
   const game = gameCalled(id);
-  const options = optionsFrom(game, flags);
-  const { seed, moveTimeout } = flags;
-  const lineUp = planLineUp(game, flags.bots, options.players);
-  const plan: ArenaPlan = { game: id, rules: game.rulesVersion, options, lineUp, seed, moveTimeout };
-  const total = wholeDeals(flags.games, lineUp);
-  if (total !== flags.games) console.error(`${flags.games} games are rounded up to whole deals: ${total}.`);
-
-  const file = flags.out === undefined ? undefined : new ArenaFile(flags.out, plan);
-  const games = await playAll(plan, total, flags, file);
-  const summary = { ...plan, ...summarizeArena(lineUp, games) };
+  if (flags.levelTable) return fillLevelTable(game, flags);
+  if (flags.neighbours) throw new UsageError('--neighbours is for --level-table.');
+  if (!flags.bots) throw new UsageError('Name bots with --bots, or ask for the --level-table.');
+  const plan = planFor(game, namesIn(flags.bots), flags);
+  const games = await playGames(plan, { ...flags, total: totalOf(plan, flags), out: flags.out });
+  const summary = { ...plan, ...summarizeArena(plan.lineUp, games) };
   console.log(flags.json ? JSON.stringify(summary) : formatTable(summary));
   if (flags.csv !== undefined) writeText(flags.csv, formatCsv(summary));
 }
 
-/** The games that the file has already, and those that are missing. */
-async function playAll(
-  plan: ArenaPlan,
-  total: number,
-  { jobs, out }: Flags,
-  file: ArenaFile | undefined,
-): Promise<ArenaGame[]> {
-  const rotations = rotationsOf(plan.lineUp);
-  const indexOf = ({ deal, rotation }: ArenaGame): number => deal * rotations + rotation;
-  const games = new Map<number, ArenaGame>();
-  for (const game of file?.games ?? []) if (indexOf(game) < total) games.set(indexOf(game), game);
-  const missing = Array.from({ length: total }, (_, index) => index).filter((index) => !games.has(index));
-  if (!missing.length) return [...games.values()];
-
-  const progress = new ArenaProgress(plan.lineUp, total, [...games.values()]);
-  const pool = new ArenaPool(plan, Math.min(jobs, missing.length));
-  const stop = (): void => {
-    pool.kill();
-    progress.clear();
-    console.error(
-      out === undefined ? 'Stopped.' : `Stopped. The same command goes on with the games in ${out}.`,
-    );
-    process.exit(EXIT.interrupted);
-  };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  signals.forEach((signal) => process.on(signal, stop));
-  try {
-    await pool.play(missing, (game) => {
-      games.set(indexOf(game), game);
-      file?.add(game);
-      progress.add(game);
-    });
-  } finally {
-    await pool.close();
-    progress.clear();
-    signals.forEach((signal) => process.off(signal, stop));
+async function fillLevelTable(game: Game, given: Flags): Promise<void> {
+  const flags = { ...given, players: given['players'] ?? game.players.min };
+  const bots = given.bots ? namesIn(given.bots) : LEVELS;
+  if (bots.length < 2 || new Set(bots).size < bots.length) {
+    throw new UsageError('A level table needs two bots or more, each of them named once.');
   }
-  return [...games.values()];
+  const pairings = pairingsOf(bots, flags.players as number, flags);
+  const plans = pairings.map(({ one, among }) => planFor(game, [one, among], flags));
+  const total = totalOf(plans[0], flags);
+  const played: PlayedPairing[] = [];
+  for (const [i, { one, among }] of pairings.entries()) {
+    const out = flags.out === undefined ? undefined : `${flags.out}.${one}-${among}`;
+    const label = `${i + 1}/${pairings.length} ${one} and ${among}`;
+    played.push({ one, among, games: await playGames(plans[i], { ...flags, total, out, label }) });
+  }
+  const { lineUp: _, ...setting } = plans[0];
+  const table = { ...setting, ...summarizeLevels(bots, setting.options.players, played) };
+  console.log(flags.json ? JSON.stringify(table) : formatLevelTable(table));
+  if (flags.csv !== undefined) writeText(flags.csv, formatLevelCsv(table));
+}
+
+function planFor(game: Game, names: readonly string[], flags: Flags): ArenaPlan {
+  const options = optionsFrom(game, flags);
+  const lineUp = planLineUp(game, names, options.players);
+  const { seed, moveTimeout } = flags;
+  return { game: game.id, rules: game.rulesVersion, options, lineUp, seed, moveTimeout };
+}
+
+function totalOf({ lineUp }: ArenaPlan, { games }: Flags): number {
+  const total = wholeDeals(games, lineUp);
+  if (total !== games) console.error(`${games} games are rounded up to whole deals: ${total}.`);
+  return total;
 }

@@ -1,6 +1,6 @@
 // Shapes that only the addresses have: parameters and queries. Numbers in a query are digits and nothing else.
 
-import { GameId, Id, Phase, strict } from '@menagerie/protocol';
+import { BotLevel, GameId, Id, Phase, strict } from '@menagerie/protocol';
 import { Type, type Static } from 'typebox';
 
 export const TableParams = strict({ id: Id });
@@ -36,12 +36,7 @@ export const GamesQuery = strict({
 });
 export type GamesQuery = Static<typeof GamesQuery>;
 
-export const StartBody = Type.Union([
-  strict({
-    fill: Type.Optional(Type.Union([Type.Literal('kitten'), Type.Literal('cat'), Type.Literal('tiger')])),
-  }),
-  Type.Null(),
-]);
+export const StartBody = Type.Union([strict({ fill: Type.Optional(BotLevel) }), Type.Null()]);
 
 export function limitOf(text: string | undefined, most: number): number {
   return Math.min(most, text === undefined ? 50 : Math.max(1, Number(text)));

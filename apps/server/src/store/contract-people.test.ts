@@ -1,5 +1,6 @@
 // What every store promises of people and ratings: the same tests for SQLite and PostgreSQL.
 
+import { LEVELS } from '@menagerie/bots';
 import type { Person } from '@menagerie/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forEveryStore } from '../testing/store-contract.ts';
@@ -263,7 +264,7 @@ forEveryStore((at) => {
     });
 
     it('are kept for bots of the registry, and not for strangers', async () => {
-      const players = [cat.id, 'house-kitten', 'house-cat', 'house-tiger', idOf('stranger')];
+      const players = [cat.id, ...LEVELS.map((level) => `house-${level}`), idOf('stranger')];
       expect(await at.store.updateRatings(query('a', { kind: 'bots', players }), oneMore(players))).toBe(
         true,
       );

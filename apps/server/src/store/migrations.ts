@@ -222,6 +222,14 @@ function moderation(): string {
   `;
 }
 
+/** Levels between the first three. */
+function moreLevels(): string {
+  return `
+    insert into people (id, name, is_bot, offer, since) values
+      ('house-ocelot', 'ocelot', 1, null, 0), ('house-lynx', 'lynx', 1, null, 0), ('house-leopard', 'leopard', 1, null, 0);
+  `;
+}
+
 const STEPS: readonly ((dialect: Dialect) => string)[] = [
   first,
   second,
@@ -230,6 +238,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   hostsAndMarks,
   timeAndRatings,
   moderation,
+  moreLevels,
 ];
 
 export const CREATE_MIGRATIONS = `

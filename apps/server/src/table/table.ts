@@ -1,7 +1,17 @@
 // A table as its log tells it. `apply` takes one entry after the other and is the only thing that changes it;
 // parts that change are replaced and not written over, so that who holds one can see what is new.
 
-import type { Ask, Id, Phase, Result, SeatClock, SeatPlan, SeatState, Settings } from '@menagerie/protocol';
+import type {
+  Ask,
+  BotLevel,
+  Id,
+  Phase,
+  Result,
+  SeatClock,
+  SeatPlan,
+  SeatState,
+  Settings,
+} from '@menagerie/protocol';
 import {
   commitmentTo,
   findGame,
@@ -125,7 +135,7 @@ export class Table {
   }
 
   /** The level of the bot of the house that plays the seat now, if one does. */
-  botAt(seat: Seat): 'kitten' | 'cat' | 'tiger' | null {
+  botAt(seat: Seat): BotLevel | null {
     const { plan, away } = this.seats[seat];
     return plan.type === 'bot' ? plan.level : (away?.bot ?? null);
   }

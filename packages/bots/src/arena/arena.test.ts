@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   intervalOf,
   lineUpOf,
+  pairingsOf,
   placeAt,
   placesAfterFailure,
   rate,
   rotationsOf,
   scheduledGame,
   summarizeArena,
+  summarizeLevels,
   UNRATED,
   winsOf,
   type ArenaGame,
@@ -190,5 +192,52 @@ describe('summary of two deals, one a against two b', () => {
     expect(alone).not.toHaveProperty('paradoxShare');
     expect(alone.bots[0]).not.toHaveProperty('paradoxShare');
     expect(alone.bots[0]).not.toHaveProperty('hitRate');
+  });
+});
+
+describe('level table', () => {
+  const game = (deal: number, rotation: number, places: number[]): ArenaGame => ({
+    deal,
+    rotation,
+    places,
+    totals: places.map((place) => 10 - place),
+    rounds: [],
+    micros: places.map(() => []),
+  });
+
+  test('at a table of two everyone meets everyone once, or only the next', () => {
+    const pairs = (...given: Parameters<typeof pairingsOf>): string[] =>
+      pairingsOf(...given).map(({ one, among }) => one + among);
+    expect(pairs(['a', 'b', 'c'], 2)).toEqual(['ba', 'ca', 'cb']);
+    expect(pairs(['a', 'b', 'c'], 2, { neighbours: true })).toEqual(['ba', 'cb']);
+  });
+  test('at a larger one each sits alone among the others', () => {
+    expect(pairingsOf(['a', 'b'], 3)).toEqual([
+      { one: 'b', among: 'a' },
+      { one: 'a', among: 'b' },
+    ]);
+  });
+  test('of two players it tells both sides, and rates by all games', () => {
+    const won = [game(0, 0, [1, 2]), game(0, 1, [2, 1]), game(1, 0, [1, 2]), game(1, 1, [1, 2])];
+    const table = summarizeLevels(['a', 'b', 'c'], 2, [
+      { one: 'b', among: 'a', games: won },
+      { one: 'c', among: 'b', games: won.slice(0, 2) },
+    ]);
+    expect(table.results.map(({ one, among, games, winShare }) => [one, among, games, winShare])).toEqual([
+      ['b', 'a', 4, 0.75],
+      ['a', 'b', 4, 0.25],
+      ['c', 'b', 2, 1],
+      ['b', 'c', 2, 0],
+    ]);
+    const [b, a] = table.results;
+    expect(a.interval.low).toBeCloseTo(1 - b.interval.high, 10);
+    const [ofA, ofB, ofC] = table.bots.map(({ rating }) => rating.mu);
+    expect(ofA).toBeLessThan(ofB);
+    expect(ofB).toBeLessThan(ofC);
+  });
+  test('of three players it tells only of who sits alone', () => {
+    const games = [game(0, 0, [1, 2, 3]), game(0, 1, [3, 1, 2]), game(0, 2, [1, 2, 3])];
+    const { results } = summarizeLevels(['a', 'b'], 3, [{ one: 'b', among: 'a', games }]);
+    expect(results).toMatchObject([{ one: 'b', among: 'a', winShare: 2 / 3, meanScore: (9 + 9 + 7) / 3 }]);
   });
 });

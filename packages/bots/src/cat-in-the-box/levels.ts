@@ -1,20 +1,42 @@
-// Kitten plays by the learnt policy and errs like a beginner; cat searches for a moment; tiger plays by the net.
+// The bots that people play against. Kitten knows nothing but a few rules of thumb; above it each level knows what the
+// net knows, sees finer differences than the one below, and forgets less. Tiger plays by the net.
 
-import { GAMES, type CatView } from '@menagerie/rules';
-import { instantBot } from '../bot.ts';
+import { GAMES, type CatPosition, type CatView, type Move, type Seat } from '@menagerie/rules';
+import { ladderBots, type Ladder } from '../levels/ladder.ts';
+import type { Appraisal } from '../levels/level-bot.ts';
 import { netBot } from '../net/net-bot.ts';
-import { searcher } from './hunter.ts';
+import { rememberedView } from './memory.ts';
 import { catNet } from './net.ts';
-import { chooseMove } from './policy.ts';
+import { boldWorth, carefulWorth } from './styles.ts';
 
 const game = GAMES['cat-in-the-box'];
-/** In points: kitten may take a move for so much better than it is. */
-const KITTENS_ERROR = 1.5;
 
-export const tiger = netBot('tiger', catNet);
-export const cat = searcher('cat', { playouts: 600, milliseconds: 25 });
+/** A style asks only for what the seat sees, so any position that fits the view will do. */
+function styleOf(worthOf: (position: CatPosition, seat: Seat, move: Move) => number): Appraisal<CatView> {
+  return ({ view, legal }, random) => {
+    const position = game.sample(view, random);
+    return legal.map((move) => worthOf(position, view.seat, move));
+  };
+}
 
-/** The policy asks only for what the seat sees, so any position that fits the view will do. */
-export const kitten = instantBot<CatView>('kitten', ({ view }, random) =>
-  chooseMove(game.sample(view, random), view.seat, random, KITTENS_ERROR),
-);
+const careful = styleOf(carefulWorth);
+const bold = styleOf(boldWorth);
+
+const knowing: Appraisal<CatView> = (turn) => catNet.judge(turn).logits;
+
+/** `overlooks`: of a hundred colours that others have given up; earlier rounds are forgotten. */
+function forgetful(overlooks: number): Appraisal<CatView> {
+  return ({ view, legal }, random) =>
+    knowing({ view: rememberedView(view, overlooks, random), legal }, random);
+}
+
+/** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
+export const CAT_LADDER: Ladder<CatView> = {
+  kitten: { styles: [careful, bold] },
+  cat: { judges: forgetful(100), margin: 30, styles: [careful, bold] },
+  ocelot: { judges: forgetful(50), margin: 21.5, styles: [careful, bold] },
+  lynx: { judges: knowing, margin: 16, styles: [bold] },
+  leopard: { judges: knowing, margin: 11, styles: [careful] },
+};
+
+export const catLevels = ladderBots(CAT_LADDER, netBot('tiger', catNet));

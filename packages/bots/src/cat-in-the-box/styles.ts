@@ -23,34 +23,38 @@ const moves = new Int32Array(game.maxLegalMoves);
 const LAST_RESORT = -1000;
 
 export function chooseCarefully(position: CatPosition, seat: Seat): Move {
-  const { phase, ledColour } = position;
-  return best(position, seat, (move) => {
-    if (phase === PREDICT) return -tricksIn(move);
-    const rank = rankOf(move);
-    const held = countHeld(position, seat, rank) * 10;
-    if (phase === DISCARD) return held + rank;
-    return held - rank + (ledColour < 0 || colourOf(move) === ledColour ? 0 : LAST_RESORT);
-  });
+  return best(position, seat, carefulWorth);
 }
 
 export function chooseBoldly(position: CatPosition, seat: Seat): Move {
-  const { phase, ledColour } = position;
-  return best(position, seat, (move) => {
-    if (phase === PREDICT) return tricksIn(move);
-    const rank = rankOf(move);
-    if (phase === DISCARD) return -rank;
-    const colour = colourOf(move);
-    if (ledColour < 0 || colour === ledColour) return rank;
-    return colour === RED ? LAST_RESORT + rank : 2 * LAST_RESORT - rank;
-  });
+  return best(position, seat, boldWorth);
 }
 
-function best(position: CatPosition, seat: Seat, worthOf: (move: Move) => number): Move {
+/** What a careful player thinks of a legal move; only the order counts. */
+export function carefulWorth(position: CatPosition, seat: Seat, move: Move): number {
+  const { phase, ledColour } = position;
+  if (phase === PREDICT) return -tricksIn(move);
+  const rank = rankOf(move);
+  const held = countHeld(position, seat, rank) * 10;
+  if (phase === DISCARD) return held + rank;
+  return held - rank + (ledColour < 0 || colourOf(move) === ledColour ? 0 : LAST_RESORT);
+}
+
+export function boldWorth({ phase, ledColour }: CatPosition, _seat: Seat, move: Move): number {
+  if (phase === PREDICT) return tricksIn(move);
+  const rank = rankOf(move);
+  if (phase === DISCARD) return -rank;
+  const colour = colourOf(move);
+  if (ledColour < 0 || colour === ledColour) return rank;
+  return colour === RED ? LAST_RESORT + rank : 2 * LAST_RESORT - rank;
+}
+
+function best(position: CatPosition, seat: Seat, worthOf: typeof carefulWorth): Move {
   const length = game.legalMoves(position, seat, moves);
   let chosen = moves[0];
   let most = -Infinity;
   for (let i = 0; i < length; i++) {
-    const worth = worthOf(moves[i]);
+    const worth = worthOf(position, seat, moves[i]);
     if (worth > most) {
       most = worth;
       chosen = moves[i];

@@ -3,12 +3,14 @@ import type { GameBots } from '../game-bots.ts';
 import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
 import { hunter } from './hunter.ts';
-import { cat, kitten, tiger } from './levels.ts';
+import { boxLevels } from './levels.ts';
 import { boxModel } from './model.ts';
+import { boxNet } from './net.ts';
 import { rush } from './rush.ts';
 import { KEEN } from './styles.ts';
 
 export const boxBots: GameBots = {
-  bots: [cat, kitten, tiger, hunter, flat, ismcts, greedy, rush, randomBot],
+  bots: [...Object.values(boxLevels), hunter, flat, ismcts, greedy, rush, randomBot],
   model: boxModel(KEEN),
+  net: boxNet,
 };

@@ -14,7 +14,7 @@ import { playOut } from '../search/model.ts';
 import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
 import { hunter } from './hunter.ts';
-import { cat, kitten } from './levels.ts';
+import { boxLevels } from './levels.ts';
 import { boxModel } from './model.ts';
 import { rush } from './rush.ts';
 import { PLAIN } from './styles.ts';
@@ -39,7 +39,7 @@ const placesOf = (...given: Parameters<typeof playGame>): readonly number[] =>
   game.scores(playGame(...given)).places;
 
 const tables = ['small', 'medium', 'large'];
-const bots = [cat, kitten, hunter, flat, ismcts, rush] as readonly Bot[];
+const bots = [...Object.values(boxLevels), hunter, flat, ismcts, rush] as readonly Bot[];
 const cases = [2, 3, 4, 5].flatMap((players) => [false, true].map((extended) => ({ players, extended })));
 test.each(cases)('all levels are legal together: $players players, extended $extended', (rules) => {
   tables.forEach((table, i) => {
@@ -110,7 +110,7 @@ describe('against greedy', () => {
     expect(shareAgainstGreedy(hunter as Bot, 96, 8)).toBeGreaterThan(0.65);
   });
   test('kitten loses more than it wins, but not everything', () => {
-    const share = shareAgainstGreedy(kitten, 1, 20);
+    const share = shareAgainstGreedy(boxLevels.kitten, 1, 20);
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.55);
   });

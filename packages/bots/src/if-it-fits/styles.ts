@@ -81,3 +81,6 @@ export const PLAIN: Taste = {
   pace: 4,
   hand: 0.5,
 };
+
+/** Wants to be done: lays cats as soon as it can, and hardly draws. */
+export const HASTY: Taste = { ...PLAIN, cat: 0, draw: -3, waking: 0.6, ending: -2 };

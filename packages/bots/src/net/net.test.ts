@@ -1,8 +1,12 @@
+import { SeededRandom } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { Bits } from './bits.ts';
-import { netFile } from '../testing/net-file.ts';
+import { netFile, type LayerFile } from '../testing/net-file.ts';
 import { Net } from './net.ts';
+import { readLayers } from './net-file.ts';
 import { hasNet, keepNet, netOf } from './nets.ts';
+import { plainEvaluator } from './plain.ts';
+import { simdEvaluator } from './simd.ts';
 import { field, offsetsOf, sizeOf, type NetTable } from './table.ts';
 
 const TWO_LAYERS = netFile([
@@ -113,6 +117,24 @@ describe('the nets that are loaded', () => {
     expect(hasNet('mice')).toBe(true);
     expect(netOf('mice').inputs).toBe(3);
   });
+});
+
+test('with SIMD and without, every answer is the same to the last bit, seed simd', () => {
+  const random = new SeededRandom('simd');
+  const signed = (most: number): number => random.below(2 * most + 1) - most;
+  const list = (length: number, make: () => number): number[] => Array.from({ length }, make);
+  const layer = (inputs: number, outputs: number): LayerFile => ({
+    bias: list(outputs, () => signed(100) / 7),
+    rows: list(inputs, () => random.below(100) / 1000),
+    columns: list(outputs, () => 1 + random.below(100) / 99),
+    bytes: Array.from({ length: inputs }, () => list(outputs, () => signed(127))),
+  });
+  const layers = readLayers(netFile([layer(37, 50), layer(50, 16), layer(16, 3)]));
+  const [plain, simd] = [plainEvaluator(layers), simdEvaluator(layers)];
+  for (let i = 0; i < 50; i++) {
+    const bits = Uint8Array.from(list(37, () => (random.below(50) < i ? 1 : 0)));
+    expect([...(simd?.(bits) ?? [])]).toEqual([...plain(bits)]);
+  }
 });
 
 test('a table lays its fields one after the other', () => {

@@ -18,8 +18,10 @@ export interface FixtureHead {
 
 export interface NetFixture<V extends View> {
   readonly view: Seated<V>;
-  /** The actions of the legal moves: a mask in hexadecimal. */
-  readonly legal: string;
+  /** The actions of the legal moves: a mask in hexadecimal, where the net has actions. */
+  readonly legal?: string;
+  /** The move that the net judges, where it judges them one by one; without it the position. */
+  readonly move?: string;
   /** Words of 32 inputs in hexadecimal, the first input in the lowest bit of the first word. */
   readonly bits: string;
   readonly outputs: readonly number[];

@@ -8,7 +8,7 @@ import { GuidedSearch } from '../search/guided.ts';
 import { whaleModel } from './model.ts';
 import { sensibleMoves } from './sensible.ts';
 
-const TASTE = { curiosity: 0.2, expandAfter: 4, patience: 5, trust: 0.2, priorWeight: 80 };
+export const TASTE = { curiosity: 0.2, expandAfter: 4, patience: 5, trust: 0.2, priorWeight: 80 };
 
 export function searcher(name: string, allowance: Allowance): Bot<WhaleView> {
   return {

@@ -3,10 +3,12 @@ import type { GameBots } from '../game-bots.ts';
 import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
 import { hunter } from './hunter.ts';
-import { cat, kitten, tiger } from './levels.ts';
+import { whaleLevels } from './levels.ts';
 import { whaleModel } from './model.ts';
+import { whaleNet } from './net.ts';
 
 export const whaleBots: GameBots = {
-  bots: [cat, kitten, tiger, hunter, flat, ismcts, greedy, randomBot],
+  bots: [...Object.values(whaleLevels), hunter, flat, ismcts, greedy, randomBot],
   model: whaleModel,
+  net: whaleNet,
 };

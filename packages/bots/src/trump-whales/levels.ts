@@ -1,15 +1,45 @@
-// The bots that people play against. Tiger and cat search, and differ in how long they think.
+// The bots that people play against. Kitten sees the trick at hand, each mood in its own manner; above it each level
+// knows what the net knows, sees finer differences than the one below, and remembers more of the tricks before. Tiger
+// plays by the net.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
-import { instantBot } from '../bot.ts';
-import { searcher } from './hunter.ts';
-import { choosePolicyMove } from './policy.ts';
-import { AT_FIRST } from './styles.ts';
+import { ladderBots, type Ladder } from '../levels/ladder.ts';
+import type { Appraisal } from '../levels/level-bot.ts';
+import { netBot } from '../net/net-bot.ts';
+import { rememberedView } from './memory.ts';
+import { whaleNet } from './net.ts';
+import { weighStrictly } from './policy.ts';
+import { BOLD, CAUTIOUS, GREEDY, type Style } from './styles.ts';
 
-export const tiger = searcher('tiger', { milliseconds: 300 });
-export const cat = searcher('cat', { playouts: 800, milliseconds: 25 });
+const game = GAMES['trump-whales'];
 
-/** Imagines one deal that fits what it has seen and plays by eye, like somebody in a first game. */
-export const kitten = instantBot<WhaleView>('kitten', ({ view }, random) =>
-  choosePolicyMove(GAMES['trump-whales'].sample(view, random), view.seat, random, AT_FIRST),
-);
+/** It imagines one deal that fits what it has seen. */
+function styleOf(style: Style): Appraisal<WhaleView> {
+  return ({ view, legal }, random) => {
+    const worths = new Float64Array(legal.length);
+    weighStrictly(game.sample(view, random), view.seat, legal, style, worths);
+    return worths;
+  };
+}
+
+const greedy = styleOf(GREEDY);
+const cautious = styleOf(CAUTIOUS);
+const bold = styleOf(BOLD);
+
+const knowing: Appraisal<WhaleView> = (turn) => whaleNet.judge(turn).logits;
+
+/** Of the tricks before the one on the table it remembers the cards of so many. */
+function remembering(tricks: number): Appraisal<WhaleView> {
+  return ({ view, legal }, random) => knowing({ view: rememberedView(view, tricks), legal }, random);
+}
+
+/** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
+export const WHALE_LADDER: Ladder<WhaleView> = {
+  kitten: { styles: [greedy, cautious, bold] },
+  cat: { judges: remembering(0), margin: 14, styles: [greedy, cautious, bold] },
+  ocelot: { judges: remembering(1), margin: 10.5, styles: [greedy, bold] },
+  lynx: { judges: remembering(3), margin: 8, styles: [bold] },
+  leopard: { judges: knowing, margin: 5.5, styles: [cautious] },
+};
+
+export const whaleLevels = ladderBots(WHALE_LADDER, netBot('tiger', whaleNet));

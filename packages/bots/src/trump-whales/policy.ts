@@ -60,11 +60,21 @@ export function weighMoves(
   style: Style,
   into: Float64Array,
 ): void {
-  const length = game.legalMoves(position, seat, moves);
-  weigh(position, seat, length, style[position.players - 2]);
-  let least = Infinity;
-  for (let i = 0; i < length; i++) if (worths[i] < least && worths[i] > -Infinity) least = worths[i];
-  legal.forEach((move, i) => (into[i] = Math.max(worths[moves.indexOf(move)], least)));
+  weighStrictly(position, seat, legal, style, into);
+  const least = into.reduce((least, worth) => (worth > -Infinity ? Math.min(least, worth) : least), Infinity);
+  for (let i = 0; i < into.length; i++) into[i] = Math.max(into[i], least);
+}
+
+/** The same, but what it would never do is -Infinity. */
+export function weighStrictly(
+  position: WhalePosition,
+  seat: Seat,
+  legal: readonly Move[],
+  style: Style,
+  into: Float64Array,
+): void {
+  weigh(position, seat, game.legalMoves(position, seat, moves), style[position.players - 2]);
+  legal.forEach((move, i) => (into[i] = worths[moves.indexOf(move)]));
 }
 
 /** How likely somebody who plays much like the policy is to make the move: never less than SURPRISE allows. */

@@ -1,5 +1,5 @@
-// What the policy holds things worth. One style for search, one that was put down by hand, and one of
-// somebody who plays the game for the first time.
+// What the policy holds things worth. One style for search, one that was put down by hand, and those of
+// people who play the game for the first time.
 
 import { TABLES } from './weights.ts';
 
@@ -58,9 +58,22 @@ const FIRST_GUESS: Weights = {
 
 export const BY_HAND: Style = [{ ...FIRST_GUESS, share: 0.8 }, FIRST_GUESS, FIRST_GUESS];
 
-/** Sees the trick at hand, forgets what a bonus or a card is for later, and often takes the second best. */
-const BEGINNER: Weights = { ...FIRST_GUESS, bonus: 0.8, void: 0, turn: 0, change: 0, whim: 1.5 };
-export const AT_FIRST: Style = [BEGINNER, BEGINNER, BEGINNER];
+/** Sees the trick at hand, and forgets what a bonus or a card is for later. */
+const FOR_NOW: Weights = { ...FIRST_GUESS, bonus: 0.8, void: 0, turn: 0, change: 0, whim: 0 };
+const forAll = (weights: Weights): Style => [weights, weights, weights];
+export const GREEDY = forAll(FOR_NOW);
+/** Saves good cards and bonuses. */
+export const CAUTIOUS = forAll({ ...FOR_NOW, rank: 1.6, trump: 1, five: 0.8, bonus: 2.2, spareBonus: 1 });
+/** Goes for every trick, at any price. */
+export const BOLD = forAll({
+  ...FOR_NOW,
+  rank: 0.1,
+  trump: 0.1,
+  five: 0.1,
+  bonus: 0.3,
+  spareBonus: 0.1,
+  unseenPearls: 3.5,
+});
 
 const FOR_MANY: Weights = {
   rank: 0.45,

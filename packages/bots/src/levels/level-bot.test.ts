@@ -1,0 +1,48 @@
+import { SeededRandom, type Move, type Seated, type Turn, type View } from '@menagerie/rules';
+import { describe, expect, test } from 'vitest';
+import { levelBot, type Appraisal, type Traits } from './level-bot.ts';
+
+const view: Seated = { game: 'none', seat: 0, toMove: [0], isOver: false };
+const turn: Turn = { view, legal: [10, 11, 12, 13] };
+const says =
+  (...worths: number[]): Appraisal =>
+  () =>
+    worths;
+
+function choices(traits: Traits<View>, asked: Turn = turn): Move[] {
+  const bot = levelBot('cat', traits);
+  const random = new SeededRandom('moods');
+  const moves = Array.from({ length: 40 }, () => bot.think(asked, random).best);
+  return [...new Set(moves)].sort();
+}
+
+describe('what a level cannot tell apart', () => {
+  const judges = says(0, -3, -5, -9);
+
+  test('beyond its margin its judgement decides', () => {
+    expect(choices({ judges, margin: 2, styles: [says(0, 1, 2, 3)] })).toEqual([10]);
+  });
+  test('within its margin its style does', () => {
+    expect(choices({ judges, margin: 3, styles: [says(0, 1, 2, 3)] })).toEqual([11]);
+    expect(choices({ judges, margin: 5, styles: [says(0, 1, 2, 3)] })).toEqual([12]);
+  });
+  test('without judgement nothing but its style does', () => {
+    expect(choices({ styles: [says(0, 1, 2, 3)] })).toEqual([13]);
+  });
+  test('chance decides only in which mood it is', () => {
+    expect(choices({ judges, margin: 5, styles: [says(0, 1, 2, 3), says(3, 2, 1, 0)] })).toEqual([10, 12]);
+  });
+  test('what it did not notice it does not play, unless it noticed nothing', () => {
+    expect(choices({ styles: [says(-Infinity, -7, -Infinity, -8)] })).toEqual([11]);
+    expect(choices({ judges: says(-Infinity, -7, -Infinity, -8), styles: [says(4, 3, 2, 1)] })).toEqual([11]);
+    expect(turn.legal).toContain(
+      choices({ judges: says(...turn.legal.map(() => -Infinity)), styles: [judges] })[0],
+    );
+  });
+  test('with one legal move there is nothing to think about', () => {
+    const never: Appraisal = () => {
+      throw new Error('asked');
+    };
+    expect(choices({ judges: never, styles: [never] }, { view, legal: [7] })).toEqual([7]);
+  });
+});

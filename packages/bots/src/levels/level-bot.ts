@@ -1,0 +1,43 @@
+// How the levels below the top err: like people, not like dice. A level tells two moves apart only if it judges them to
+// differ by more than its margin. Among the moves that look alike to it, its style decides: it is cautious, greedy or
+// bold by a simple rule of the game. Chance decides only in which mood it is, and what it has forgotten.
+
+import type { Move, Random, Turn, View } from '@menagerie/rules';
+import { instantBot, type Bot } from '../bot.ts';
+import type { Level } from '../levels.ts';
+
+/** What somebody thinks of the legal moves of a turn, in their order: the higher the better. */
+export type Appraisal<V extends View = View> = (turn: Turn<V>, random: Random) => ArrayLike<number>;
+
+export interface Traits<V extends View = View> {
+  /** What it knows of the game; without this it has nothing but its style. */
+  readonly judges?: Appraisal<V>;
+  /** Moves that it judges worse than the best by no more than this look as good to it. */
+  readonly margin?: number;
+  /** One of these, as the mood takes it, for each turn. */
+  readonly styles: readonly Appraisal<V>[];
+}
+
+export function levelBot<V extends View>(name: Level, traits: Traits<V>): Bot<V> {
+  return instantBot(name, (turn, random) => choose(turn, random, traits));
+}
+
+function choose<V extends View>(
+  turn: Turn<V>,
+  random: Random,
+  { judges, margin = 0, styles }: Traits<V>,
+): Move {
+  const { legal } = turn;
+  if (legal.length === 1) return legal[0];
+  const alike = judges ? withinMargin(judges(turn, random), margin) : legal.map((_, i) => i);
+  if (alike.length === 1) return legal[alike[0]];
+  const liking = styles[random.below(styles.length)](turn, random);
+  return legal[alike.reduce((best, i) => (liking[i] > liking[best] ? i : best))];
+}
+
+/** The places of those that are hardly worse than the best. */
+function withinMargin(worths: ArrayLike<number>, margin: number): number[] {
+  const places = Array.from(worths, (_, i) => i);
+  const most = Math.max(...Array.from(worths));
+  return places.filter((i) => worths[i] >= most - margin);
+}

@@ -1,0 +1,88 @@
+// Finds the margins of a game's levels: from the top down, each so wide that the level above wins the wanted share of
+// two-player games against it. Prints what to write into the game's levels.ts.
+//
+//   npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning]
+
+import { parseArgs } from 'node:util';
+import { decide, meanOf, playoutBudget, winsOf, type Bot } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
+import { findGame, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
+import { CAT_LADDER, catLevels } from '../packages/bots/src/cat-in-the-box/levels.ts';
+import { WHALE_LADDER, whaleLevels } from '../packages/bots/src/trump-whales/levels.ts';
+import type { Ladder } from '../packages/bots/src/levels/ladder.ts';
+import { levelBot } from '../packages/bots/src/levels/level-bot.ts';
+
+const TUNED = ['leopard', 'lynx', 'ocelot', 'cat'] as const;
+/** Tried around the margin that the level has. */
+const FACTORS = [0.6, 0.75, 0.9, 1.1, 1.3, 1.6];
+/** So many of them count, those that came nearest. */
+const NEAREST = 4;
+
+const GAMES: Record<string, { readonly ladder: Ladder<never>; readonly tiger: Bot<never> }> = {
+  'cat-in-the-box': { ladder: CAT_LADDER, tiger: catLevels.tiger },
+  'trump-whales': { ladder: WHALE_LADDER, tiger: whaleLevels.tiger },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '400' },
+    aim: { type: 'string', default: '0.67' },
+    seed: { type: 'string', default: 'tuning' },
+  },
+});
+const { ladder, tiger } = GAMES[positionals[0]];
+const game = findGame(positionals[0]) as Game;
+const aim = Number(values.aim);
+
+/** How often the first wins, each deal in both seatings. */
+function shareOf(one: Bot, other: Bot, seed: string): number {
+  const options = parseOptions(game, { players: 2 });
+  if (!options.ok) throw new Error(options.error.reason);
+  const shares: number[] = [];
+  for (let i = 0; i < Number(values.games); i++) {
+    const [deal, place] = [i >> 1, i & 1];
+    const position = game.newGame(options.value);
+    const cards = new SeededRandom(`${seed}/${deal}`);
+    const randoms = [0, 1].map((seat) => new SeededRandom(`${seed}/${deal}/${place}/${seat}`));
+    while (!game.isOver(position)) {
+      if (game.awaitsDeal(position)) game.deal(position, cards);
+      const seat = game.nextSeat(position);
+      const bot = seat === place ? one : other;
+      const budget = playoutBudget(bot.allowance.playouts ?? 300);
+      game.play(position, seat, decide(bot, turnOf(game, position, seat), randoms[seat], budget));
+    }
+    shares.push(winsOf(game.scores(position).places)[place]);
+  }
+  return meanOf(shares);
+}
+
+const logit = (share: number): number => Math.log(share / (1 - share));
+
+/** Where a line through the points, of margins and logits of shares, reaches the aim. */
+function solve(points: readonly { margin: number; share: number }[]): number {
+  const [x, y] = [points.map(({ margin }) => margin), points.map(({ share }) => logit(share))];
+  const [meanX, meanY] = [meanOf(x), meanOf(y)];
+  const slope =
+    meanOf(x.map((at, i) => (at - meanX) * (y[i] - meanY))) / meanOf(x.map((at) => (at - meanX) ** 2));
+  return meanX + (logit(aim) - meanY) / slope;
+}
+
+loadNets();
+let above = tiger as Bot;
+for (const level of TUNED) {
+  const tried = FACTORS.map((factor) => {
+    const margin = factor * (ladder[level].margin as number);
+    const bot = levelBot(level, { ...ladder[level], margin }) as Bot;
+    return { margin, share: shareOf(above, bot, `${values.seed}/${level}/${factor}`) };
+  });
+  console.log(
+    `  ${tried.map(({ margin, share }) => `${margin.toFixed(1)}: ${(100 * share).toFixed(1)} %`).join(', ')}`,
+  );
+  const offBy = ({ share }: { share: number }): number => Math.abs(share - aim);
+  const margin = solve([...tried].sort((a, b) => offBy(a) - offBy(b)).slice(0, NEAREST));
+  console.log(`${level}: margin ${margin.toFixed(2)}`);
+  above = levelBot(level, { ...ladder[level], margin }) as Bot;
+}
+const share = shareOf(above, levelBot('kitten', ladder.kitten) as Bot, `${values.seed}/kitten`);
+console.log(`kitten: ${above.name} wins ${(100 * share).toFixed(1)} %`);
