@@ -4,9 +4,11 @@
 import { GAMES, SeededRandom, type Move, type Seat, type Turn } from '@menagerie/rules';
 import type { BoxPosition, BoxView } from '@menagerie/rules/if-it-fits';
 import { Bits } from '../net/bits.ts';
-import { chanceFrom, toLogChances, type Judgement, type NetJudge } from '../net/judgement.ts';
+import { chanceFrom, oddsFrom } from '../net/calibration.ts';
+import { judgementOf, netJudge, type Judgement, type NetJudge, type Reading } from '../net/judgement.ts';
 import { netOf } from '../net/nets.ts';
 import { Appraiser } from './appraisal.ts';
+import { calibration } from './calibration.ts';
 import { boxTable, INPUTS, OUTPUT_AT, POINTS_UNIT, SHORTLIST } from './features.ts';
 import { Inputs } from './inputs.ts';
 import { HandPromise } from './promise.ts';
@@ -24,8 +26,8 @@ const gains = new Float64Array(game.maxLegalMoves);
 const promise = new HandPromise();
 const shortlist = new Shortlist(SHORTLIST);
 
-function judge({ view, legal }: Turn<BoxView>): Judgement {
-  return judgePosition(game.sample(view, new SeededRandom(0)), view.seat, legal);
+function read({ view, legal }: Turn<BoxView>): Reading {
+  return readPosition(game.sample(view, new SeededRandom(0)), view.seat, legal);
 }
 
 /** The chance to win of a seat that is to move. */
@@ -33,11 +35,16 @@ export function chanceIn(position: BoxPosition, seat: Seat): number {
   appraiser.lookAt(position, seat);
   promise.lookAt(position, seat, appraiser);
   inputs.setPosition(position, seat, promise);
-  return chanceFrom(netOf(game.id).evaluate(bits)[OUTPUT_AT.win]);
+  const win = netOf(game.id).evaluate(bits)[OUTPUT_AT.win];
+  return chanceFrom(oddsFrom(calibration[position.players], win, game.progress(position)));
 }
 
 /** What the net makes of the seat's legal moves; of hidden cards it sees nothing. */
 export function judgePosition(position: BoxPosition, seat: Seat, legal: readonly Move[]): Judgement {
+  return judgementOf(readPosition(position, seat, legal), calibration);
+}
+
+function readPosition(position: BoxPosition, seat: Seat, legal: readonly Move[]): Reading {
   const net = netOf(game.id);
   appraiser.lookAt(position, seat);
   legal.forEach((move, i) => (gains[i] = appraiser.gainOf(move)));
@@ -47,7 +54,7 @@ export function judgePosition(position: BoxPosition, seat: Seat, legal: readonly
   promise.lookAt(position, seat, appraiser);
   inputs.setPosition(position, seat, promise);
   const outputs = net.evaluate(bits);
-  const chance = chanceFrom(outputs[OUTPUT_AT.win]);
+  const win = outputs[OUTPUT_AT.win];
   const points = outputs[OUTPUT_AT.points] * POINTS_UNIT;
 
   const logits = new Float64Array(legal.length).fill(NaN);
@@ -62,7 +69,7 @@ export function judgePosition(position: BoxPosition, seat: Seat, legal: readonly
   legal.forEach((_, i) => {
     if (Number.isNaN(logits[i])) logits[i] = least - OFF_LIST + gains[i] - lastGain;
   });
-  return { logits: toLogChances(logits), chance, points };
+  return { logits, win, points, players: position.players, progress: game.progress(position) };
 }
 
-export const boxNet: NetJudge<BoxView> = { table: boxTable, judge };
+export const boxNet: NetJudge<BoxView> = netJudge(boxTable, calibration, read);

@@ -113,7 +113,8 @@ describe.each([
       if (seen.length === 3) break;
     }
     const known = seen.map((estimates) => estimates.reduce((sum, { playouts }) => sum + playouts, 0));
-    expect(known[0]).toBeGreaterThan(0);
+    // The net answers before the first playout.
+    expect(known[0]).toBe(0);
     expect(known[2]).toBeGreaterThan(known[0]);
     expect(seen[2].map(({ move }) => move).sort()).toEqual([...turn.legal].sort());
   });
