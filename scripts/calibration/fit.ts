@@ -4,8 +4,8 @@ import { chanceFrom, oddsFrom, type Scale } from '../../packages/bots/src/net/ca
 import type { Seen, Tried } from './games.ts';
 
 const STEPS = 30;
-/** Pulls each figure to that of a net that is right already, as hard as a few positions would. */
-const PULL = 5;
+/** Pulls each figure to that of a net that is right already, as hard as some positions would. */
+const PULL = 50;
 const START = [0, 1, 0, 0];
 
 /** Logistic regression by Newton's method. */
