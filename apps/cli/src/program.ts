@@ -101,7 +101,7 @@ export function createProgram(): Command {
     .option('--seat <n>', 'only the decisions of this seat, from 0', wholeNumber(0, 4))
     .option(
       '--budget <amount>',
-      'for each decision: a time, as 200ms, or playouts (60, without a net 4000)',
+      'for each decision: a time, as 200ms, or playouts (32, without a net 4000)',
       parseBudget,
     )
     .option('--seed <text>', 'with a budget of playouts, the same answer every time', '1')

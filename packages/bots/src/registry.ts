@@ -37,7 +37,7 @@ export function analystFor(game: string): Bot | undefined {
 
 /** What the review of a decision may take unless told otherwise: a net needs far fewer tries. */
 export function reviewAllowance(game: string): Allowance {
-  return { playouts: netFor(game) ? 60 : 4000 };
+  return { playouts: netFor(game) ? 32 : 4000 };
 }
 
 /** How the game uses its net, if it has one. */
