@@ -1,7 +1,7 @@
-// npm run calibrate -- GAME [games] [games at other tables]: lets the game's net play itself with every number of
-// players, fits the figures that turn its outputs into chances (packages/bots/src/GAME/calibration.ts), holds them
-// against as many other games (docs/calibration/GAME.svg) and prints how far they are off, among nets, among hunters and
-// at mixed tables. To be run again for every new net; a few minutes for each thousand games.
+// npm run calibrate -- GAME [games]: lets the game's net play itself with every number of players, fits the figures that
+// turn its outputs into chances (packages/bots/src/GAME/calibration.ts), holds them against as many other games
+// (docs/calibration/GAME.svg) and prints how far they are off. To be run again for every new net.
+// npm run calibrate -- GAME games check: prints how far they are off among hunters and at mixed tables.
 
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,15 +9,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadNets } from '@menagerie/bots/node';
-import { findGame } from '@menagerie/rules';
-import { chanceFrom, oddsFrom, type Scale } from '../packages/bots/src/net/calibration.ts';
+import { findGame, type Game } from '@menagerie/rules';
+import { chanceFrom, oddsFrom, type Calibration, type Scale } from '../packages/bots/src/net/calibration.ts';
 import { binsOf, calibrationError, fitScale, type Bin } from './calibration/fit.ts';
 import { playGames, type Plan, type Played, type Seen } from './calibration/games.ts';
-import { plotOf } from './calibration/plot.ts';
+import { plotOf, type Panel } from './calibration/plot.ts';
 
-/** Who plays the games that the figures are held against; they are fitted to the first. */
-const TABLES = [
-  { name: 'nets', bots: ['net'] },
+interface Table {
+  readonly name: string;
+  /** Each seat gets one of them by chance. */
+  readonly bots: readonly string[];
+}
+
+const NETS: Table = { name: 'nets', bots: ['net'] };
+const OTHERS: readonly Table[] = [
   { name: 'hunters', bots: ['hunter@150'] },
   { name: 'mixed', bots: ['net', 'hunter@150', 'lynx', 'cat'] },
 ];
@@ -50,55 +55,59 @@ function play(plan: Plan): Promise<Played> {
   });
 }
 
-async function calibrate(id: string, games: number, otherGames: number): Promise<void> {
-  const game = findGame(id);
-  if (!game) throw new Error(`there is no game called ${id}`);
-  const { min, max } = game.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const fits = counts.map((players) => ({
-    game: id,
-    players,
-    bots: ['net'],
-    seed: 'fit',
-    games,
-    tries: true,
-  }));
-  const checks = TABLES.flatMap(({ name, bots }, i) =>
-    counts.map((players) => {
-      const plan = { game: id, players, bots, seed: name, games: i ? otherGames : games, tries: false };
-      return { name, players, plan };
-    }),
-  ).filter(({ plan }) => plan.games > 0);
-  const played = await playAll([...fits, ...checks.map(({ plan }) => plan)]);
-  const of = (plan: Plan): Played => played.get(plan) as Played;
-  const scales = new Map(
-    fits.map((plan) => [plan.players, fitScale(of(plan).seen, of(plan).tried)] as const),
-  );
-  const rows = checks.map(({ name, players, plan }) => {
-    const { seen } = of(plan);
-    const before = judge(seen, UNFITTED);
-    return { name, players, plan, seen, before, after: judge(seen, scales.get(players) as Scale) };
-  });
-
-  writeFileSync(`packages/bots/src/${id}/calibration.ts`, fileOf(id, games, scales));
+/** Fits the figures to games among nets, holds them against as many others, and writes both down. */
+async function fit(game: Game, games: number): Promise<void> {
+  const plans = countsOf(game).map((players) => planFor(game, players, NETS, games));
+  const fits = plans.map((plan) => ({ ...plan, seed: 'fit', tries: true }));
+  const played = await playAll([...fits, ...plans]);
+  const scales: Record<number, Scale> = {};
+  for (const plan of fits) {
+    const { seen, tried } = played.get(plan) as Played;
+    scales[plan.players] = fitScale(seen, tried);
+  }
+  writeFileSync(`packages/bots/src/${game.id}/calibration.ts`, fileOf(game.id, games, scales));
+  const panels = tell(NETS.name, plans, played, scales);
   mkdirSync('docs/calibration', { recursive: true });
-  const panels = rows
-    .filter(({ name }) => name === TABLES[0].name)
-    .map(({ players, after }) => ({ title: `${players} players`, bins: after.bins }));
-  writeFileSync(`docs/calibration/${id}.svg`, plotOf(panels));
+  writeFileSync(`docs/calibration/${game.id}.svg`, plotOf(panels));
+}
+
+/** Holds the figures that are there against games at other tables. */
+async function check(game: Game, games: number): Promise<void> {
+  const file = `../packages/bots/src/${game.id}/calibration.ts`;
+  const { calibration } = (await import(file)) as { readonly calibration: Calibration };
+  for (const table of OTHERS) {
+    const plans = countsOf(game).map((players) => planFor(game, players, table, games));
+    tell(table.name, plans, await playAll(plans), calibration);
+  }
+}
+
+function planFor({ id }: Game, players: number, { name, bots }: Table, games: number): Plan {
+  return { game: id, players, bots, seed: name, games, tries: false };
+}
+
+function countsOf({ players: { min, max } }: Game): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** Prints a row for each number of players, and returns what a picture shows. */
+function tell(
+  name: string,
+  plans: readonly Plan[],
+  played: ReadonlyMap<Plan, Played>,
+  calibration: Calibration,
+): Panel[] {
   console.log(
     '| players | among | games | positions | error as put out | error | squared error | of an even share |',
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const { name, players, plan, seen, before, after } of rows) {
-    const figures = [
-      percent(before.error),
-      percent(after.error),
-      after.square.toFixed(3),
-      after.even.toFixed(3),
-    ];
-    console.log(`| ${[players, name, plan.games, seen.length, ...figures].join(' | ')} |`);
-  }
+  return plans.map((plan) => {
+    const { seen } = played.get(plan) as Played;
+    const raw = judge(seen, UNFITTED);
+    const { bins, error, square, even } = judge(seen, calibration[plan.players]);
+    const figures = [percent(raw.error), percent(error), square.toFixed(3), even.toFixed(3)];
+    console.log(`| ${[plan.players, name, plan.games, seen.length, ...figures].join(' | ')} |`);
+    return { title: `${plan.players} players`, bins };
+  });
 }
 
 interface Judged {
@@ -121,11 +130,13 @@ function judge(seen: readonly Seen[], scale: Scale): Judged {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function fileOf(id: string, games: number, scales: ReadonlyMap<number, Scale>): string {
+function fileOf(id: string, games: number, calibration: Calibration): string {
   const bytes = readFileSync(`packages/bots/nets/${id}.net`);
   const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const lines = [...scales].map(([players, scale]) => {
-    const figures = Object.entries(scale).map(([name, figure]: [string, number]) => `${name}: ${Number(figure.toFixed(4))}`);
+  const lines = Object.entries(calibration).map(([players, scale]) => {
+    const figures = Object.entries(scale).map(
+      ([name, figure]: [string, number]) => `${name}: ${Number(figure.toFixed(4))}`,
+    );
     return `  ${players}: { ${figures.join(', ')} },`;
   });
   return `// Turns the outputs of the net (sha256 ${sum}…) into chances that come true, by number of players: fitted
@@ -143,6 +154,8 @@ loadNets();
 if (process.send) {
   process.once('message', (plan: Plan) => process.send?.(playGames(plan)));
 } else {
-  const [id = '', games = '1000', otherGames = '0'] = process.argv.slice(2);
-  await calibrate(id, Number(games), Number(otherGames));
+  const [id = '', games = '500', what = 'fit'] = process.argv.slice(2);
+  const game = findGame(id);
+  if (!game) throw new Error(`there is no game called ${id}`);
+  await (what === 'check' ? check : fit)(game, Number(games));
 }

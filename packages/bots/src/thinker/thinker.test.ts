@@ -129,11 +129,11 @@ describe.each([
   test.each(GAME_IDS)('%s: a review is what it would be here', async (id) => {
     const turn = firstTurn(GAMES[id]);
     const played = turn.legal[turn.legal.length - 1];
-    const asked = behind.bots.review(turn, played, 'seed', { playouts: 400 });
+    const asked = behind.bots.review(turn, played, 'seed', { playouts: 60 });
     const analyst = analystFor(id) as Bot;
     const loop = { now: () => performance.now(), pause: () => setImmediate() };
     const random = new SeededRandom('seed');
-    const here = await reviewMove(turn, played, analyst, random, { playouts: 400 }, loop);
+    const here = await reviewMove(turn, played, analyst, random, { playouts: 60 }, loop);
     expect(await asked.review).toEqual(here);
   });
 
