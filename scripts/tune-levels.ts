@@ -1,5 +1,5 @@
-// Finds the margins of a game's levels: from the top down, each so wide that the level above wins the wanted share of
-// two-player games against it. Prints what to write into the game's levels.ts.
+// Finds how wide the margins of a game's levels are, or how much they notice: from the top down, each such that the level
+// above wins the wanted share of two-player games against it. Prints what to write into the game's levels.ts.
 //
 //   npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning]
 
@@ -8,19 +8,27 @@ import { decide, meanOf, playoutBudget, winsOf, type Bot } from '@menagerie/bots
 import { loadNets } from '@menagerie/bots/node';
 import { findGame, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 import { CAT_LADDER, catLevels } from '../packages/bots/src/cat-in-the-box/levels.ts';
+import { BOX_LADDER, boxLevels } from '../packages/bots/src/if-it-fits/levels.ts';
 import { WHALE_LADDER, whaleLevels } from '../packages/bots/src/trump-whales/levels.ts';
 import type { Ladder } from '../packages/bots/src/levels/ladder.ts';
 import { levelBot } from '../packages/bots/src/levels/level-bot.ts';
 
-const TUNED = ['leopard', 'lynx', 'ocelot', 'cat'] as const;
-/** Tried around the margin that the level has. */
+const TUNED = ['leopard', 'lynx', 'ocelot', 'cat', 'kitten'] as const;
+/** Tried around what the level has. */
 const FACTORS = [0.6, 0.75, 0.9, 1.1, 1.3, 1.6];
 /** So many of them count, those that came nearest. */
 const NEAREST = 4;
 
-const GAMES: Record<string, { readonly ladder: Ladder<never>; readonly tiger: Bot<never> }> = {
-  'cat-in-the-box': { ladder: CAT_LADDER, tiger: catLevels.tiger },
-  'trump-whales': { ladder: WHALE_LADDER, tiger: whaleLevels.tiger },
+interface Tuning {
+  readonly ladder: Ladder<never>;
+  readonly tiger: Bot<never>;
+  readonly knob: 'margin' | 'notices';
+}
+
+const GAMES: Record<string, Tuning> = {
+  'cat-in-the-box': { ladder: CAT_LADDER, tiger: catLevels.tiger, knob: 'margin' },
+  'if-it-fits': { ladder: BOX_LADDER, tiger: boxLevels.tiger, knob: 'notices' },
+  'trump-whales': { ladder: WHALE_LADDER, tiger: whaleLevels.tiger, knob: 'margin' },
 };
 
 const { values, positionals } = parseArgs({
@@ -31,7 +39,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'tuning' },
   },
 });
-const { ladder, tiger } = GAMES[positionals[0]];
+const { ladder, tiger, knob } = GAMES[positionals[0]];
 const game = findGame(positionals[0]) as Game;
 const aim = Number(values.aim);
 
@@ -57,11 +65,17 @@ function shareOf(one: Bot, other: Bot, seed: string): number {
   return meanOf(shares);
 }
 
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const logit = (share: number): number => Math.log(share / (1 - share));
 
-/** Where a line through the points, of margins and logits of shares, reaches the aim. */
-function solve(points: readonly { margin: number; share: number }[]): number {
-  const [x, y] = [points.map(({ margin }) => margin), points.map(({ share }) => logit(share))];
+interface Trial {
+  readonly at: number;
+  readonly share: number;
+}
+
+/** Where a line through the trials, of logits of shares, reaches the aim. */
+function solve(trials: readonly Trial[]): number {
+  const [x, y] = [trials.map(({ at }) => at), trials.map(({ share }) => logit(share))];
   const [meanX, meanY] = [meanOf(x), meanOf(y)];
   const slope =
     meanOf(x.map((at, i) => (at - meanX) * (y[i] - meanY))) / meanOf(x.map((at) => (at - meanX) ** 2));
@@ -71,18 +85,23 @@ function solve(points: readonly { margin: number; share: number }[]): number {
 loadNets();
 let above = tiger as Bot;
 for (const level of TUNED) {
-  const tried = FACTORS.map((factor) => {
-    const margin = factor * (ladder[level].margin as number);
-    const bot = levelBot(level, { ...ladder[level], margin }) as Bot;
-    return { margin, share: shareOf(above, bot, `${values.seed}/${level}/${factor}`) };
-  });
+  const traits = ladder[level];
+  const start = traits[knob];
+  const variant = (value: number | undefined): Bot => levelBot(level, { ...traits, [knob]: value }) as Bot;
+  if (start === undefined) {
+    const share = shareOf(above, variant(start), `${values.seed}/${level}`);
+    console.log(`${level} as it is: ${above.name} wins ${percent(share)}`);
+    continue;
+  }
+  const trials = FACTORS.map((factor) => ({
+    at: factor * start,
+    share: shareOf(above, variant(factor * start), `${values.seed}/${level}/${factor}`),
+  }));
+  const offBy = ({ share }: Trial): number => Math.abs(share - aim);
+  const found = solve([...trials].sort((a, b) => offBy(a) - offBy(b)).slice(0, NEAREST));
+  console.log(`${level}: ${knob} ${found.toFixed(2)}`);
   console.log(
-    `  ${tried.map(({ margin, share }) => `${margin.toFixed(1)}: ${(100 * share).toFixed(1)} %`).join(', ')}`,
+    trials.map(({ at, share }) => `  ${at.toFixed(1)}: ${above.name} wins ${percent(share)}`).join('\n'),
   );
-  const offBy = ({ share }: { share: number }): number => Math.abs(share - aim);
-  const margin = solve([...tried].sort((a, b) => offBy(a) - offBy(b)).slice(0, NEAREST));
-  console.log(`${level}: margin ${margin.toFixed(2)}`);
-  above = levelBot(level, { ...ladder[level], margin }) as Bot;
+  above = variant(found);
 }
-const share = shareOf(above, levelBot('kitten', ladder.kitten) as Bot, `${values.seed}/kitten`);
-console.log(`kitten: ${above.name} wins ${(100 * share).toFixed(1)} %`);

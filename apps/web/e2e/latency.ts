@@ -1,5 +1,6 @@
-// npm run bench:pages [moves] [tables]: from a key pressed on one page to the picture on another, at a table and in
-// the lobby, against a server of its own with a store on disk. Timings are noisy: compare figures of one run only.
+// npm run bench:pages [moves] [tables] [net moves]: from a key pressed on one page to the picture on another, at a
+// table and in the lobby, against a server of its own with a store on disk; and what a move by a net takes on a slow
+// device. Timings are noisy: compare figures of one run only.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +11,10 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { callApi } from './setup/call-api.ts';
 import { findBrowser } from './setup/find-browser.ts';
 import { pressFor } from './setup/keys.ts';
+import { gamesWithNets, timeNetMoves } from './setup/net-moves.ts';
 import { putInStore } from './setup/store.ts';
 
-const [moves = 200, tables = 100] = process.argv.slice(2).map(Number);
+const [moves = 200, tables = 100, netMoves = 200] = process.argv.slice(2).map(Number);
 /** Long enough to have looked at a trick, at a quick pace: what comes earlier waits for that. */
 const SETTLE_MS = 1000;
 
@@ -119,7 +121,7 @@ async function timeLobby([ann, bo]: readonly [Page, Page]): Promise<number[]> {
 
 function report(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => sorted[Math.floor(share * (sorted.length - 1))].toFixed(0);
+  const at = (share: number): string => sorted[Math.floor(share * (sorted.length - 1))].toFixed(1);
   console.log(`${what}: ${times.length} times, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`);
 }
 
@@ -138,8 +140,12 @@ try {
     await arrive(browser, server.address, 'Ann'),
     await arrive(browser, server.address, 'Bo'),
   ] as const;
-  report('A move, from the key to the other page', await timeMoves(pages));
-  report('A table, from its opening to the lobby of another', await timeLobby(pages));
+  if (moves > 0) report('A move, from the key to the other page', await timeMoves(pages));
+  if (tables > 0) report('A table, from its opening to the lobby of another', await timeLobby(pages));
+  for (const game of netMoves > 0 ? gamesWithNets() : []) {
+    const times = await timeNetMoves(browser, server.address, game, netMoves);
+    report(`A move by the net of ${game.id}, the processor slowed down fourfold`, times);
+  }
 } finally {
   await browser.close();
   await server.kill();

@@ -121,7 +121,7 @@ test("the READMEs' programs compile and run", async () => {
   await run(process.execPath, [compiler, ...options, ...files], programs);
   const runProgram = (library: string) => run(process.execPath, [`${library}.mjs`], programs);
   expect(await runProgram('rules')).toMatch(/^\d+, \d+, \d+\n$/);
-  expect(await runProgram('bots')).toMatch(/^Seat \d, cat: \S+\n$/);
+  expect(await runProgram('bots')).toMatch(/^Seat \d, tiger: \S+\n$/);
   expect(await runProgram('protocol')).toBe('true\nfalse\n');
 });
 

@@ -74,6 +74,14 @@ async function review(page: Page): Promise<void> {
   await page.waitForTimeout(4000);
 }
 
+/** A new game of Cat in the Box against tigers. */
+async function playTigers(page: Page): Promise<void> {
+  await page.locator('article .ways .main + button').first().click();
+  await page.locator('dialog input[value=tiger]').click();
+  await page.locator('dialog footer .main').click();
+  await page.waitForTimeout(1500);
+}
+
 const hurry = (page: Page): Promise<void> => putInStore(page, 'settings', 'chosen', { pace: 'instant' });
 
 /** Makes the last move of a game of boxes. */
@@ -118,6 +126,20 @@ const SCREENS: readonly Screen[] = [
     name: 'new-game',
     hash: '',
     act: (page) => page.locator('article .ways button').last().click(),
+    everywhere,
+  },
+  {
+    name: 'table-loading',
+    hash: '',
+    before: (page) => page.context().route(/\.net$/, () => undefined),
+    act: playTigers,
+    everywhere,
+  },
+  {
+    name: 'table-failed',
+    hash: '',
+    before: (page) => page.context().route(/\.net$/, (route) => route.abort()),
+    act: playTigers,
     everywhere,
   },
   { name: 'settings', hash: '', act: (page) => page.locator('.gear').click(), everywhere },
@@ -185,6 +207,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'trouble', hash: '#/play/nothing', everywhere },
   { name: 'together-lobby', hash: '', act: scenes.lobby, everywhere },
   { name: 'together-waiting', hash: '', act: scenes.waitingRoom, everywhere },
+  { name: 'together-fill', hash: '', act: scenes.startQuestion, everywhere },
   { name: 'together-live-cats', hash: '', act: scenes.liveTable('cat-in-the-box', 14), everywhere },
   { name: 'together-live-whales', hash: '', act: scenes.liveTable('trump-whales', 12), everywhere },
   { name: 'together-live-boxes', hash: '', act: scenes.liveTable('if-it-fits', 9), everywhere },

@@ -88,11 +88,11 @@ export function tellApart(name: string, taken: readonly string[]): string {
 
 /** What the house's bots are called, in every language of the page. */
 export const HOUSE_NAMES: readonly string[] = [
-  ...['Kitten', 'Cat', 'Tiger'],
-  ...['Кошеня', 'Кіт', 'Тигр'],
-  ...['Kociak', 'Kot', 'Tygrys'],
-  ...['Chaton', 'Chat', 'Tigre'],
-  ...['Котёнок', 'Котенок', 'Кот'],
+  ...['Kitten', 'Cat', 'Ocelot', 'Lynx', 'Leopard', 'Tiger'],
+  ...['Кошеня', 'Кіт', 'Оцелот', 'Рись', 'Леопард', 'Тигр'],
+  ...['Kociak', 'Kot', 'Ryś', 'Lampart', 'Tygrys'],
+  ...['Chaton', 'Chat', 'Léopard', 'Tigre'],
+  ...['Котёнок', 'Котенок', 'Кот', 'Рысь'],
 ];
 
 const HOUSE = new Set(HOUSE_NAMES.map(skeletonOf));

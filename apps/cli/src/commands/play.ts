@@ -1,6 +1,6 @@
 // menagerie play: one person against bots in a terminal, or moves from a pipe.
 
-import { botsFor, ponder, type Bot } from '@menagerie/bots';
+import { LEVELS, ponder, type Bot } from '@menagerie/bots';
 import {
   commitmentTo,
   formatRecord,
@@ -51,7 +51,7 @@ async function playAt(input: Input, game: Game, flags: Flags, command: Command):
       `With ${options.players} players the seats are 0 to ${options.players - 1}, not ${seat}.`,
     );
   }
-  const bots = botCalled(game, flags.bots ?? botsFor(game.id)[0].name);
+  const bots = botCalled(game, flags.bots ?? LEVELS[0]);
   const names = Array.from({ length: options.players }, (_, i) =>
     i === seat ? 'You' : BOT_NAMES[i < seat ? i : i - 1],
   );

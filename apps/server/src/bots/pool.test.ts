@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { LEVELS } from '@menagerie/bots';
-import { BotLevel } from '@menagerie/protocol';
 import { GAME_IDS, GAMES, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { LEAST_MS } from './allowance.ts';
@@ -55,10 +54,6 @@ function firstTurn(id: (typeof GAME_IDS)[number], level: BotTurn['level']): BotT
 }
 
 const turn = (seed = 'lives'): BotTurn => ({ ...firstTurn('cat-in-the-box', 'tiger'), seed });
-
-test('the protocol names the levels that there are', () => {
-  expect(BotLevel.anyOf.map((level) => level.const)).toEqual([...LEVELS]);
-});
 
 test.each(GAME_IDS)('%s: every level answers with a legal move', async (id) => {
   open({ maxMs: 20 });

@@ -37,13 +37,19 @@ export async function waitingRoom(page: Page): Promise<void> {
   const seats: OpenTable['seats'] = [
     { type: 'open' },
     { type: 'open' },
-    { type: 'bot', level: 'cat' },
+    { type: 'bot', level: 'ocelot' },
     { type: 'open' },
   ];
   const plan: OpenTable = { game: 'cat-in-the-box', options: { players: 4 }, settings: LISTED, seats };
   const id = await gather([asReader(page), bo], plan, false);
   await bo('POST', `tables/${id}/ready`, { isReady: true });
   await goTo(page, `#/table/${id}`);
+}
+
+/** Which bots shall take the empty seats? */
+export async function startQuestion(page: Page): Promise<void> {
+  await waitingRoom(page);
+  await page.locator('footer .main').click();
 }
 
 /** The reader plays with Bo and bots. */

@@ -69,6 +69,7 @@ export class LiveTable implements PlayedTable {
   trouble = $state.raw<unknown>(null);
   readonly isHinting = false;
   readonly hint = null;
+  readonly loading = null;
   /** The same as long as nobody comes or goes, so that not every entry draws everyone anew. */
   readonly #seats: TableState['seats'] = $derived.by(() => this.state.seats);
   readonly #you: Seat | null = $derived.by(() => this.state.you);

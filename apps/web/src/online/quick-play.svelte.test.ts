@@ -112,7 +112,7 @@ describe('the host', () => {
     await device.advance(4_999);
     expect(device.waiting).toEqual([]);
     await device.advance(1);
-    expect(device.request(START).body).toEqual({ fill: 'cat' });
+    expect(device.request(START).body).toEqual({ fill: 'kitten' });
     expect(quickPlay.isStarting).toBe(true);
     await device.request(START).answer({});
     expect([quickPlay.countdown, quickPlay.isStarting]).toEqual([null, false]);

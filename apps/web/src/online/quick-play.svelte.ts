@@ -5,6 +5,8 @@ import type { TableLine, TableState } from '@menagerie/protocol';
 import * as v from 'valibot';
 import { PAGE_GAMES } from '../games/index.ts';
 import type { PageGame } from '../games/page-game.ts';
+import { readLevel } from '../play/read-suggestion.ts';
+import type { BotLevel } from '../play/seats.ts';
 import type { Store } from '../store/store.ts';
 import { api as pageApi, Refused, type Api } from './api.ts';
 import { me as pageMe, type Me } from './me.svelte.ts';
@@ -33,6 +35,8 @@ const keptCountdown = v.object({
 export class QuickPlay {
   countdown = $state.raw<Countdown | null>(null);
   isStarting = $state(false);
+  /** Of the bots that take empty seats. */
+  level = $state<BotLevel>('kitten');
   readonly #api: Api;
   readonly #me: Me;
   #now = $state(0);
@@ -64,6 +68,7 @@ export class QuickPlay {
     const until = this.#api.device.now() + COUNTDOWN_MS;
     this.#store = store;
     await store.put('settings', 'quick-play', { table: state.id, game: game.id, until });
+    this.level = await readLevel(store, game.id);
     this.#countDown(state, game, until);
     return state.id;
   }
@@ -76,6 +81,7 @@ export class QuickPlay {
     if (!isKept || this.#api.device.now() > kept.until + LATE_MS) return;
     const game = PAGE_GAMES.find(({ id }) => id === kept.game);
     if (!game || this.#shown !== state.id) return;
+    this.level = await readLevel(store, game.id);
     this.#store = store;
     this.#countDown(state, game, kept.until);
   }
@@ -146,7 +152,7 @@ export class QuickPlay {
     this.isStarting = true;
     this.#starting = new AbortController();
     const start = (): Promise<unknown> =>
-      this.#api.request('POST', `tables/${countdown.table}/start`, { fill: 'cat' });
+      this.#api.request('POST', `tables/${countdown.table}/start`, { fill: this.level });
     try {
       await this.#api.retryUntilAnswered(this.#starting.signal, start);
     } catch {

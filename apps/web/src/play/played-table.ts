@@ -7,6 +7,9 @@ import type { Happening } from '@menagerie/rules';
 /** `curtain`: the device goes to another person. `summary`: a round was scored. */
 export type Stage = 'playing' | 'curtain' | 'summary' | 'over' | 'broken';
 
+/** Whether the bots of this device have what they need to think. */
+export type BotsState = 'ready' | 'loading' | 'failed';
+
 export interface PlayedTable {
   readonly game: Game;
   readonly people: readonly Person[];
@@ -19,6 +22,8 @@ export interface PlayedTable {
   readonly legal: readonly string[];
   readonly story: readonly Happening[];
   readonly thinking: Seat | null;
+  /** Null where bots think elsewhere. */
+  readonly loading: { readonly state: BotsState; tryAgain(): Promise<void> } | null;
   hints: readonly Hint[] | null;
   readonly isHinting: boolean;
   /** Null where there are no hints. */

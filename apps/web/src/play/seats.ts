@@ -1,9 +1,9 @@
 // Who sits where: people at this device and bots.
 
+import { LEVELS as BOT_LEVELS, type Level as BotLevel } from '@menagerie/bots/remote';
 import type { Seat } from '@menagerie/rules';
 
-export const BOT_LEVELS = ['kitten', 'cat', 'tiger'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export { BOT_LEVELS, type BotLevel };
 export const SEAT_KINDS = ['you', 'person', ...BOT_LEVELS] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 

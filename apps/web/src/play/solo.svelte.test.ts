@@ -2,7 +2,7 @@ import type { Estimate } from '@menagerie/bots/remote';
 import { GAMES, hex32FromWords, type Game } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte.ts';
-import { FakeBots } from '../testing/fake-bots.ts';
+import { FakeBots, NO_NET } from '../testing/fake-bots.ts';
 import { FakeDevice, settle } from '../testing/fake-device.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { openSavedGame, planGame, readSavedGame, type SavedGame } from './saved-game.ts';
@@ -104,6 +104,64 @@ describe('bots', () => {
     await bots.newest.fail();
     expect([table.stage, told.mock.calls.length]).toEqual(['broken', 1]);
     told.mockRestore();
+  });
+});
+
+describe('loading what bots have learnt', () => {
+  test('begins when they sit down, and is not told of while it is quick', async () => {
+    await start('you', 'cat', 'cat');
+    await device.advance(299);
+    expect([bots.preparations.length, table.loading.state]).toEqual([1, 'ready']);
+    await bots.preparations[0].succeed();
+    await device.advance(1000);
+    expect(table.loading.state).toBe('ready');
+  });
+
+  test('is told of once it takes longer', async () => {
+    await start('you', 'cat');
+    await device.advance(300);
+    expect(table.loading.state).toBe('loading');
+    await bots.preparations[0].succeed();
+    expect(table.loading.state).toBe('ready');
+  });
+
+  test('that fails can be tried again, and the game goes on', async () => {
+    await start('you', 'cat');
+    await bots.preparations[0].fail();
+    await bots.newest.fail(NO_NET);
+    await device.advance(1000);
+    expect([table.loading.state, table.stage, bots.thoughts.length]).toEqual(['failed', 'playing', 1]);
+    void table.loading.tryAgain();
+    expect(table.loading.state).toBe('loading');
+    await bots.preparations[1].fail();
+    expect([table.loading.state, bots.thoughts.length]).toEqual(['failed', 1]);
+    void table.loading.tryAgain();
+    await bots.preparations[2].succeed();
+    expect([table.loading.state, bots.thoughts.length]).toEqual(['ready', 2]);
+    await bots.newest.finish();
+    expect(log().at(-1)).toMatch(/^1 /);
+  });
+
+  test('that fails is not told of while the bots at the table can do without', async () => {
+    await start('you', 'cat');
+    await bots.preparations[0].fail();
+    await bots.newest.finish();
+    expect([table.loading.state, table.legal.length > 0]).toEqual(['ready', true]);
+  });
+
+  test('that fails for a hint can be tried again as well', async () => {
+    await start('you', 'person');
+    table.goOn();
+    await settle();
+    expect(bots.preparations.length).toBe(0);
+    void table.hint();
+    await settle();
+    await bots.failAnalysis(NO_NET);
+    expect([table.loading.state, table.isHinting]).toEqual(['failed', false]);
+    void table.loading.tryAgain();
+    await bots.preparations[0].succeed();
+    expect([table.loading.state, bots.isAnalysing]).toEqual(['ready', true]);
+    await bots.tell(null);
   });
 });
 

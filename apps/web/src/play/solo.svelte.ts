@@ -19,6 +19,7 @@ import { browserDevice, wait, type Device } from '../device.ts';
 import type { Hint, Person } from '../games/room.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
+import { BotLoading, isMissingNet } from './bot-loading.svelte.ts';
 import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
 import { recordOf, type SavedGame } from './saved-game.ts';
 import { isBot } from './seats.ts';
@@ -27,7 +28,7 @@ import { isBot } from './seats.ts';
 const HINT_MS = 1500;
 
 /** What is used of the thread that thinks. */
-export type SoloBots = Pick<ReturnType<typeof thinker>, 'think' | 'analyse'>;
+export type SoloBots = Pick<ReturnType<typeof thinker>, 'prepare' | 'think' | 'analyse'>;
 
 export interface SoloOptions {
   readonly device?: Device;
@@ -37,6 +38,7 @@ export interface SoloOptions {
 export class SoloTable implements PlayedTable {
   readonly game: Game;
   readonly people: readonly Person[];
+  readonly loading: BotLoading;
   readonly #session: Session;
   readonly #store: Store;
   readonly #device: Device;
@@ -73,6 +75,7 @@ export class SoloTable implements PlayedTable {
     this.#store = store;
     this.#device = device;
     this.#bots = bots;
+    this.loading = new BotLoading(() => bots().prepare(session.game.id), device);
     this.story = session.steps.filter(({ type }) => type !== 'scored');
     this.eyes = Math.max(
       0,
@@ -84,6 +87,8 @@ export class SoloTable implements PlayedTable {
   /** Sits down: where several people share the device, nobody's cards show before they say who looks. */
   start(): void {
     const people = this.people.filter((person) => !isBot(person));
+    const isOver = this.game.isOver(this.#session.position);
+    if (people.length < this.people.length && !isOver) void this.loading.begin();
     void this.#playOn(++this.#run, people.length > 1);
   }
 
@@ -143,6 +148,9 @@ export class SoloTable implements PlayedTable {
         if (view !== this.view) break;
         this.hints = estimates.map((estimate) => ({ ...estimate, move: game.formatMove(estimate.move) }));
       }
+    } catch (error) {
+      if (!isMissingNet(error)) throw error;
+      this.loading.fail(() => void this.hint());
     } finally {
       this.isHinting = false;
     }
@@ -213,9 +221,11 @@ export class SoloTable implements PlayedTable {
     try {
       const { view, legal } = turnOf(this.game, this.#session.position, seat);
       if (legal.length === 1) return legal[0];
-      const pending = this.#bots().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
-      this.#stopThinking = () => pending.stop();
-      return await pending.move;
+      return await this.loading.ask(() => {
+        const pending = this.#bots().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
+        this.#stopThinking = () => pending.stop();
+        return pending.move;
+      });
     } finally {
       this.thinking = null;
     }

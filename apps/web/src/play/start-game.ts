@@ -5,6 +5,7 @@ import { PAGE_GAMES } from '../games/index.ts';
 import { place } from '../route.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
+import { readLevel } from './read-suggestion.ts';
 import { planGame } from './saved-game.ts';
 import type { SeatPlan } from './seats.ts';
 import { usualSeats } from './usual-seats.ts';
@@ -25,5 +26,6 @@ export async function startGame(
 /** As it is usually played: the reader and bots. */
 export async function startUsualGame(store: Store, game: Game): Promise<void> {
   const players = PAGE_GAMES.find(({ id }) => id === game.id)?.usual ?? game.players.min;
-  await startGame(store, game, { players }, usualSeats(players, settings.name));
+  const level = await readLevel(store, game.id);
+  await startGame(store, game, { players }, usualSeats(players, settings.name, level));
 }

@@ -1,18 +1,14 @@
-// Who sits down if nobody says otherwise: you, and cats.
+// Who sits down if nobody says otherwise: you, and bots of one level.
 
-import type { SeatKind, SeatPlan } from './seats.ts';
+import type { BotLevel, SeatKind, SeatPlan } from './seats.ts';
 import { t } from '../words/words.svelte.ts';
 
-export function usualSeat(
-  seat: number,
-  ownName: string,
-  kind: SeatKind = seat === 0 ? 'you' : 'cat',
-): SeatPlan {
+export function usualSeat(seat: number, ownName: string, kind: SeatKind): SeatPlan {
   if (kind === 'you') return { kind, name: ownName || t('you') };
   if (kind === 'person') return { kind, name: t('person-name', { seat: seat + 1 }) };
   return { kind, name: t(`bot-name-${seat}`) };
 }
 
-export function usualSeats(players: number, ownName: string): SeatPlan[] {
-  return Array.from({ length: players }, (_, seat) => usualSeat(seat, ownName));
+export function usualSeats(players: number, ownName: string, level: BotLevel): SeatPlan[] {
+  return Array.from({ length: players }, (_, seat) => usualSeat(seat, ownName, seat === 0 ? 'you' : level));
 }

@@ -1,6 +1,7 @@
 // What the reader has chosen for the page. Kept in the store; what the store holds is checked value by value.
 
 import { cleanName } from '@menagerie/protocol/limits';
+import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
 import type { Store } from '../store/store.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { chooseLanguage, words } from '../words/words.svelte.ts';
@@ -24,6 +25,8 @@ export interface Chosen {
   /** Notifications of the system when it is the reader's turn. */
   notify: boolean;
   name: string;
+  /** By game: the level of bots that the reader chose instead of the suggested one. */
+  levels: Readonly<Record<string, BotLevel>>;
 }
 
 const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
@@ -37,10 +40,15 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   sound: isBoolean,
   notify: isBoolean,
   name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
+  levels: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isLevel),
 };
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
+}
+
+function isLevel(value: unknown): boolean {
+  return BOT_LEVELS.includes(value as BotLevel);
 }
 
 export const settings: Chosen = $state({
@@ -54,6 +62,7 @@ export const settings: Chosen = $state({
   sound: false,
   notify: false,
   name: '',
+  levels: {},
 });
 
 let home: Store | undefined;

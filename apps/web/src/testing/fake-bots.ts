@@ -1,9 +1,12 @@
 // Bots that think until the test lets them move.
 
-import type { Estimate } from '@menagerie/bots/remote';
+import { BotFailure, type Estimate } from '@menagerie/bots/remote';
 import type { Move, Turn } from '@menagerie/rules';
 import type { SoloBots } from '../play/solo.svelte.ts';
 import { settle } from './fake-device.ts';
+
+/** What bots need could not be fetched. */
+export const NO_NET = new BotFailure('net', 'no network');
 
 export class FakeThought {
   readonly kind: string;
@@ -32,8 +35,8 @@ export class FakeThought {
     await settle();
   }
 
-  async fail(): Promise<void> {
-    this.#reject(new Error('the thread has stopped'));
+  async fail(error: Error = new BotFailure('gone', 'the thread has stopped')): Promise<void> {
+    this.#reject(error);
     await settle();
   }
 }
@@ -42,7 +45,19 @@ export class FakeBots implements SoloBots {
   readonly thoughts: FakeThought[] = [];
   /** What an analysis says, one after the other, each when the test calls `tell`. */
   #tell: (estimates: readonly Estimate[] | null) => void = () => undefined;
+  #failAnalysis: (error: Error) => void = () => undefined;
   isAnalysing = false;
+  /** The attempts to load what they need; each lasts until the test settles it. */
+  readonly preparations: { readonly succeed: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
+
+  prepare(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.preparations.push({
+        succeed: () => (resolve(), settle()),
+        fail: () => (reject(NO_NET), settle()),
+      });
+    });
+  }
 
   think(kind: string, turn: Turn, seed: string): FakeThought {
     const thought = new FakeThought(kind, turn, seed);
@@ -60,7 +75,10 @@ export class FakeBots implements SoloBots {
     this.isAnalysing = true;
     try {
       for (;;) {
-        const estimates = await new Promise<readonly Estimate[] | null>((resolve) => (this.#tell = resolve));
+        const estimates = await new Promise<readonly Estimate[] | null>((resolve, reject) => {
+          this.#tell = resolve;
+          this.#failAnalysis = reject;
+        });
         if (!estimates) return;
         yield estimates;
       }
@@ -72,6 +90,11 @@ export class FakeBots implements SoloBots {
   /** Null: the analysis is done. */
   async tell(estimates: readonly Estimate[] | null): Promise<void> {
     this.#tell(estimates);
+    await settle();
+  }
+
+  async failAnalysis(error: Error): Promise<void> {
+    this.#failAnalysis(error);
     await settle();
   }
 }

@@ -5,9 +5,10 @@ import { hunter } from './hunter.ts';
 import { catLevels } from './levels.ts';
 import { catModel } from './model.ts';
 import { catNet } from './net.ts';
+import { net } from './tiger.ts';
 
 export const catBots: GameBots = {
-  bots: [...Object.values(catLevels), hunter, flat, ismcts, careful, bold, randomBot],
+  bots: [...Object.values(catLevels), net, hunter, flat, ismcts, careful, bold, randomBot],
   model: catModel,
   net: catNet,
 };

@@ -1,13 +1,13 @@
 // The bots that people play against. Kitten knows nothing but a few rules of thumb; above it each level knows what the
-// net knows, sees finer differences than the one below, and forgets less. Tiger plays by the net.
+// net knows, sees finer differences than the one below, and forgets less. Tiger searches too, where the net hesitates.
 
 import { GAMES, type CatPosition, type CatView, type Move, type Seat } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
 import type { Appraisal } from '../levels/level-bot.ts';
-import { netBot } from '../net/net-bot.ts';
 import { rememberedView } from './memory.ts';
 import { catNet } from './net.ts';
 import { boldWorth, carefulWorth } from './styles.ts';
+import { tiger } from './tiger.ts';
 
 const game = GAMES['cat-in-the-box'];
 
@@ -39,4 +39,4 @@ export const CAT_LADDER: Ladder<CatView> = {
   leopard: { judges: knowing, margin: 11, styles: [careful] },
 };
 
-export const catLevels = ladderBots(CAT_LADDER, netBot('tiger', catNet));
+export const catLevels = ladderBots(CAT_LADDER, tiger);

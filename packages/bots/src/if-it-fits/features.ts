@@ -120,5 +120,3 @@ export const POINTS_UNIT = 4;
 export const SHORTLIST = 24;
 export const DECK_STEPS = [1, 2, 3, 4, 6, 8, 12, 18];
 export const BEHIND_STEPS = [0, 1, 2, 4, 6, 8, 12, 16, 24, 32];
-/** Open sides, as they lie or half turned, by shape. */
-export const SHAPES = [15, 11, 7, 10, 5, 3, 6, 1, 2];

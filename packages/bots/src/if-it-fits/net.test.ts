@@ -14,7 +14,7 @@ import { INPUTS, OUTPUT_AT, SHORTLIST } from './features.ts';
 import { Inputs } from './inputs.ts';
 import { boxNet } from './net.ts';
 import { HandPromise } from './promise.ts';
-import { Shortlist } from './shortlist.ts';
+import { Ranking } from './ranking.ts';
 import { KEEN } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
@@ -51,11 +51,11 @@ function setInputs(view: BoxView, moveText: string | undefined): void {
   inputs.setPosition(position, seat, promise);
   if (moveText === undefined) return;
   const gains = legal.map((move) => appraiser.gainOf(move));
-  const shortlist = new Shortlist(SHORTLIST);
-  shortlist.fill(gains, gains.length);
-  const places = [...shortlist.places.subarray(0, shortlist.count)];
-  const at = places.findIndex((place) => game.formatMove(legal[place]) === moveText);
-  inputs.setMove(legal[places[at]], gains[places[at]], gains[places[0]], at);
+  const shortlist = new Ranking(SHORTLIST);
+  gains.forEach((gain, i) => shortlist.add(i, gain));
+  const listed = [...shortlist.items.subarray(0, shortlist.count)];
+  const place = listed.findIndex((i) => game.formatMove(legal[i]) === moveText);
+  inputs.setMove(legal[listed[place]], { gain: gains[listed[place]], best: gains[listed[0]], place });
 }
 
 test.each(fixtures.map((fixture, i) => [i, fixture] as const))(

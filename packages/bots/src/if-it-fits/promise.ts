@@ -48,3 +48,6 @@ export class HandPromise {
     this.#pieces[at] = piece;
   }
 }
+
+/** In which of twelve bins a promise falls: up to -2, to -1, …, from 8 on. */
+export const promiseBin = (gain: number): number => (gain < -3 ? 0 : gain >= 8 ? 11 : Math.floor(gain + 3));

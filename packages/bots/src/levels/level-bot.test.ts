@@ -13,7 +13,7 @@ function choices(traits: Traits<View>, asked: Turn = turn): Move[] {
   const bot = levelBot('cat', traits);
   const random = new SeededRandom('moods');
   const moves = Array.from({ length: 40 }, () => bot.think(asked, random).best);
-  return [...new Set(moves)].sort();
+  return [...new Set(moves)].sort((a, b) => a - b);
 }
 
 describe('what a level cannot tell apart', () => {
@@ -32,12 +32,20 @@ describe('what a level cannot tell apart', () => {
   test('chance decides only in which mood it is', () => {
     expect(choices({ judges, margin: 5, styles: [says(0, 1, 2, 3), says(3, 2, 1, 0)] })).toEqual([10, 12]);
   });
-  test('what it did not notice it does not play, unless it noticed nothing', () => {
+  test('a move that a style would never make is made only if all are such', () => {
     expect(choices({ styles: [says(-Infinity, -7, -Infinity, -8)] })).toEqual([11]);
-    expect(choices({ judges: says(-Infinity, -7, -Infinity, -8), styles: [says(4, 3, 2, 1)] })).toEqual([11]);
-    expect(turn.legal).toContain(
-      choices({ judges: says(...turn.legal.map(() => -Infinity)), styles: [judges] })[0],
-    );
+    const all = says(...turn.legal.map(() => -Infinity));
+    expect(turn.legal).toContain(choices({ judges: all, styles: [all] })[0]);
+  });
+  test('of many moves it may overlook some, of few none', () => {
+    const many: Turn = { view, legal: Array.from({ length: 40 }, (_, i) => i) };
+    const last: Appraisal = ({ legal }) => legal.map((move) => move);
+    expect(choices({ styles: [last] }, many)).toEqual([39]);
+    const found = choices({ notices: 30, styles: [last] }, many);
+    expect(found.length).toBeGreaterThan(3);
+    expect(Math.min(...found)).toBeGreaterThan(15);
+    expect(choices({ notices: 0, styles: [last] }, many)).toEqual([0]);
+    expect(choices({ notices: 0, styles: [last] })).toEqual([13]);
   });
   test('with one legal move there is nothing to think about', () => {
     const never: Appraisal = () => {

@@ -1,6 +1,6 @@
 // How the levels below the top err: like people, not like dice. A level tells two moves apart only if it judges them to
 // differ by more than its margin. Among the moves that look alike to it, its style decides: it is cautious, greedy or
-// bold by a simple rule of the game. Chance decides only in which mood it is, and what it has forgotten.
+// bold by a simple rule of the game. Chance decides only in which mood it is, what it overlooks and what it forgot.
 
 import type { Move, Random, Turn, View } from '@menagerie/rules';
 import { instantBot, type Bot } from '../bot.ts';
@@ -14,25 +14,37 @@ export interface Traits<V extends View = View> {
   readonly judges?: Appraisal<V>;
   /** Moves that it judges worse than the best by no more than this look as good to it. */
   readonly margin?: number;
+  /** Where there are many moves: how many of a hundred it thinks of at all. */
+  readonly notices?: number;
   /** One of these, as the mood takes it, for each turn. */
   readonly styles: readonly Appraisal<V>[];
 }
+
+/** Among so few moves none is overlooked. */
+const FEW = 8;
 
 export function levelBot<V extends View>(name: Level, traits: Traits<V>): Bot<V> {
   return instantBot(name, (turn, random) => choose(turn, random, traits));
 }
 
 function choose<V extends View>(
-  turn: Turn<V>,
+  { view, legal: all }: Turn<V>,
   random: Random,
-  { judges, margin = 0, styles }: Traits<V>,
+  { judges, margin = 0, notices = 100, styles }: Traits<V>,
 ): Move {
-  const { legal } = turn;
+  const legal = noticed(all, notices, random);
   if (legal.length === 1) return legal[0];
+  const turn: Turn<V> = { view, legal };
   const alike = judges ? withinMargin(judges(turn, random), margin) : legal.map((_, i) => i);
   if (alike.length === 1) return legal[alike[0]];
   const liking = styles[random.below(styles.length)](turn, random);
   return legal[alike.reduce((best, i) => (liking[i] > liking[best] ? i : best))];
+}
+
+/** The first is always among them, so that there is one. */
+function noticed(legal: readonly Move[], share: number, random: Random): readonly Move[] {
+  if (share >= 100 || legal.length <= FEW) return legal;
+  return legal.filter((_, i) => i === 0 || random.below(100) < share);
 }
 
 /** The places of those that are hardly worse than the best. */

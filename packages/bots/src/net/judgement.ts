@@ -43,7 +43,7 @@ export function netJudge<V extends View>(
   return { table, read, judge: (turn) => judgementOf(read(turn), calibration) };
 }
 
-export function judgementOf(
+function judgementOf(
   { logits, win, points, players, progress }: Reading,
   calibration: Calibration,
 ): Judgement {

@@ -36,10 +36,10 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const WHALE_LADDER: Ladder<WhaleView> = {
   kitten: { styles: [greedy, cautious, bold] },
-  cat: { judges: remembering(0), margin: 14, styles: [greedy, cautious, bold] },
-  ocelot: { judges: remembering(1), margin: 10.5, styles: [greedy, bold] },
-  lynx: { judges: remembering(3), margin: 8, styles: [bold] },
-  leopard: { judges: knowing, margin: 5.5, styles: [cautious] },
+  cat: { judges: remembering(0), margin: 10.8, styles: [greedy, cautious, bold] },
+  ocelot: { judges: remembering(1), margin: 8.7, styles: [greedy, bold] },
+  lynx: { judges: remembering(3), margin: 6.5, styles: [bold] },
+  leopard: { judges: knowing, margin: 5.7, styles: [cautious] },
 };
 
 export const whaleLevels = ladderBots(WHALE_LADDER, netBot('tiger', whaleNet));

@@ -67,12 +67,12 @@ export const CAUTIOUS = forAll({ ...FOR_NOW, rank: 1.6, trump: 1, five: 0.8, bon
 /** Goes for every trick, at any price. */
 export const BOLD = forAll({
   ...FOR_NOW,
-  rank: 0.1,
-  trump: 0.1,
-  five: 0.1,
-  bonus: 0.3,
-  spareBonus: 0.1,
-  unseenPearls: 3.5,
+  rank: 0,
+  trump: 0,
+  five: 0,
+  bonus: 0,
+  spareBonus: 0,
+  unseenPearls: 6,
 });
 
 const FOR_MANY: Weights = {

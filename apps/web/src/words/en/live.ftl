@@ -145,9 +145,6 @@ live-fill = { $count ->
    *[other] { $count } seats are empty. Bots will sit there.
   }
 live-fill-level = Which bots?
-live-level-kitten = Kitten
-live-level-cat = Cat
-live-level-tiger = Tiger
 live-wait-more = Wait
 live-start-with-bots = Start with bots
 live-start-now = Start

@@ -14,11 +14,34 @@ kind-you = You
 kind-person = Another person
 kind-kitten = Bot: kitten
 kind-cat = Bot: cat
+kind-ocelot = Bot: ocelot
+kind-lynx = Bot: lynx
+kind-leopard = Bot: leopard
 kind-tiger = Bot: tiger
+
+level-kitten = Kitten
+level-kitten-line = Plays whatever looks nice right now.
+level-cat = Cat
+level-cat-line = Knows the aim, but forgets what was played.
+level-ocelot = Ocelot
+level-ocelot-line = Remembers a little and takes what it can get.
+level-lynx = Lynx
+level-lynx-line = Watches what others do and misses only the finer points.
+level-leopard = Leopard
+level-leopard-line = Forgets nothing and rarely slips.
+level-tiger = Tiger
+level-tiger-line = The strongest of all. It learnt by playing against itself.
+level-mixed = Each bot plays at its own level.
+level-suggested = suggested
+level-first = Start with the kitten; we suggest a stronger one when you win.
+level-by-results = Suggested by your results: { $level }.
+level-next = Next game: { $level }
 
 home-line = Three animal card games at one open table. Sit down and play, no account, offline too.
 home-play = Play
 home-play-game = Play { $game }
+home-level = Bots: { $level }
+home-level-suggested = Bots: { $level }, suggested
 home-choose = Set up…
 home-continue = Continue
 home-continue-title = Go on where you were
@@ -41,7 +64,7 @@ rules = Rules
 new-players = Players
 new-seats = Seats
 new-seats-note = People share this device; a curtain falls between their turns.
-new-bots-note = Of the bots the kitten is easy, the cat solid, the tiger strong.
+new-bots = Bots
 new-seat-kind = Who sits at seat { $seat }
 new-seat-name = Name at seat { $seat }
 new-minutes = { $count ->
@@ -66,6 +89,9 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
+
+bots-loading = The bots are getting ready…
+bots-failed = The bots could not be loaded. Your game is kept.
 
 undo = Take back
 undo-why = You can take back a choice until somebody has shown a card. Practice, in the settings, lifts this.

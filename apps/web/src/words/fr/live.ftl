@@ -145,9 +145,6 @@ live-fill = { $count ->
    *[other] { $count } places sont vides. Des bots s’y installeront.
   }
 live-fill-level = Quels bots ?
-live-level-kitten = Chaton
-live-level-cat = Chat
-live-level-tiger = Tigre
 live-wait-more = Attendre
 live-start-with-bots = Jouer avec des bots
 live-start-now = Commencer

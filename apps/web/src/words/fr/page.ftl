@@ -13,13 +13,36 @@ bot-name-3 = Titus
 bot-name-4 = Pacha
 kind-you = Toi
 kind-person = Quelqu’un ici
-kind-kitten = Bot : chaton
-kind-cat = Bot : chat
-kind-tiger = Bot : tigre
+kind-kitten = Bot : chaton
+kind-cat = Bot : chat
+kind-ocelot = Bot : ocelot
+kind-lynx = Bot : lynx
+kind-leopard = Bot : léopard
+kind-tiger = Bot : tigre
+
+level-kitten = Chaton
+level-kitten-line = Joue ce qui lui plaît sur le moment.
+level-cat = Chat
+level-cat-line = Connaît le but, mais oublie ce qui a été joué.
+level-ocelot = Ocelot
+level-ocelot-line = Se souvient un peu et prend ce qu’il peut.
+level-lynx = Lynx
+level-lynx-line = Observe les autres, seuls les détails lui échappent.
+level-leopard = Léopard
+level-leopard-line = N’oublie rien et se trompe rarement.
+level-tiger = Tigre
+level-tiger-line = Le plus fort de tous : il a appris en jouant contre lui-même.
+level-mixed = Chaque bot joue à son niveau.
+level-suggested = conseillé
+level-first = Commence par le chaton ; dès que tu gagnes, on t’en propose un plus fort.
+level-by-results = D’après tes résultats, niveau conseillé : { $level }.
+level-next = Prochaine partie : { $level }
 
 home-line = Trois jeux de cartes pleins d’animaux autour d’une même table. Assieds-toi et joue : sans compte, même hors ligne.
 home-play = Jouer
 home-play-game = Jouer à { $game }
+home-level = Bots : { $level }
+home-level-suggested = Bots : { $level }, niveau conseillé
 home-choose = Préparer…
 home-continue = Continuer
 home-continue-title = Reprends où tu en étais
@@ -42,7 +65,7 @@ rules = Règles
 new-players = Joueurs
 new-seats = Places
 new-seats-note = On peut partager cet appareil : un rideau tombe entre les tours.
-new-bots-note = Parmi les bots, le chaton est facile, le chat solide, le tigre fort.
+new-bots = Bots
 new-seat-kind = Qui occupe la place { $seat }
 new-seat-name = Nom à la place { $seat }
 new-minutes = { $count ->
@@ -67,6 +90,9 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
+
+bots-loading = Les bots se préparent…
+bots-failed = Bots non chargés. Ta partie est gardée.
 
 undo = Annuler
 undo-why = Tu peux revenir sur un choix tant que personne n’a montré de carte. Le mode entraînement, dans les réglages, lève cette limite.

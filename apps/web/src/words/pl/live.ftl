@@ -151,9 +151,6 @@ live-fill = { $count ->
    *[other] { $count } miejsca jest puste. Usiądą tam boty.
   }
 live-fill-level = Jakie boty?
-live-level-kitten = Kociak
-live-level-cat = Kot
-live-level-tiger = Tygrys
 live-wait-more = Poczekaj
 live-start-with-bots = Zacznij z botami
 live-start-now = Zacznij

@@ -14,11 +14,34 @@ kind-you = Ty
 kind-person = Inna osoba
 kind-kitten = Bot: kociak
 kind-cat = Bot: kot
+kind-ocelot = Bot: ocelot
+kind-lynx = Bot: ryś
+kind-leopard = Bot: lampart
 kind-tiger = Bot: tygrys
+
+level-kitten = Kociak
+level-kitten-line = Zagrywa to, co akurat mu się podoba.
+level-cat = Kot
+level-cat-line = Wie, o co chodzi, ale zapomina, co już zagrano.
+level-ocelot = Ocelot
+level-ocelot-line = Trochę pamięta i bierze, co się da.
+level-lynx = Ryś
+level-lynx-line = Obserwuje innych, umykają mu tylko drobiazgi.
+level-leopard = Lampart
+level-leopard-line = Niczego nie zapomina i rzadko się myli.
+level-tiger = Tygrys
+level-tiger-line = Najsilniejszy ze wszystkich: uczył się, grając sam ze sobą.
+level-mixed = Każdy bot gra na swoim poziomie.
+level-suggested = polecany
+level-first = Zacznij od kociaka; gdy wygrasz, zaproponujemy silniejszego rywala.
+level-by-results = Po twoich wynikach polecamy: { $level }.
+level-next = Następna gra: { $level }
 
 home-line = Trzy zwierzęce gry karciane przy jednym otwartym stole. Siadaj i graj: bez konta, także bez sieci.
 home-play = Graj
 home-play-game = Graj: { $game }
+home-level = Boty: { $level }
+home-level-suggested = Boty: { $level }, polecany poziom
 home-choose = Ustaw…
 home-continue = Graj dalej
 home-continue-title = Wróć do przerwanej gry
@@ -45,7 +68,7 @@ rules = Zasady
 new-players = Gracze
 new-seats = Miejsca
 new-seats-note = Gracie na jednym urządzeniu; między turami opada kurtyna.
-new-bots-note = Z botów kociak gra łatwo, kot solidnie, tygrys mocno.
+new-bots = Boty
 new-seat-kind = Kto siada na miejscu { $seat }
 new-seat-name = Imię na miejscu { $seat }
 new-minutes = { $count ->
@@ -74,6 +97,9 @@ points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
   }
+
+bots-loading = Boty się szykują…
+bots-failed = Nie udało się wczytać botów. Gra jest zapisana.
 
 undo = Cofnij
 undo-why = Wybór można cofnąć, dopóki nikt nie pokaże nowej karty. Tryb ćwiczeń w ustawieniach znosi to ograniczenie.

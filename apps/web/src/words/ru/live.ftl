@@ -151,9 +151,6 @@ live-fill = { $count ->
    *[other] { $count } пустого места: туда сядут боты.
   }
 live-fill-level = Какие боты?
-live-level-kitten = Котёнок
-live-level-cat = Кот
-live-level-tiger = Тигр
 live-wait-more = Ждать
 live-start-with-bots = Начать с ботами
 live-start-now = Начать

@@ -14,11 +14,34 @@ kind-you = Вы
 kind-person = Человек рядом
 kind-kitten = Бот: котёнок
 kind-cat = Бот: кот
+kind-ocelot = Бот: оцелот
+kind-lynx = Бот: рысь
+kind-leopard = Бот: леопард
 kind-tiger = Бот: тигр
+
+level-kitten = Котёнок
+level-kitten-line = Играет то, что нравится прямо сейчас.
+level-cat = Кот
+level-cat-line = Знает, чего хочет, но забывает сыгранные карты.
+level-ocelot = Оцелот
+level-ocelot-line = Кое-что помнит и берёт всё, что дают.
+level-lynx = Рысь
+level-lynx-line = Следит за другими и упускает разве что мелочи.
+level-leopard = Леопард
+level-leopard-line = Ничего не забывает и редко ошибается.
+level-tiger = Тигр
+level-tiger-line = Самый сильный из всех: научился, играя сам с собой.
+level-mixed = У каждого бота свой уровень.
+level-suggested = советуем
+level-first = Начните с котёнка; как только выиграете, посоветуем соперника посильнее.
+level-by-results = По вашим результатам советуем: { $level }.
+level-next = Следующая партия: { $level }
 
 home-line = Три звериные карточные игры за общим открытым столом. Играйте сразу: без регистрации, можно и без сети.
 home-play = Играть
 home-play-game = Играть: { $game }
+home-level = Боты: { $level }
+home-level-suggested = Боты: { $level }, советуем
 home-choose = Настроить…
 home-continue = Продолжить
 home-continue-title = Продолжите с того же места
@@ -45,7 +68,7 @@ rules = Правила
 new-players = Игроки
 new-seats = Места
 new-seats-note = Все играют на этом устройстве; между ходами людей опускается занавес.
-new-bots-note = Из ботов котёнок играет легко, кот — крепко, тигр — сильно.
+new-bots = Боты
 new-seat-kind = Кто на месте { $seat }
 new-seat-name = Имя на месте { $seat }
 new-minutes = { $count ->
@@ -74,6 +97,9 @@ points = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
   }
+
+bots-loading = Боты готовятся…
+bots-failed = Не удалось загрузить ботов. Партия сохранена.
 
 undo = Вернуть ход
 undo-why = Вернуть ход можно, пока никто не показал карту. «Тренировка» в настройках снимает этот запрет.

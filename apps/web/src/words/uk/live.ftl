@@ -151,9 +151,6 @@ live-fill = { $count ->
    *[other] { $count } порожнього місця: туди сядуть боти.
   }
 live-fill-level = Які боти?
-live-level-kitten = Кошеня
-live-level-cat = Кіт
-live-level-tiger = Тигр
 live-wait-more = Чекати
 live-start-with-bots = Почати з ботами
 live-start-now = Почати

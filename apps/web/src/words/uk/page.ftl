@@ -14,11 +14,34 @@ kind-you = Ви
 kind-person = Людина поруч
 kind-kitten = Бот: кошеня
 kind-cat = Бот: кіт
+kind-ocelot = Бот: оцелот
+kind-lynx = Бот: рись
+kind-leopard = Бот: леопард
 kind-tiger = Бот: тигр
+
+level-kitten = Кошеня
+level-kitten-line = Грає те, що подобається просто зараз.
+level-cat = Кіт
+level-cat-line = Знає, чого хоче, але забуває зіграні карти.
+level-ocelot = Оцелот
+level-ocelot-line = Дещо пам’ятає й бере все, що дають.
+level-lynx = Рись
+level-lynx-line = Стежить за іншими й недобачає хіба що дрібниці.
+level-leopard = Леопард
+level-leopard-line = Нічого не забуває й рідко помиляється.
+level-tiger = Тигр
+level-tiger-line = Найсильніший з усіх: навчився, граючи сам із собою.
+level-mixed = У кожного бота свій рівень.
+level-suggested = радимо
+level-first = Почніть із кошеняти; щойно виграєте, порадимо сильнішого суперника.
+level-by-results = За вашими результатами радимо: { $level }.
+level-next = Наступна партія: { $level }
 
 home-line = Три карткові ігри про звірів за одним столом. Сідайте й грайте: без реєстрації, навіть без мережі.
 home-play = Грати
 home-play-game = Грати: { $game }
+home-level = Боти: { $level }
+home-level-suggested = Боти: { $level }, радимо
 home-choose = Налаштувати…
 home-continue = Продовжити
 home-continue-title = З того місця, де ви спинилися
@@ -45,7 +68,7 @@ rules = Правила
 new-players = Гравці
 new-seats = Місця
 new-seats-note = Гравці передають пристрій одне одному; між ходами опускається завіса.
-new-bots-note = З ботів кошеня грає легко, кіт — вправно, тигр — сильно.
+new-bots = Боти
 new-seat-kind = Хто сидить на місці { $seat }
 new-seat-name = Ім’я на місці { $seat }
 new-minutes = { $count ->
@@ -74,6 +97,9 @@ points = { $count ->
     [many] { $count } очок
    *[other] { $count } очка
   }
+
+bots-loading = Боти готуються…
+bots-failed = Не вдалося завантажити ботів. Партію збережено.
 
 undo = Забрати хід
 undo-why = Забрати хід можна, доки ніхто не показав нової карти. Режим «Тренування» в налаштуваннях знімає це обмеження.

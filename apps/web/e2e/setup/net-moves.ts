@@ -1,0 +1,95 @@
+// How long a move by a net takes on a slow device: the processor is slowed down fourfold, which browsers do to pages but
+// not to their threads. So the script of the bots' thread runs in a frame of the page.
+
+import { readdirSync } from 'node:fs';
+import { botsFor, decide, hasNet, playoutBudget, type Bot } from '@menagerie/bots';
+import { loadNets } from '@menagerie/bots/node';
+import type { ThinkRequest } from '@menagerie/bots';
+import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
+import type { Browser } from 'playwright-core';
+
+const RATE = 4;
+const BOT = 'tiger';
+/** Code is slow until the browser has compiled it. */
+const WARM_UP = 20;
+const ASSETS = new URL('../../dist/assets/', import.meta.url);
+
+loadNets();
+
+export const gamesWithNets = (): readonly Game[] => listGames().filter(({ id }) => hasNet(id));
+
+/** Turns of games with as many players as sit down at most, with a choice in them. */
+function requestsFrom(game: Game, count: number): ThinkRequest[] {
+  const bot = botsFor(game.id).find(({ name }) => name === BOT) as Bot;
+  const random = new SeededRandom('net moves');
+  const options = parseOptions(game, { players: game.players.max });
+  if (!options.ok) throw new Error(options.error.reason);
+  const requests: ThinkRequest[] = [];
+  let position = game.newGame(options.value);
+  while (requests.length < count) {
+    if (game.isOver(position)) position = game.newGame(options.value);
+    if (game.awaitsDeal(position)) game.deal(position, random);
+    const seat = game.nextSeat(position);
+    const { view, legal } = turnOf(game, position, seat);
+    const id = requests.length + 1;
+    if (legal.length > 1) requests.push({ type: 'think', id, bot: BOT, view, legal, seed: `${id}` });
+    game.play(position, seat, decide(bot, { view, legal }, random, playoutBudget(0)));
+  }
+  return requests;
+}
+
+/** Milliseconds of each move. */
+export async function timeNetMoves(
+  browser: Browser,
+  baseURL: string,
+  game: Game,
+  moves: number,
+): Promise<number[]> {
+  const script = readdirSync(ASSETS).find((name) => /^worker-[\w-]+\.js$/.test(name)) as string;
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  const times = await page.evaluate(timeInFrame, {
+    script: `/assets/${script}`,
+    requests: requestsFrom(game, WARM_UP + moves),
+  });
+  await context.close();
+  return times.slice(WARM_UP);
+}
+
+interface Frame {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  postMessage: (answer: { readonly type: string; readonly reason?: string }) => void;
+}
+
+async function timeInFrame({
+  script,
+  requests,
+}: {
+  readonly script: string;
+  readonly requests: readonly ThinkRequest[];
+}): Promise<number[]> {
+  const element = document.body.appendChild(document.createElement('iframe'));
+  const frame = element.contentWindow as unknown as Frame;
+  const inner = element.contentDocument as Document;
+  const code = inner.createElement('script');
+  code.type = 'module';
+  code.src = script;
+  await new Promise((resolve) => {
+    code.onload = resolve;
+    inner.body.append(code);
+  });
+  const times: number[] = [];
+  for (const request of requests) {
+    const begun = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      frame.postMessage = ({ type, reason }) => (type === 'move' ? resolve() : reject(new Error(reason)));
+      frame.onmessage?.({ data: request });
+    });
+    times.push(performance.now() - begun);
+  }
+  return times;
+}

@@ -1,0 +1,16 @@
+// The suggested level of a game, from the games that the store keeps.
+
+import type { Store } from '../store/store.ts';
+import { levelFor } from './level-choice.ts';
+import { listSavedGames } from './saved-game.ts';
+import type { BotLevel } from './seats.ts';
+import { suggestLevel, type Suggestion } from './suggest-level.ts';
+
+export async function readSuggestion(store: Store, game: string): Promise<Suggestion> {
+  return suggestLevel(await listSavedGames(store), game);
+}
+
+/** At which the reader meets bots if nobody says otherwise. */
+export async function readLevel(store: Store, game: string): Promise<BotLevel> {
+  return levelFor(game, await readSuggestion(store, game));
+}
