@@ -35,7 +35,7 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const WHALE_LADDER: Ladder<WhaleView> = {
-  kitten: { styles: [greedy, greedy, cautious, bold] },
+  kitten: { styles: [greedy, greedy, cautious, cautious, bold] },
   cat: { judges: remembering(0), margin: 10.8, styles: [greedy, cautious, bold] },
   ocelot: { judges: remembering(1), margin: 8.7, styles: [greedy, bold] },
   lynx: { judges: remembering(3), margin: 6.5, styles: [bold] },
