@@ -1,7 +1,7 @@
 // Finds how wide the margins of a game's levels are, or how much they notice: from the top down, each such that the level
 // above wins the wanted share of two-player games against it. Prints what to write into the game's levels.ts.
 //
-//   npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning]
+//   npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning] [--from lynx]
 
 import { parseArgs } from 'node:util';
 import { decide, meanOf, playoutBudget, winsOf, type Bot } from '@menagerie/bots';
@@ -37,6 +37,8 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '400' },
     aim: { type: 'string', default: '0.67' },
     seed: { type: 'string', default: 'tuning' },
+    /** The levels above stay as they are. */
+    from: { type: 'string', default: 'leopard' },
   },
 });
 const { ladder, tiger, knob } = GAMES[positionals[0]];
@@ -82,14 +84,18 @@ function solve(trials: readonly Trial[]): number {
   return meanX + (logit(aim) - meanY) / slope;
 }
 
+function levelOf(level: (typeof TUNED)[number], changed: object = {}): Bot {
+  return levelBot(level, { ...ladder[level], ...changed }) as Bot;
+}
+
 loadNets();
-let above = tiger as Bot;
-for (const level of TUNED) {
-  const traits = ladder[level];
-  const start = traits[knob];
-  const variant = (value: number | undefined): Bot => levelBot(level, { ...traits, [knob]: value }) as Bot;
+const first = TUNED.indexOf(values.from as (typeof TUNED)[number]);
+let above = first === 0 ? (tiger as Bot) : levelOf(TUNED[first - 1]);
+for (const level of TUNED.slice(first)) {
+  const start = ladder[level][knob];
+  const variant = (value: number): Bot => levelOf(level, { [knob]: value });
   if (start === undefined) {
-    const share = shareOf(above, variant(start), `${values.seed}/${level}`);
+    const share = shareOf(above, levelOf(level), `${values.seed}/${level}`);
     console.log(`${level} as it is: ${above.name} wins ${percent(share)}`);
     continue;
   }

@@ -6,7 +6,7 @@ import { ladderBots, type Ladder } from '../levels/ladder.ts';
 import type { Appraisal } from '../levels/level-bot.ts';
 import { rememberedView } from './memory.ts';
 import { catNet } from './net.ts';
-import { boldWorth, carefulWorth } from './styles.ts';
+import { boldWorth, carefulWorth, tidyWorth } from './styles.ts';
 import { tiger } from './tiger.ts';
 
 const game = GAMES['cat-in-the-box'];
@@ -21,6 +21,7 @@ function styleOf(worthOf: (position: CatPosition, seat: Seat, move: Move) => num
 
 const careful = styleOf(carefulWorth);
 const bold = styleOf(boldWorth);
+const tidy = styleOf(tidyWorth);
 
 const knowing: Appraisal<CatView> = (turn) => catNet.judge(turn).logits;
 
@@ -32,11 +33,11 @@ function forgetful(overlooks: number): Appraisal<CatView> {
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const CAT_LADDER: Ladder<CatView> = {
-  kitten: { styles: [careful, bold] },
-  cat: { judges: forgetful(100), margin: 30, styles: [careful, bold] },
-  ocelot: { judges: forgetful(50), margin: 21.5, styles: [careful, bold] },
-  lynx: { judges: knowing, margin: 16, styles: [bold] },
-  leopard: { judges: knowing, margin: 11, styles: [careful] },
+  kitten: { styles: [careful, careful, careful, bold, bold, bold, tidy] },
+  cat: { judges: forgetful(100), margin: 37, styles: [careful, bold] },
+  ocelot: { judges: forgetful(50), margin: 23.5, styles: [careful, bold] },
+  lynx: { judges: knowing, margin: 15, styles: [bold] },
+  leopard: { judges: knowing, margin: 8, styles: [careful] },
 };
 
 export const catLevels = ladderBots(CAT_LADDER, tiger);

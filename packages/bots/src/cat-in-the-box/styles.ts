@@ -9,8 +9,10 @@
 import { GAMES, type Move, type Seat } from '@menagerie/rules';
 import {
   colourOf,
+  countBeside,
   countHeld,
   DISCARD,
+  gatherMarkers,
   PREDICT,
   rankOf,
   RED,
@@ -20,6 +22,7 @@ import {
 
 const game = GAMES['cat-in-the-box'];
 const moves = new Int32Array(game.maxLegalMoves);
+const markers = new Int32Array(2);
 const LAST_RESORT = -1000;
 
 export function chooseCarefully(position: CatPosition, seat: Seat): Move {
@@ -47,6 +50,15 @@ export function boldWorth({ phase, ledColour }: CatPosition, _seat: Seat, move: 
   const colour = colourOf(move);
   if (ledColour < 0 || colour === ledColour) return rank;
   return colour === RED ? LAST_RESORT + rank : 2 * LAST_RESORT - rank;
+}
+
+/** Somebody who has eyes only for markers that touch, high cards first: the colours that it gives up do not count. */
+export function tidyWorth(position: CatPosition, seat: Seat, move: Move): number {
+  if (position.phase === PREDICT) return -tricksIn(move);
+  const rank = rankOf(move);
+  if (position.phase === DISCARD) return -rank;
+  gatherMarkers(position, seat, markers);
+  return 100 * countBeside(markers, position.placeOf[move]) + rank;
 }
 
 function best(position: CatPosition, seat: Seat, worthOf: typeof carefulWorth): Move {

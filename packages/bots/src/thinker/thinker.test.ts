@@ -42,7 +42,7 @@ function firstTurn(of: Game = game): Turn {
 
 /** A bot that would think for ever. */
 function thinkingBot(of: Game = game): Bot | undefined {
-  return botsFor(of.id).find(({ allowance }) => Object.keys(allowance).length > 0);
+  return botsFor(of.id).find(({ name }) => name === 'hunter');
 }
 
 interface Behind {

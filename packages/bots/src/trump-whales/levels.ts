@@ -1,15 +1,15 @@
 // The bots that people play against. Kitten sees the trick at hand, each mood in its own manner; above it each level
 // knows what the net knows, sees finer differences than the one below, and remembers more of the tricks before. Tiger
-// plays by the net.
+// searches too.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
 import type { Appraisal } from '../levels/level-bot.ts';
-import { netBot } from '../net/net-bot.ts';
 import { rememberedView } from './memory.ts';
 import { whaleNet } from './net.ts';
 import { weighStrictly } from './policy.ts';
 import { BOLD, CAUTIOUS, GREEDY, type Style } from './styles.ts';
+import { tiger } from './tiger.ts';
 
 const game = GAMES['trump-whales'];
 
@@ -35,11 +35,11 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const WHALE_LADDER: Ladder<WhaleView> = {
-  kitten: { styles: [greedy, cautious, bold] },
+  kitten: { styles: [greedy, greedy, cautious, cautious, bold] },
   cat: { judges: remembering(0), margin: 10.8, styles: [greedy, cautious, bold] },
   ocelot: { judges: remembering(1), margin: 8.7, styles: [greedy, bold] },
   lynx: { judges: remembering(3), margin: 6.5, styles: [bold] },
   leopard: { judges: knowing, margin: 5.7, styles: [cautious] },
 };
 
-export const whaleLevels = ladderBots(WHALE_LADDER, netBot('tiger', whaleNet));
+export const whaleLevels = ladderBots(WHALE_LADDER, tiger);

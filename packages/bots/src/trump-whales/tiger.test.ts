@@ -7,12 +7,12 @@ import { likeliestMove } from '../net/judgement.ts';
 import { loadNets } from '../node.ts';
 import { readNetFixtures } from '../testing/net-fixtures.ts';
 import { turnFrom } from '../analyse.ts';
-import { netSearcher } from './net-search.ts';
+import { tiger } from './tiger.ts';
 import { whaleNet } from './net.ts';
 import { sensibleMoves } from './sensible.ts';
 
 const game = GAMES['trump-whales'];
-const bot = netSearcher('searcher', { playouts: 40 });
+const PLAYOUTS = { playouts: 40 };
 const noClock = (): number => 0;
 
 beforeAll(loadNets);
@@ -24,7 +24,7 @@ test('before the first playout it plays what the net finds likeliest', () => {
     if (!turn) throw new Error('nobody is to move');
     const sensible = { view, legal: sensibleMoves({ view, legal: turn.legal }) };
     const move = likeliestMove(sensible, whaleNet.judge(sensible));
-    expect(bot.think({ view, legal: turn.legal }, new SeededRandom('thought')).best).toBe(move);
+    expect(tiger.think({ view, legal: turn.legal }, new SeededRandom('thought')).best).toBe(move);
   }
 });
 
@@ -36,7 +36,7 @@ test.each([2, 3, 4])('%i players: it finishes a round, and the same seed gives t
     const moves: string[] = [];
     for (let seat = game.nextSeat(position); seat >= 0; seat = game.nextSeat(position)) {
       const turn = turnOf(game, position, seat);
-      const move = decide(bot, turn, random, budgetFor(bot.allowance, noClock));
+      const move = decide(tiger, turn, random, budgetFor(PLAYOUTS, noClock));
       expect(turn.legal).toContain(move);
       game.play(position, seat, move);
       moves.push(game.formatMove(move));
