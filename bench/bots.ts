@@ -1,12 +1,11 @@
-// How well bots keep to their time, how much they think in it, and how quick those are that answer at once (by a net). Each bot plays one seat of whole games
-// against dice, so that it meets every kind of decision.
+// How well bots keep to their time, how much they think in it, and how quick those are that answer at once. Each bot
+// plays one seat of whole games against dice, so that it meets every kind of decision.
 
 import { Worker } from 'node:worker_threads';
 import {
   botsFor,
   budgetFor,
   decide,
-  LEVELS,
   playoutBudget,
   randomBot,
   type Bot,
@@ -19,8 +18,7 @@ import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menag
 const BUSY = 'for (;;) Math.sqrt(2);';
 
 /**
- * `--ms 25,100,300`: the allowances of those that think. `--bots tiger,hunter`: which, otherwise the levels and all that
- * think. `--game ID`.
+ * `--ms 25,100,300`: the allowances of those that think. `--bots tiger,hunter`: which, otherwise all. `--game ID`.
  * `--moves N` for each line (100). `--players N` (4). `--busy N`: threads that keep the machine busy meanwhile.
  */
 export async function benchBots(flags: ReadonlyMap<string, string>): Promise<void> {
@@ -36,9 +34,8 @@ export async function benchBots(flags: ReadonlyMap<string, string>): Promise<voi
   for (const game of listGames()) {
     if ((flags.get('game') ?? game.id) !== game.id) continue;
     for (const bot of botsFor(game.id)) {
+      if (names && !names.includes(bot.name)) continue;
       const thinks = Object.keys(bot.allowance).length > 0;
-      const isLevel = (LEVELS as readonly string[]).includes(bot.name);
-      if (names ? !names.includes(bot.name) : !thinks && !isLevel) continue;
       for (const milliseconds of thinks ? allowances : [null])
         printLine(game, bot, milliseconds, measure(game, bot, milliseconds, moves, players));
     }

@@ -1,13 +1,15 @@
-// npm run bench -- rules | bots | server: how fast the parts are, on this machine, now. Timings are noisy: compare
+// npm run bench -- rules | bots | review | server: how fast the parts are, on this machine, now. Timings are noisy: compare
 // figures of one run only.
 
 import { benchBots } from './bots.ts';
+import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
 import { benchServer } from './server.ts';
 
 const BENCHES: Record<string, (flags: ReadonlyMap<string, string>) => Promise<void>> = {
   rules: benchRules,
   bots: benchBots,
+  review: benchReview,
   server: benchServer,
 };
 

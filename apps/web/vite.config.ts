@@ -37,7 +37,7 @@ export default defineConfig({
     compressFiles(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {
     target: 'es2022',
     reportCompressedSize: false,

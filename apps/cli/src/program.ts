@@ -99,7 +99,11 @@ export function createProgram(): Command {
   add('analyse', 'Tell what each decision of a recorded game cost, by what the seat could see.')
     .argument('<file>', 'a record')
     .option('--seat <n>', 'only the decisions of this seat, from 0', wholeNumber(0, 4))
-    .option('--budget <amount>', 'for each decision: a time, as 200ms, or playouts (4000)', parseBudget)
+    .option(
+      '--budget <amount>',
+      'for each decision: a time, as 200ms, or playouts (32, without a net 4000)',
+      parseBudget,
+    )
     .option('--seed <text>', 'with a budget of playouts, the same answer every time', '1')
     .option('--jobs <n>', 'how many processors to use', wholeNumber(1, 256), 1)
     .option('--json', 'print everything as JSON')

@@ -79,6 +79,7 @@ test.each(GAME_IDS)('the lesson of %s by keyboard alone, and a real game after i
   expect(await page.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe(
     `#/rules/${game}`,
   );
+  await page.getByText('Start with the kitten').waitFor();
   await tabTo(page, 'Play a real game');
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/play\//);

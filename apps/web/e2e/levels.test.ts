@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../src/play/saved-game.ts';
 import type { BotLevel } from '../src/play/seats.ts';
+import { arrive, openTable, sitDown as sitAtTable, stateOf } from './setup/live.ts';
 import { prepareGame } from './setup/prepare.ts';
 import { getFromStore } from './setup/store.ts';
 import { keptGame, openAnew, putOnShelf, sitDown } from './setup/table.ts';
@@ -50,6 +51,11 @@ test('a level is chosen by keyboard for all bots, and stays the choice beside th
   const lynx = sheet.getByRole('radio', { name: 'Lynx' });
   expect(await lynx.isChecked()).toBe(true);
   expect(await lynx.getAttribute('aria-describedby')).not.toBeNull();
+  for (const seat of [2, 3]) {
+    await sheet.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: 'Another person' });
+  }
+  expect(await lynx.isChecked()).toBe(true);
+  await sheet.getByLabel('Who sits at seat 2').selectOption({ label: 'Bot: kitten' });
   await sheet.getByLabel('Who sits at seat 3').selectOption({ label: 'Bot: tiger' });
   await sheet.getByText('Each bot plays at its own level').waitFor();
   await lynx.click();
@@ -83,5 +89,19 @@ test('the end of a game leads to the level that is suggested now', async () => {
   await page.waitForURL((url) => url.href !== before);
   expect(await kindsAt(page)).toEqual(['you', 'cat', 'cat']);
   expect(((await getFromStore(page, 'settings', 'chosen')) as { levels: object }).levels).toEqual({});
+  await leave();
+});
+
+test('the host picks the level of the bots that take empty seats', async () => {
+  const { page, leave } = await arrive();
+  const id = await openTable(page, 'Ann', { game: GAME, options: { players: 2 } });
+  await sitAtTable(page, 'Ann', 1);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Leopard' }).click();
+  await sheet.locator('p', { hasText: 'rarely slips' }).waitFor();
+  await sheet.getByRole('button', { name: 'Start with bots' }).click();
+  await expect.poll(async () => (await stateOf(page, id)).phase).toBe('playing');
+  expect((await stateOf(page, id)).seats[1].plan).toEqual({ type: 'bot', level: 'leopard' });
   await leave();
 });

@@ -167,6 +167,8 @@ test('a review shows how far it is, can be stopped and gone on with, and judges 
   const { page, leave } = await visit();
   await openKept(page);
   await page.keyboard.press('r');
+  // So long that it is not done before it is stopped.
+  await page.getByText('Deep', { exact: true }).click();
   await page.getByRole('button', { name: 'Review the game' }).click();
   const progress = page.getByRole('progressbar');
   await progress.waitFor();

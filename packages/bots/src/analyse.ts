@@ -32,7 +32,7 @@ export async function* analyse(
   if (!turn) return;
   for await (const thought of ponder(analyst, turn, random, allowance, loop)) {
     const estimates = thought.estimates();
-    if (estimates[0].playouts > 0) yield estimates;
+    if (Number.isFinite(estimates[0].chanceError)) yield estimates;
   }
 }
 

@@ -24,6 +24,12 @@ export interface Thought {
   estimates(): readonly Estimate[];
 }
 
+/** A difference that was measured, and the standard error of its mean. */
+export interface Difference {
+  readonly mean: number;
+  readonly error: number;
+}
+
 /** What a move promises the mover. Errors are standard errors of the mean. */
 export interface Estimate {
   readonly move: Move;
@@ -34,6 +40,8 @@ export interface Estimate {
   readonly score: number;
   readonly scoreError: number;
   readonly playouts: number;
+  /** By how much the first of the moves promises more, in chances to win; where they were compared in pairs. */
+  readonly behind?: Difference;
 }
 
 /** Thinks until the budget is spent; a budget that is spent from the start still gets a legal move. */

@@ -4,7 +4,7 @@ export * from './budget.ts';
 export { analyse } from './analyse.ts';
 export type { GameBots } from './game-bots.ts';
 export * from './levels.ts';
-export { likeliestMove, type Judgement, type NetJudge } from './net/judgement.ts';
+export { likeliestMove, type Judgement, type NetJudge, type Reading } from './net/judgement.ts';
 export { hasNet, NetMissing } from './net/nets.ts';
 export * from './ponder.ts';
 export * from './registry.ts';

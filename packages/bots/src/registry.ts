@@ -2,6 +2,7 @@
 
 import { findGame } from '@menagerie/rules';
 import type { Bot } from './bot.ts';
+import type { Allowance } from './budget.ts';
 import { catBots } from './cat-in-the-box/index.ts';
 import type { GameBots } from './game-bots.ts';
 import { boxBots } from './if-it-fits/index.ts';
@@ -31,7 +32,12 @@ export function botsFor(game: string): readonly Bot[] {
 /** Who judges moves: a search that tells what every move promises, not only which is the best. */
 export function analystFor(game: string): Bot | undefined {
   const found = findBots(game);
-  return found && broadBot('analyst', found.model);
+  return found && broadBot('analyst', found.model, found.net);
+}
+
+/** What the review of a decision may take unless told otherwise: a net needs far fewer tries. */
+export function reviewAllowance(game: string): Allowance {
+  return { playouts: netFor(game) ? 32 : 4000 };
 }
 
 /** How the game uses its net, if it has one. */

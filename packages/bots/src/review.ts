@@ -1,61 +1,67 @@
-// What a move that was played has cost. A bot chooses from the view of that time; then the two moves are
-// held against each other on fresh samples, since those that made the bot choose flatter its choice.
+// What a move that was played has cost: it is held against the move that the analyst would have played, on samples
+// that had no part in that choice, since those flatter it.
 
 import type { Move, Random, Turn } from '@menagerie/rules';
-import type { Bot, Estimate, Thought } from './bot.ts';
+import type { Bot, Difference, Estimate } from './bot.ts';
 import type { Allowance } from './budget.ts';
 import { ponder, type Loop } from './ponder.ts';
 
-/** A difference that was measured, and the standard error of its mean. */
-export interface Difference {
-  readonly mean: number;
-  readonly error: number;
-}
-
 export interface Review {
-  /** What the bot would have played. */
+  /** What the analyst would have played. */
   readonly best: Move;
-  /** By how much the bot's choice is better; below 0 where the move that was played proved better. */
+  /** By how much that is better; below 0 where the move that was played proved better. */
   readonly chanceCost: Difference;
   readonly scoreCost: Difference;
-  /** What the bot knew of each move as it chose, best first. */
+  /** What is known of each move, best first. */
   readonly estimates: readonly Estimate[];
 }
 
-/** Both moves meet the same samples within a batch; how far the batches differ gives the error. */
-const BATCHES = 10;
 const NOTHING: Difference = { mean: 0, error: 0 };
 
-/** Half of the allowance goes to the choice of `bot`, half to the comparison by `analyst`. */
+/**
+ * The choice costs nothing where the analyst has an opinion at once, by the game's net; otherwise half of the allowance
+ * goes to it. The rest goes to the comparison.
+ */
 export async function reviewMove(
   { view, legal }: Turn,
   played: Move,
-  { bot, analyst }: { readonly bot: Bot; readonly analyst: Bot },
+  analyst: Bot,
   random: Random,
   allowance: Allowance,
   loop: Loop,
 ): Promise<Review> {
-  const thinkThrough = async (who: Bot, moves: readonly Move[], share: number): Promise<Thought> => {
-    let last: Thought | undefined;
+  const thinkThrough = async (moves: readonly Move[], share: number): Promise<readonly Estimate[]> => {
+    let known: readonly Estimate[] = [];
     const part = partOf(allowance, share);
-    for await (const thought of ponder(who, { view, legal: moves }, random, part, loop)) last = thought;
-    return last as Thought;
+    for await (const thought of ponder(analyst, { view, legal: moves }, random, part, loop))
+      known = thought.estimates();
+    return known;
   };
-  const choice = await thinkThrough(bot, legal, 1 / 2);
-  const { best } = choice;
-  const estimates = [...choice.estimates()];
-  if (best === played) return { best, chanceCost: NOTHING, scoreCost: NOTHING, estimates };
-  const chances: number[] = [];
-  const scores: number[] = [];
-  for (let batch = 0; batch < BATCHES; batch++) {
-    const known = (await thinkThrough(analyst, [best, played], 1 / 2 / BATCHES)).estimates();
-    const [mine, theirs] = [best, played].map((move) => known.find((one) => one.move === move) as Estimate);
-    chances.push(mine.chance - theirs.chance);
-    scores.push(mine.score - theirs.score);
-    // A move that the bot would not even consider is known by the comparison alone.
-    if (!estimates.some(({ move }) => move === played)) estimates.push(theirs);
-  }
-  return { best, chanceCost: meanOf(chances), scoreCost: meanOf(scores), estimates };
+  const atOnce = analyst.think({ view, legal }, random).estimates();
+  const hasOpinion = Number.isFinite(atOnce[0].chanceError);
+  const first = hasOpinion ? atOnce : await thinkThrough(legal, 1 / 2);
+  const best = first[0].move;
+  if (best === played) return { best, chanceCost: NOTHING, scoreCost: NOTHING, estimates: first };
+  const compared = await thinkThrough([best, played], hasOpinion ? 1 : 1 / 2);
+  const known = (move: Move): Estimate => compared.find((one) => one.move === move) as Estimate;
+  return {
+    best,
+    chanceCost: chanceBetween(compared, best),
+    scoreCost: scoreBetween(known(best), known(played)),
+    estimates: first
+      .map((one) => compared.find(({ move }) => move === one.move) ?? one)
+      .sort((a, b) => b.chance - a.chance),
+  };
+}
+
+/** Of two moves, by how much this one is better. */
+function chanceBetween([first, second]: readonly Estimate[], best: Move): Difference {
+  const { mean, error } = second.behind ?? { mean: first.chance - second.chance, error: Infinity };
+  return { mean: first.move === best ? mean : -mean, error };
+}
+
+function scoreBetween(best: Estimate, played: Estimate): Difference {
+  return { mean: best.score - played.score, error: Math.hypot(best.scoreError, played.scoreError) };
 }
 
 /** Whether a cost stands out from chance. */
@@ -76,10 +82,4 @@ function partOf({ playouts, milliseconds }: Allowance, share: number): Allowance
     ...(playouts === undefined ? {} : { playouts: Math.ceil(playouts * share) }),
     ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * share }),
   };
-}
-
-function meanOf(values: readonly number[]): Difference {
-  const mean = values.reduce((sum, value) => sum + value) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }

@@ -1,7 +1,7 @@
 // menagerie analyse: what the decisions of a recorded game cost, judged by what each seat could see.
 
 import { fileURLToPath } from 'node:url';
-import type { Allowance, Difference } from '@menagerie/bots';
+import { reviewAllowance, type Allowance, type Difference } from '@menagerie/bots';
 import { decisionsOf, type GameRecord } from '@menagerie/rules';
 import { InvalidArgumentError, type Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -34,7 +34,7 @@ export function parseBudget(text: string): Allowance {
 export async function analyseRecord(file: string, flags: Flags, command: Command): Promise<void> {
   const record = openRecord(file, flags.seat);
   if (!record) return;
-  const { budget = { playouts: 4000 }, seed } = flags;
+  const { budget = reviewAllowance(record.game.id), seed } = flags;
   const tasks = decisionsOf(record.steps, flags.seat).map((decision) => ({
     decision,
     allowance: budget,

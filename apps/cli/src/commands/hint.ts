@@ -1,6 +1,6 @@
 // The word `hint` in menagerie play: the moves that promise most, from what the person can see.
 
-import { analyse, type Estimate } from '@menagerie/bots';
+import { analyse, isCertain, type Estimate } from '@menagerie/bots';
 import { SeededRandom, type Game, type View } from '@menagerie/rules';
 import { loop } from '../loop.ts';
 import type { Setting, TerminalTable } from '../tables/table.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../terminal/notice.ts';
 
 const THINKING_MS = 1000;
 const SHOWN = 5;
+const LIKE = '≈';
 
 /** Null if the person interrupts. */
 export async function thinkOfHint(
@@ -38,22 +39,23 @@ export function tellHint(
   estimates: readonly Estimate[],
   setting: Setting,
 ): string[] {
-  const rows = estimates.slice(0, SHOWN).map((estimate) => {
+  const rows = estimates.slice(0, SHOWN).map((estimate, i) => {
     const text = game.formatMove(estimate.move);
     return {
       text,
       chance: tellChance(estimate),
+      like: i > 0 && estimate.behind && !isCertain(estimate.behind) ? LIKE : ' ',
       score: tellScore(estimate),
       words: table.tellMove(view.seat ?? 0, text, setting),
     };
   });
-  const head = { text: 'move', chance: 'chance to win', score: 'final score', words: '' };
+  const head = { text: 'move', chance: 'chance to win', like: ' ', score: 'final score', words: '' };
   const width = (name: 'text' | 'chance' | 'score'): number =>
     Math.max(...[head, ...rows].map((row) => row[name].length));
-  const lines = [head, ...rows].map(({ text, chance, score, words }) =>
+  const lines = [head, ...rows].map(({ text, chance, like, score, words }) =>
     [
       `  ${text.padEnd(width('text'))}`,
-      chance.padStart(width('chance')),
+      `${chance.padStart(width('chance'))} ${like}`,
       score.padStart(width('score')),
       words,
     ]
@@ -61,7 +63,8 @@ export function tellHint(
       .trimEnd(),
   );
   const count = `${rows.length < estimates.length ? `best ${rows.length} of ` : ''}${estimates.length}`;
-  const note = `${count} moves, ${playoutsOf(estimates)} playouts; ± is one standard error`;
+  const close = rows.some(({ like }) => like === LIKE) ? `; ${LIKE} may be as good as the first` : '';
+  const note = `${count} moves, ${playoutsOf(estimates)} playouts; ± is one standard error${close}`;
   return [setting.ink('dim', lines[0]), ...lines.slice(1), setting.ink('dim', `  ${note}`), ''];
 }
 

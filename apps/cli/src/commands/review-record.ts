@@ -1,15 +1,7 @@
 // What a decision of a record cost. Pure work, so that it can run in any thread: every
 // decision has a seed of its own, and the outcome does not depend on how they are shared out.
 
-import {
-  analystFor,
-  botsFor,
-  markOf,
-  reviewMove,
-  type Allowance,
-  type Difference,
-  type Mark,
-} from '@menagerie/bots';
+import { analystFor, markOf, reviewMove, type Allowance, type Difference, type Mark } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
 import { SeededRandom, type Decision, type Seat } from '@menagerie/rules';
 import { gameCalled } from '../arguments.ts';
@@ -47,10 +39,9 @@ export async function reviewDecision({ decision, allowance, seed }: ReviewTask):
   const game = gameCalled(view.game);
   loadNets();
   const analyst = analystFor(game.id);
-  const bot = botsFor(game.id).find(({ name }) => name === 'hunter') ?? analyst;
-  if (!bot || !analyst) throw new Error(`nobody analyses ${game.id}`);
+  if (!analyst) throw new Error(`nobody analyses ${game.id}`);
   const random = new SeededRandom(`${seed}/${n}`);
-  const review = await reviewMove({ view, legal }, played, { bot, analyst }, random, allowance, loop);
+  const review = await reviewMove({ view, legal }, played, analyst, random, allowance, loop);
   return {
     n,
     round,

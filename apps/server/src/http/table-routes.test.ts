@@ -295,7 +295,7 @@ describe('a table', () => {
     const id = await startGame([ann, bob]);
     await bob.request('DELETE', `/tables/${id}/seat`);
     await expect.poll(async () => (await bob.table(id)).asked).toBe(null);
-    expect((await ann.table(id)).seats[1].away).toEqual({ why: 'left', bot: 'cat' });
+    expect((await ann.table(id)).seats[1].away).toEqual({ why: 'left', bot: 'lynx' });
     expect((await bob.post(`/tables/${id}/return`)).body).toMatchObject({ you: 1 });
     expect((await ann.table(id)).seats[1].away).toBe(null);
   });

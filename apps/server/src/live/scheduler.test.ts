@@ -50,7 +50,7 @@ describe('the scheduler', () => {
     await expect
       .poll(async () => (await store.read(id)).at(-1)?.event, POLL)
       .toMatchObject({ type: 'moved', seat: 1, by: 'bot' });
-    expect((await bob.table(id)).seats[1].away).toEqual({ why: 'time', bot: 'cat' });
+    expect((await bob.table(id)).seats[1].away).toEqual({ why: 'time', bot: 'lynx' });
   });
 
   test('takes a table that nobody looks after out of the lobby, and closes it much later', async () => {

@@ -34,11 +34,11 @@ describe('when time is up', () => {
     play.wait(30_000);
     play.take(timeUp(play.table, play.now));
     expect(play.table.seats.map(({ away }) => away)).toEqual([
-      { why: 'time', bot: 'cat' },
+      { why: 'time', bot: 'lynx' },
       null,
-      { why: 'time', bot: 'cat' },
+      { why: 'time', bot: 'lynx' },
     ]);
-    expect(play.table.botAt(0)).toBe('cat');
+    expect(play.table.botAt(0)).toBe('lynx');
     expect(timeUp(play.table, play.now + 100_000)).toEqual({ ok: true, value: [] });
   });
 
@@ -60,7 +60,7 @@ describe('who leaves', () => {
   test('is played for by a bot, and takes the seat back by returning', () => {
     const play = startTable({ players: 3 });
     play.take(leave(play.table, bob.id));
-    expect(play.table.seats[1].away).toEqual({ why: 'left', bot: 'cat' });
+    expect(play.table.seats[1].away).toEqual({ why: 'left', bot: 'lynx' });
     expect(leave(play.table, bob.id)).toEqual({ ok: true, value: [] });
     move(play, 1, legalAt(play.table, 1)[0]);
     expect(play.table.entries.at(-1)?.event).toMatchObject({ type: 'moved', seat: 1, by: 'bot' });

@@ -10,8 +10,8 @@ import { departOpen, leaveOpen } from './hosting.ts';
 import { endOf } from './playing.ts';
 import type { Table } from './table.ts';
 
-/** Who plays on for somebody who is not there. */
-const STAND_IN: BotLevel = 'cat';
+/** Who plays on for somebody who is not there: neither a gift to the others nor more than most people play. */
+const STAND_IN: BotLevel = 'lynx';
 
 export function leave(table: Table, person: Id): Ruling {
   if (table.phase === 'open') return leaveOpen(table, person);

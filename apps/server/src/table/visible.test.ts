@@ -214,7 +214,7 @@ test('who left and came back reads on as before', () => {
   const play = startTable({ players: 3 });
   play.take(leave(play.table, PEOPLE[1].id));
   const away = [...entriesAfter(new Table(play.table.id), play.table.entries, PEOPLE[1].id)].at(-1);
-  expect(away).toMatchObject({ event: { type: 'away', why: 'left', bot: 'cat' }, now: { you: 1 } });
+  expect(away).toMatchObject({ event: { type: 'away', why: 'left', bot: 'lynx' }, now: { you: 1 } });
   play.take(comeBack(play.table, PEOPLE[1].id));
   const back = [...entriesAfter(new Table(play.table.id), play.table.entries, PEOPLE[1].id)].at(-1);
   expect(back?.now.seats?.[1].away).toBe(null);

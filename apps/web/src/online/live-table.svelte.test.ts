@@ -297,8 +297,8 @@ test('a lost stream goes on from the entry after the last', async () => {
 test('a stand-in plays: the reader watches until they come back', async () => {
   await sitInTurn();
   const { seats } = server.state;
-  const gone = seats.map((seat, n) => (n === 0 ? { ...seat, away: { why: 'time', bot: 'cat' } } : seat));
-  const away = { type: 'away', seat: 0, why: 'time', bot: 'cat' } as const;
+  const gone = seats.map((seat, n) => (n === 0 ? { ...seat, away: { why: 'time', bot: 'lynx' } } : seat));
+  const away = { type: 'away', seat: 0, why: 'time', bot: 'lynx' } as const;
   await send(server.append(away, { seats: gone as typeof seats }));
   expect([table.isWatching, table.isAsked, table.legal, table.thinking]).toEqual([true, false, [], 0]);
   await send(server.append({ type: 'returned', seat: 0 }, { seats }));

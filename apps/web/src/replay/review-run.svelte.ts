@@ -6,8 +6,8 @@ import { decisionsOf, type Decision } from './decisions.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import { judge, type Verdict } from './verdicts.ts';
 
-/** Milliseconds for each decision. */
-export const DEPTHS = { quick: 150, steady: 500, deep: 1500 } as const;
+/** Seconds for a whole game at most: where the bot agrees with a move at once, it takes no time. */
+export const DEPTHS = { quick: 4, steady: 20, deep: 90 } as const;
 export type Depth = keyof typeof DEPTHS;
 
 export class ReviewRun {
@@ -31,9 +31,13 @@ export class ReviewRun {
     this.#thinker = thinker;
   }
 
-  /** About how long the rest will take. */
+  /** How long the rest will take at most. */
   get secondsLeft(): number {
-    return ((this.decisions.length - this.verdicts.length) * DEPTHS[this.depth]) / 1000;
+    return (this.decisions.length - this.verdicts.length) * this.#secondsEach;
+  }
+
+  get #secondsEach(): number {
+    return DEPTHS[this.depth] / this.decisions.length;
   }
 
   choose(depth: Depth): void {
@@ -66,7 +70,7 @@ export class ReviewRun {
   async #reviewNext(run: number): Promise<void> {
     const decision = this.decisions[this.verdicts.length];
     const { view, legal, played, index } = decision;
-    const allowance = { milliseconds: DEPTHS[this.depth] };
+    const allowance = { milliseconds: 1000 * this.#secondsEach };
     this.#pending = this.#thinker().review({ view, legal }, played, `review/${index}`, allowance);
     const review = await this.#pending.review;
     if (review && run === this.#run) this.verdicts = [...this.verdicts, judge(decision, review)];

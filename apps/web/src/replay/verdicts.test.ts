@@ -36,14 +36,6 @@ test('marks and sums leave out what may be chance', () => {
   expect(second).toMatchObject({ decisions: 2, same: 1, marks: { '?!': 1 }, cost: 0.03 });
 });
 
-test('a move that the bot never looked at has the chance that the comparison leaves', () => {
-  const { decision } = VERDICTS[0];
-  const review = { best: 2, chanceCost: { mean: 0.2, error: 0.01 }, scoreCost: { mean: 0, error: 0 } };
-  const known = { move: 2, chance: 0.5, chanceError: 0, score: 0, scoreError: 0, playouts: 5 };
-  expect(judge(decision, { ...review, estimates: [known] }).chance).toBeCloseTo(0.3);
-  expect(judge(decision, { ...review, estimates: [] }).chance).toBe(0);
-});
-
 describe('the lines', () => {
   const values = (measure: 'cost' | 'chance') =>
     linesOf(VERDICTS, 2, measure).map((line) => line.map(({ value }) => Math.round(100 * value)));

@@ -17,15 +17,14 @@ export interface Verdict {
 export const MARKS = ['?!', '?', '??'] as const;
 
 export function judge(decision: Decision, { best, chanceCost, scoreCost, estimates }: Review): Verdict {
-  const known = (move: Move) => estimates.find((one) => one.move === move && one.playouts > 0);
-  const chance = known(decision.played)?.chance ?? (known(best)?.chance ?? 0) - chanceCost.mean;
+  const chance = estimates.find(({ move }) => move === decision.played)?.chance ?? 0;
   return {
     decision,
     best,
     mark: markOf(chanceCost),
     chanceCost,
     scoreCost,
-    chance: Math.min(1, Math.max(0, chance)),
+    chance,
   };
 }
 

@@ -5,6 +5,7 @@ import type { CatView } from '@menagerie/rules/cat-in-the-box';
 import { beforeAll, expect, test } from 'vitest';
 import { turnFrom } from '../analyse.ts';
 import { Bits } from '../net/bits.ts';
+import { chanceFrom } from '../net/calibration.ts';
 import { likeliestMove } from '../net/judgement.ts';
 import { netOf } from '../net/nets.ts';
 import { loadNets } from '../node.ts';
@@ -52,6 +53,6 @@ test.each(fixtures.map((fixture, i) => [i, fixture] as const))(
     expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
     const most = Math.max(...actions.map((action) => outputs[action]));
     expect(outputs[actionOf(view, likeliestMove(turn, judgement))]).toBe(most);
-    expect(judgement.chance).toBeCloseTo(1 / (1 + Math.exp(-outputs[OUTPUT_AT.win])), 3);
+    expect(chanceFrom(catNet.read(turn).win)).toBeCloseTo(chanceFrom(outputs[OUTPUT_AT.win]), 3);
   },
 );

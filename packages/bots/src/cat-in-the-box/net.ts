@@ -3,23 +3,31 @@
 import { GAMES, type Move, type Turn } from '@menagerie/rules';
 import { colourOf, rankOf, setupFor, tricksIn, type CatView } from '@menagerie/rules/cat-in-the-box';
 import { Bits } from '../net/bits.ts';
-import { chanceFrom, toLogChances, type Judgement, type NetJudge } from '../net/judgement.ts';
+import { netJudge, type NetJudge, type Reading } from '../net/judgement.ts';
 import { netOf } from '../net/nets.ts';
+import { calibration } from './calibration.ts';
 import { ACTION_AT, catTable, INPUTS, OUTPUT_AT, POINTS_UNIT } from './features.ts';
 import { setInputs } from './inputs.ts';
 
 const { id } = GAMES['cat-in-the-box'];
 const bits = new Bits(INPUTS);
 
-function judge({ view, legal }: Turn<CatView>): Judgement {
+function read({ view, legal }: Turn<CatView>): Reading {
   setInputs(view, bits);
   const outputs = netOf(id).evaluate(bits);
-  const logits = Float64Array.from(legal, (move) => outputs[OUTPUT_AT.logits + actionOf(view, move)]);
   return {
-    logits: toLogChances(logits),
-    chance: chanceFrom(outputs[OUTPUT_AT.win]),
+    logits: Float64Array.from(legal, (move) => outputs[OUTPUT_AT.logits + actionOf(view, move)]),
+    win: outputs[OUTPUT_AT.win],
     points: outputs[OUTPUT_AT.points] * POINTS_UNIT,
+    players: view.options.players,
+    progress: progressOf(view),
   };
+}
+
+/** Its rounds, and of the one under way the tricks. */
+function progressOf({ round, tricks, options }: CatView): number {
+  const { rounds, tricks: tricksInRound } = setupFor(options.players);
+  return (round + tricks.length / tricksInRound) / rounds;
 }
 
 /** The net's action for a legal move. */
@@ -30,4 +38,4 @@ export function actionOf({ phase, options }: CatView, move: Move): number {
   return ACTION_AT.play + colourOf(move) * 9 + rankOf(move) - 1;
 }
 
-export const catNet: NetJudge<CatView> = { table: catTable, judge };
+export const catNet: NetJudge<CatView> = netJudge(catTable, calibration, read);

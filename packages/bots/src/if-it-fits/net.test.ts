@@ -69,8 +69,9 @@ test.each(fixtures.map((fixture, i) => [i, fixture] as const))(
     expect(furthest).toBeLessThan(0.002);
 
     if (move !== undefined) return;
-    const judgement = boxNet.judge(turnOf(view));
-    expect(judgement.chance).toBeCloseTo(1 / (1 + Math.exp(-outputs[OUTPUT_AT.win])), 3);
+    const turn = turnOf(view);
+    const judgement = boxNet.judge(turn);
+    expect(boxNet.read(turn).win).toBeCloseTo(outputs[OUTPUT_AT.win], 2);
     expect(judgement.logits.reduce((sum, logit) => sum + Math.exp(logit), 0)).toBeCloseTo(1, 9);
   },
 );

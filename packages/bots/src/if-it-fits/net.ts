@@ -4,9 +4,10 @@
 import { GAMES, SeededRandom, type Turn } from '@menagerie/rules';
 import type { BoxView } from '@menagerie/rules/if-it-fits';
 import { Bits } from '../net/bits.ts';
-import { chanceFrom, toLogChances, type Judgement, type NetJudge } from '../net/judgement.ts';
+import { netJudge, type NetJudge, type Reading } from '../net/judgement.ts';
 import { netOf } from '../net/nets.ts';
 import { Appraiser } from './appraisal.ts';
+import { calibration } from './calibration.ts';
 import { boxTable, INPUTS, OUTPUT_AT, POINTS_UNIT, SHORTLIST } from './features.ts';
 import { Inputs } from './inputs.ts';
 import { HandPromise } from './promise.ts';
@@ -24,7 +25,7 @@ const gains = new Float64Array(game.maxLegalMoves);
 const promise = new HandPromise();
 const shortlist = new Ranking(SHORTLIST);
 
-function judge({ view, legal }: Turn<BoxView>): Judgement {
+function read({ view, legal }: Turn<BoxView>): Reading {
   const net = netOf(game.id);
   const { seat } = view;
   const position = game.sample(view, new SeededRandom(0));
@@ -37,7 +38,7 @@ function judge({ view, legal }: Turn<BoxView>): Judgement {
   promise.lookAt(position, seat, appraiser);
   inputs.setPosition(position, seat, promise);
   const outputs = net.evaluate(bits);
-  const chance = chanceFrom(outputs[OUTPUT_AT.win]);
+  const win = outputs[OUTPUT_AT.win];
   const points = outputs[OUTPUT_AT.points] * POINTS_UNIT;
 
   const logits = new Float64Array(legal.length).fill(NaN);
@@ -52,7 +53,7 @@ function judge({ view, legal }: Turn<BoxView>): Judgement {
   legal.forEach((_, i) => {
     if (Number.isNaN(logits[i])) logits[i] = least - OFF_LIST + gains[i] - lastGain;
   });
-  return { logits: toLogChances(logits), chance, points };
+  return { logits, win, points, players: position.players, progress: game.progress(position) };
 }
 
-export const boxNet: NetJudge<BoxView> = { table: boxTable, judge };
+export const boxNet: NetJudge<BoxView> = netJudge(boxTable, calibration, read);

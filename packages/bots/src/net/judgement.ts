@@ -1,22 +1,61 @@
 // What a net says of a turn, alike for all games: levels, hints, reviews and search ask for nothing else.
 
 import type { Move, Turn, View } from '@menagerie/rules';
+import { chanceFrom, oddsFrom, type Calibration } from './calibration.ts';
 import type { NetTable } from './table.ts';
 
 export interface Judgement {
   /** In the order of the turn's legal moves: the log of the chance that the net plays the move. */
   readonly logits: Float64Array;
+  /** In the same order: the viewer's chance to win the game with the move. */
+  readonly chances: Float64Array;
   /** The viewer's chance to win the game. */
   readonly chance: number;
   /** How many more points than the mean of the others the viewer may expect in the rest of the round. */
   readonly points: number;
 }
 
+/** What a net puts out for a turn, and where in the game that is. */
+export interface Reading {
+  /** In the order of the turn's legal moves. */
+  readonly logits: Float64Array;
+  /** About the log odds to win; calibration makes chances of it. */
+  readonly win: number;
+  readonly points: number;
+  readonly players: number;
+  /** About how much of the game has been played, by what the view shows: from 0 to 1. */
+  readonly progress: number;
+}
+
 /** How a game uses its net. */
 export interface NetJudge<V extends View = View> {
   readonly table: NetTable;
-  /** Throws if the net is not loaded. */
+  /** Throws if the net is not loaded, as `judge` does. */
+  read(turn: Turn<V>): Reading;
   judge(turn: Turn<V>): Judgement;
+}
+
+export function netJudge<V extends View>(
+  table: NetTable,
+  calibration: Calibration,
+  read: (turn: Turn<V>) => Reading,
+): NetJudge<V> {
+  return { table, read, judge: (turn) => judgementOf(read(turn), calibration) };
+}
+
+function judgementOf(
+  { logits, win, points, players, progress }: Reading,
+  calibration: Calibration,
+): Judgement {
+  const scale = calibration[players];
+  const odds = oddsFrom(scale, win, progress);
+  const most = logits.reduce((a, b) => Math.max(a, b));
+  return {
+    logits: toLogChances(logits),
+    chances: logits.map((logit) => chanceFrom(odds - scale.perLogit * (most - logit))),
+    chance: chanceFrom(odds),
+    points,
+  };
 }
 
 /** Turns what a net gave to each legal move into logs of chances. */
@@ -26,8 +65,9 @@ export function toLogChances(logits: Float64Array): Float64Array {
   return logits.map((logit) => logit - most - Math.log(sum));
 }
 
-export function chanceFrom(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
+/** What the net would play; a move without a choice costs nothing. */
+export function netMove<V extends View>(net: NetJudge<V>, turn: Turn<V>): Move {
+  return turn.legal.length === 1 ? turn.legal[0] : likeliestMove(turn, net.judge(turn));
 }
 
 /** The move that the net would most likely play; of equals the first. */

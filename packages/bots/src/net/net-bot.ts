@@ -2,10 +2,8 @@
 
 import type { View } from '@menagerie/rules';
 import { instantBot, type Bot } from '../bot.ts';
-import { likeliestMove, type NetJudge } from './judgement.ts';
+import { netMove, type NetJudge } from './judgement.ts';
 
 export function netBot<V extends View>(name: string, net: NetJudge<V>): Bot<V> {
-  return instantBot(name, (turn) =>
-    turn.legal.length === 1 ? turn.legal[0] : likeliestMove(turn, net.judge(turn)),
-  );
+  return instantBot(name, (turn) => netMove(net, turn));
 }

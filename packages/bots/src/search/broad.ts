@@ -1,43 +1,76 @@
-// Flat Monte Carlo for those who ask about all moves and not only for the best: no move is ever dropped. Where
-// there are many, half of the thinking goes to the few that look best. Moves are tried in sweeps, each sweep
-// on one sample; a step is one playout, so that it is short however many moves there are.
+// For those who ask about all moves and not only for the best: no move is ever dropped. Where there are many, half of
+// the thinking goes to the few that look best. Moves are tried in sweeps, each sweep on one sample, so that they can be
+// compared in pairs; a step is one look, so that it is short however many moves there are.
+//
+// Where the game has a net, its opinion of the moves is known before the first look and counts as a few.
 
-import type { Move, Position, Random, Turn, View } from '@menagerie/rules';
+import {
+  SeededRandom,
+  type Move,
+  type Position,
+  type Random,
+  type Seat,
+  type Turn,
+  type View,
+} from '@menagerie/rules';
 import type { Bot, Estimate, Thought } from '../bot.ts';
-import { playOut, type Model, type Study } from './model.ts';
-import { studyOf } from './study.ts';
-import { MoveTally } from './tally.ts';
+import type { NetJudge } from '../net/judgement.ts';
+import { Candidate } from './candidate.ts';
+import { lookByNet, lookByPlayout, type Look } from './look.ts';
+import type { Model, Study } from './model.ts';
+import { evenStudy, studyOf } from './study.ts';
 
 const FAVOURITES = 8;
 
-export function broadBot<P extends Position, V extends View>(name: string, model: Model<P, V>): Bot<V> {
-  return { name, allowance: {}, think: (turn, random) => new BroadSearch(model, turn, random) };
+export function broadBot<P extends Position, V extends View>(
+  name: string,
+  model: Model<P, V>,
+  net?: NetJudge<V>,
+): Bot<V> {
+  return { name, allowance: {}, think: (turn, random) => new BroadSearch(model, net, turn, random) };
 }
 
 class BroadSearch<P extends Position, V extends View> implements Thought {
   readonly #model: Model<P, V>;
   readonly #random: Random;
-  readonly #seat: number;
+  readonly #seat: Seat;
   readonly #study: Study<P>;
-  readonly #tallies: readonly MoveTally[];
-  #favourites: readonly MoveTally[];
-  #sweep: readonly MoveTally[];
+  readonly #look: Look<P>;
+  readonly #candidates: readonly Candidate[];
+  #favourites: readonly Candidate[];
+  #sweep: readonly Candidate[];
+  #sweeps = 0;
   #next = 0;
-  /** Playouts that the favourites have yet to get before all moves have their turn again. */
+  /** Looks that the favourites have yet to get before all moves have their turn again. */
   #owed = 0;
-  #sampled: P | undefined;
-  #tried: P | undefined;
-  readonly #chances = new Float64Array(8);
-  readonly #scores = new Float64Array(8);
+  /** Of the sweep: each move meets the same chances. */
+  #dice = 0;
+  /** The score that the standing promises, for moves that have not been tried. */
+  readonly #standing: number;
+  readonly #sampled: P;
+  readonly #tried: P;
 
-  constructor(model: Model<P, V>, { view, legal }: Turn<V>, random: Random) {
+  constructor(model: Model<P, V>, net: NetJudge<V> | undefined, turn: Turn<V>, random: Random) {
+    const { view, legal } = turn;
     this.#model = model;
     this.#random = random;
     this.#seat = view.seat;
-    this.#study = studyOf(model, view, random);
-    this.#tallies = legal.map((move) => new MoveTally(move));
-    this.#favourites = this.#tallies;
-    this.#sweep = this.#tallies;
+    if (net) {
+      this.#study = evenStudy(model, view, random);
+      this.#look = lookByNet(model, net, view.seat);
+    } else {
+      this.#study = studyOf(model, view, random);
+      this.#look = lookByPlayout(model, this.#study, view.seat);
+    }
+    this.#sampled = this.#study.first();
+    this.#tried = this.#sampled.clone();
+    this.#standing = scoreAt(model, this.#sampled, view.seat);
+    const chances = net?.judge(turn).chances;
+    this.#candidates = legal.map((move, i) => new Candidate(move, chances?.[i]));
+    this.#favourites = this.#candidates;
+    this.#sweep = this.#candidates;
+    // What the net has an opinion of need not be tried before the favourites.
+    if (chances) this.#next = this.#candidates.length;
   }
 
   get best(): Move {
@@ -45,26 +78,32 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
   }
 
   step(): number {
-    const sampled = (this.#sampled ??= this.#study.first());
-    const tried = (this.#tried ??= sampled.clone());
     if (this.#next === this.#sweep.length) this.#beginSweep();
-    if (this.#next === 0) this.#study.draw(sampled);
-    const tally = this.#sweep[this.#next++];
-    this.#model.game.play(tried.copyFrom(sampled), this.#seat, tally.move);
-    playOut(this.#study, tried, this.#random);
-    this.#model.judge(tried, this.#chances, this.#scores);
-    tally.add(this.#chances[this.#seat], this.#scores[this.#seat]);
+    if (this.#next === 0) {
+      this.#study.draw(this.#sampled);
+      this.#dice = this.#random.below(2 ** 16) * 2 ** 16 + this.#random.below(2 ** 16);
+    }
+    const candidate = this.#sweep[this.#next++];
+    const tried = this.#tried.copyFrom(this.#sampled);
+    this.#model.game.play(tried, this.#seat, candidate.move);
+    candidate.note(this.#sweeps, this.#look(tried, new SeededRandom(this.#dice)));
     return 1;
   }
 
   /** The favourites stand first: of the rest too little is known to put one above them. */
   estimates(): readonly Estimate[] {
-    return this.#ranked().map((tally) => tally.estimate());
+    const ranked = this.#ranked();
+    return ranked.map((candidate) => {
+      const estimate = candidate.estimate();
+      const score = estimate.playouts ? estimate.score : this.#standing;
+      return { ...estimate, score, behind: candidate.behind(ranked[0]) };
+    });
   }
 
   #beginSweep(): void {
-    const all = this.#tallies;
+    const all = this.#candidates;
     this.#next = 0;
+    this.#sweeps++;
     if (all.length <= FAVOURITES) return;
     if (this.#sweep === all) {
       this.#favourites = [...all].sort((a, b) => b.meanChance - a.meanChance).slice(0, FAVOURITES);
@@ -74,10 +113,16 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
     this.#owed -= FAVOURITES;
   }
 
-  #ranked(): MoveTally[] {
+  #ranked(): Candidate[] {
     const favourites = new Set(this.#favourites);
-    return [...this.#tallies].sort(
+    return [...this.#candidates].sort(
       (a, b) => Number(favourites.has(b)) - Number(favourites.has(a)) || b.meanChance - a.meanChance,
     );
   }
+}
+
+function scoreAt<P extends Position, V extends View>(model: Model<P, V>, position: P, seat: Seat): number {
+  const scores = new Float64Array(position.players);
+  model.judge(position, new Float64Array(position.players), scores);
+  return scores[seat];
 }

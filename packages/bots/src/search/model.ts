@@ -37,14 +37,16 @@ export interface Study<P extends Position = Position> {
   thinks(seat: Seat): boolean;
 }
 
-/** Plays to the end of the round. */
+/** Plays to the end of the round, or until `isEnough`. */
 export function playOut<P extends Position>(
   by: Pick<Study<P>, 'game' | 'choose'>,
   position: P,
   random: Random,
+  isEnough?: (position: P) => boolean,
 ): void {
   const { game } = by;
   for (let seat = game.nextSeat(position); seat >= 0; seat = game.nextSeat(position)) {
+    if (isEnough?.(position)) return;
     game.play(position, seat, by.choose(position, seat, random));
   }
 }

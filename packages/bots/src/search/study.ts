@@ -15,6 +15,15 @@ export function studyOf<P extends Position, V extends View>(
   return model.study?.(view, random) ?? new PlainStudy(model, view, random);
 }
 
+/** Every deal as likely as the next. */
+export function evenStudy<P extends Position, V extends View>(
+  model: Model<P, V>,
+  view: Seated<V>,
+  random: Random,
+): Study<P> {
+  return new PlainStudy({ game: model.game, choose: model.choose, judge: model.judge }, view, random);
+}
+
 class PlainStudy<P extends Position, V extends View> implements Study<P> {
   readonly game: Game<P>;
   readonly #model: Model<P, V>;

@@ -2,14 +2,13 @@
 
 import type { Move } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
+import { Mean } from './mean.ts';
 
 export class MoveTally {
   readonly move: Move;
+  readonly #chance = new Mean();
+  readonly #score = new Mean();
   #playouts = 0;
-  #chance = 0;
-  #chanceSquares = 0;
-  #score = 0;
-  #scoreSquares = 0;
 
   constructor(move: Move) {
     this.move = move;
@@ -20,41 +19,36 @@ export class MoveTally {
   }
 
   get meanChance(): number {
-    return this.#playouts ? this.#chance / this.#playouts : 0;
+    return this.#chance.value;
   }
 
   get meanScore(): number {
-    return this.#playouts ? this.#score / this.#playouts : 0;
+    return this.#score.value;
   }
 
   get chanceError(): number {
-    return standardError(this.#chance, this.#chanceSquares, this.#playouts);
+    return this.#chance.error;
+  }
+
+  /** What is thought of the move before its first playout, as if it had had so many. */
+  expect(playouts: number, chance: number, spread: number): void {
+    this.#chance.expect(playouts, chance, spread);
   }
 
   add(chance: number, score: number): void {
     this.#playouts++;
-    this.#chance += chance;
-    this.#chanceSquares += chance * chance;
-    this.#score += score;
-    this.#scoreSquares += score * score;
+    this.#chance.add(chance);
+    this.#score.add(score);
   }
 
   estimate(): Estimate {
-    const playouts = this.#playouts;
     return {
       move: this.move,
-      chance: this.meanChance,
-      chanceError: this.chanceError,
-      score: playouts ? this.#score / playouts : 0,
-      scoreError: standardError(this.#score, this.#scoreSquares, playouts),
-      playouts,
+      chance: this.#chance.value,
+      chanceError: this.#chance.error,
+      score: this.#score.value,
+      scoreError: this.#score.error,
+      playouts: this.#playouts,
     };
   }
-}
-
-/** Infinite until two values are known. */
-function standardError(sum: number, squares: number, count: number): number {
-  if (count < 2) return Infinity;
-  const variance = Math.max(0, squares - (sum * sum) / count) / (count - 1);
-  return Math.sqrt(variance / count);
 }

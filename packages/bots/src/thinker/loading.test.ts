@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { fieldMice } from '../../../rules/src/testing/field-mice.ts';
 import { instantBot } from '../bot.ts';
 import { Bits } from '../net/bits.ts';
+import { netJudge } from '../net/judgement.ts';
 import { netOf } from '../net/nets.ts';
 import { field, type NetTable } from '../net/table.ts';
 import { registerBots } from '../registry.ts';
@@ -30,7 +31,9 @@ afterAll(
   registerBots(id, {
     bots: [withNet, without],
     model: { game: fieldMice, choose: () => 0, judge: () => undefined },
-    net: { table, judge: () => ({ logits: new Float64Array(1), chance: 0.5, points: 0 }) },
+    net: netJudge(table, {}, () => {
+      throw new Error('nobody asks it');
+    }),
   }),
 );
 

@@ -27,7 +27,7 @@ export interface AnalyseRequest {
   readonly seed: string;
 }
 
-/** What a move that was played has cost, by the strongest bot of the game. */
+/** What a move that was played has cost, by the game's analyst. */
 export interface ReviewRequest {
   readonly type: 'review';
   readonly id: number;

@@ -8,8 +8,9 @@ import type { Review } from '../review.ts';
 import type { FailureCode, Reply, Request } from './messages.ts';
 
 export type { Allowance, Estimate, FailureCode, Reply, Request, Review };
+export type { Difference } from '../bot.ts';
 export { LEVELS, type Level } from '../levels.ts';
-export { markOf, isCertain, type Difference, type Mark } from '../review.ts';
+export { markOf, isCertain, type Mark } from '../review.ts';
 
 export interface PendingMove {
   readonly move: Promise<Move>;
@@ -80,7 +81,7 @@ export class RemoteBots {
     return { move, stop: () => this.#post({ type: 'stop', id }) };
   }
 
-  /** As `reviewMove`, by the strongest bot. */
+  /** As `reviewMove`, by the game's analyst. */
   review({ view, legal }: Turn, played: Move, seed: string, allowance: Allowance): PendingReview {
     const id = ++this.#lastId;
     const review = this.#one(id, (answer) => {

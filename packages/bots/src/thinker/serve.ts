@@ -19,8 +19,6 @@ import type {
 
 /** Estimates are sent no more often than this. */
 const REPORT_MS = 50;
-/** The bot whose choice a move is held against. */
-const REVIEWER = 'hunter';
 /** Brings the bytes of a game's net. */
 export type FetchNet = (game: string) => Promise<Uint8Array>;
 
@@ -79,8 +77,8 @@ export function serveBots(
   };
 
   const review = async ({ id, view, legal, played, allowance, seed }: ReviewRequest): Promise<void> => {
-    const bot = botCalled(REVIEWER, view.game);
-    const judges = { bot, analyst: analystFor(view.game) ?? bot };
+    const analyst = analystFor(view.game);
+    if (!analyst) throw new Error(`nobody reviews ${view.game}`);
     const pause = async (): Promise<void> => {
       await loop.pause();
       if (!active.has(id)) throw new Stopped();
@@ -88,7 +86,7 @@ export function serveBots(
     const stoppable = { now: loop.now, pause };
     try {
       const random = new SeededRandom(seed);
-      const found = await reviewMove({ view, legal }, played, judges, random, allowance, stoppable);
+      const found = await reviewMove({ view, legal }, played, analyst, random, allowance, stoppable);
       post({ type: 'review', id, review: found });
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;

@@ -1,10 +1,18 @@
 // How Trump Whales uses its net.
 
 import { GAMES, type Move, type Turn } from '@menagerie/rules';
-import { cardOf, isSpend, leaderIn, type WhaleStanding, type WhaleView } from '@menagerie/rules/trump-whales';
+import {
+  cardOf,
+  GOAL,
+  isSpend,
+  leaderIn,
+  type WhaleStanding,
+  type WhaleView,
+} from '@menagerie/rules/trump-whales';
 import { Bits } from '../net/bits.ts';
-import { chanceFrom, toLogChances, type Judgement, type NetJudge } from '../net/judgement.ts';
+import { netJudge, type NetJudge, type Reading } from '../net/judgement.ts';
 import { netOf } from '../net/nets.ts';
+import { calibration } from './calibration.ts';
 import { ACTION_AT, INPUTS, OUTPUT_AT, POINTS_UNIT, whaleTable } from './features.ts';
 import { setInputs } from './inputs.ts';
 import { effectOf, Naming } from './named-cards.ts';
@@ -16,7 +24,7 @@ const bits = new Bits(INPUTS);
 /** How much less likely than the best move one is that the net never had to consider. */
 const NEVER = -30;
 
-function judge(turn: Turn<WhaleView>): Judgement {
+function read(turn: Turn<WhaleView>): Reading {
   const { view, legal } = turn;
   setInputs(view, bits);
   const outputs = netOf(id).evaluate(bits);
@@ -24,13 +32,12 @@ function judge(turn: Turn<WhaleView>): Judgement {
   const actions = legal.map((move) => actionOf(view, move));
   const logitOf = (action: number): number => outputs[OUTPUT_AT.logits + action];
   const most = Math.max(...[...sensible].map(logitOf));
-  const logits = Float64Array.from(actions, (action) =>
-    sensible.has(action) ? logitOf(action) : most + NEVER,
-  );
   return {
-    logits: toLogChances(logits),
-    chance: chanceFrom(outputs[OUTPUT_AT.win]),
+    logits: Float64Array.from(actions, (action) => (sensible.has(action) ? logitOf(action) : most + NEVER)),
+    win: outputs[OUTPUT_AT.win],
     points: outputs[OUTPUT_AT.points] * POINTS_UNIT,
+    players: view.options.players,
+    progress: Math.min(1, Math.max(...view.totals) / GOAL),
   };
 }
 
@@ -46,4 +53,4 @@ export function actionOf(view: WhaleView, move: Move): number {
   return isSpend(move) ? ACTION_AT.spend + effectOf(card) : ACTION_AT.play + card;
 }
 
-export const whaleNet: NetJudge<WhaleView> = { table: whaleTable, judge };
+export const whaleNet: NetJudge<WhaleView> = netJudge(whaleTable, calibration, read);

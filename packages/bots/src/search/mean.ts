@@ -1,0 +1,33 @@
+// The mean of values as they come, with its standard error.
+
+export class Mean {
+  #count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  /** Begins as if so many values had been seen, with this mean and this spread. */
+  expect(count: number, mean: number, spread: number): void {
+    this.#count = count;
+    this.#sum = count * mean;
+    this.#squares = count * mean * mean + (count - 1) * spread * spread;
+  }
+
+  add(value: number): void {
+    this.#count++;
+    this.#sum += value;
+    this.#squares += value * value;
+  }
+
+  /** 0 until a value is known. */
+  get value(): number {
+    return this.#count ? this.#sum / this.#count : 0;
+  }
+
+  /** Infinite until two values are known. */
+  get error(): number {
+    const count = this.#count;
+    if (count < 2) return Infinity;
+    const variance = Math.max(0, this.#squares - (this.#sum * this.#sum) / count) / (count - 1);
+    return Math.sqrt(variance / count);
+  }
+}
