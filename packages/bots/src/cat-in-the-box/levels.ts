@@ -36,7 +36,7 @@ export const CAT_LADDER: Ladder<CatView> = {
   kitten: { styles: [careful, careful, careful, bold, bold, bold, tidy] },
   cat: { judges: forgetful(100), margin: 37, styles: [careful, bold] },
   ocelot: { judges: forgetful(50), margin: 23.5, styles: [careful, bold] },
-  lynx: { judges: knowing, margin: 15, styles: [bold] },
+  lynx: { judges: knowing, margin: 14.3, styles: [bold] },
   leopard: { judges: knowing, margin: 8, styles: [careful] },
 };
 
