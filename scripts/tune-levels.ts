@@ -85,7 +85,7 @@ function solve(trials: readonly Trial[]): number {
 }
 
 function levelOf(level: (typeof TUNED)[number], changed: object = {}): Bot {
-  return levelBot(level, { ...ladder[level], ...changed }) as Bot;
+  return levelBot(level, { ...ladder[level], ...changed });
 }
 
 loadNets();

@@ -38,7 +38,7 @@ describe('when time is up', () => {
       null,
       { why: 'time', bot: 'lynx' },
     ]);
-    expect(play.table.botAt(0)).toBe('cat');
+    expect(play.table.botAt(0)).toBe('lynx');
     expect(timeUp(play.table, play.now + 100_000)).toEqual({ ok: true, value: [] });
   });
 

@@ -3,7 +3,7 @@
 
 import { GAMES, type CatPosition, type CatView, type Move, type Seat } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
-import type { Appraisal } from '../levels/level-bot.ts';
+import { times, type Appraisal } from '../levels/level-bot.ts';
 import { rememberedView } from './memory.ts';
 import { catNet } from './net.ts';
 import { boldWorth, carefulWorth, tidyWorth } from './styles.ts';
@@ -33,11 +33,11 @@ function forgetful(overlooks: number): Appraisal<CatView> {
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const CAT_LADDER: Ladder<CatView> = {
-  kitten: { styles: [careful, careful, careful, bold, bold, bold, tidy] },
+  kitten: { styles: [...times(5, careful), ...times(5, bold), tidy] },
   cat: { judges: forgetful(100), margin: 37, styles: [careful, bold] },
   ocelot: { judges: forgetful(50), margin: 23.5, styles: [careful, bold] },
-  lynx: { judges: knowing, margin: 15, styles: [bold] },
-  leopard: { judges: knowing, margin: 8, styles: [careful] },
+  lynx: { judges: knowing, margin: 13.6, styles: [bold] },
+  leopard: { judges: knowing, margin: 7, styles: [careful] },
 };
 
 export const catLevels = ladderBots(CAT_LADDER, tiger);

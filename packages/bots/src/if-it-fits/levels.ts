@@ -29,8 +29,8 @@ const knowing: Appraisal<BoxView> = (turn) => boxNet.judge(turn).logits;
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const BOX_LADDER: Ladder<BoxView> = {
   kitten: { notices: 16.5, styles: [greedy, cautious, bold] },
-  cat: { judges: knowing, margin: 20, notices: 16.5, styles: [greedy, cautious, bold] },
-  ocelot: { judges: knowing, margin: 14, notices: 23.5, styles: [greedy, bold] },
+  cat: { judges: knowing, margin: 20, notices: 16, styles: [greedy, cautious, bold] },
+  ocelot: { judges: knowing, margin: 14, notices: 22.5, styles: [greedy, bold] },
   lynx: { judges: knowing, margin: 9, notices: 35, styles: [bold] },
   leopard: { judges: knowing, margin: 5, notices: 56, styles: [cautious] },
 };

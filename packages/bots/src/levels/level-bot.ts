@@ -20,6 +20,11 @@ export interface Traits<V extends View = View> {
   readonly styles: readonly Appraisal<V>[];
 }
 
+/** A style that comes up so many times as often as another. */
+export function times<V extends View>(count: number, style: Appraisal<V>): Appraisal<V>[] {
+  return Array.from({ length: count }, () => style);
+}
+
 /** Among so few moves none is overlooked. */
 const FEW = 8;
 

@@ -4,7 +4,7 @@
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
-import type { Appraisal } from '../levels/level-bot.ts';
+import { times, type Appraisal } from '../levels/level-bot.ts';
 import { rememberedView } from './memory.ts';
 import { whaleNet } from './net.ts';
 import { weighStrictly } from './policy.ts';
@@ -35,10 +35,10 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const WHALE_LADDER: Ladder<WhaleView> = {
-  kitten: { styles: [greedy, greedy, cautious, cautious, bold] },
-  cat: { judges: remembering(0), margin: 10.8, styles: [greedy, cautious, bold] },
-  ocelot: { judges: remembering(1), margin: 8.7, styles: [greedy, bold] },
-  lynx: { judges: remembering(3), margin: 6.5, styles: [bold] },
+  kitten: { styles: [...times(3, greedy), ...times(3, cautious), bold] },
+  cat: { judges: remembering(0), margin: 11.3, styles: [greedy, cautious, bold] },
+  ocelot: { judges: remembering(1), margin: 9.1, styles: [greedy, bold] },
+  lynx: { judges: remembering(3), margin: 6.9, styles: [bold] },
   leopard: { judges: knowing, margin: 5.7, styles: [cautious] },
 };
 
