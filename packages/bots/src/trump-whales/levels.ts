@@ -1,6 +1,6 @@
 // The bots that people play against. Kitten sees the trick at hand, each mood in its own manner; above it each level
 // knows what the net knows, sees finer differences than the one below, and remembers more of the tricks before. Tiger
-// searches too.
+// plays by the net, and searches too with more than two players.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
