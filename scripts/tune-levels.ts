@@ -1,15 +1,12 @@
 // Finds how wide the margins of a game's levels are, or how much they notice: from the top down, each such that the level
 // above wins the wanted share of two-player games against it. Prints what to write into the game's levels.ts.
 //
-//   npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning] [--from lynx]
+//   npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning] [--from lynx] [--knob notices]
 
 import { parseArgs } from 'node:util';
-import { decide, meanOf, playoutBudget, winsOf, type Bot } from '@menagerie/bots';
+import { botsFor, decide, meanOf, playoutBudget, winsOf, type Bot } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
 import { findGame, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
-import { CAT_LADDER, catLevels } from '../packages/bots/src/cat-in-the-box/levels.ts';
-import { BOX_LADDER, boxLevels } from '../packages/bots/src/if-it-fits/levels.ts';
-import { WHALE_LADDER, whaleLevels } from '../packages/bots/src/trump-whales/levels.ts';
 import type { Ladder } from '../packages/bots/src/levels/ladder.ts';
 import { levelBot } from '../packages/bots/src/levels/level-bot.ts';
 
@@ -19,18 +16,6 @@ const FACTORS = [0.6, 0.75, 0.9, 1.1, 1.3, 1.6];
 /** So many of them count, those that came nearest. */
 const NEAREST = 4;
 
-interface Tuning {
-  readonly ladder: Ladder<never>;
-  readonly tiger: Bot<never>;
-  readonly knob: 'margin' | 'notices';
-}
-
-const GAMES: Record<string, Tuning> = {
-  'cat-in-the-box': { ladder: CAT_LADDER, tiger: catLevels.tiger, knob: 'margin' },
-  'if-it-fits': { ladder: BOX_LADDER, tiger: boxLevels.tiger, knob: 'notices' },
-  'trump-whales': { ladder: WHALE_LADDER, tiger: whaleLevels.tiger, knob: 'margin' },
-};
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -39,10 +24,17 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'tuning' },
     /** The levels above stay as they are. */
     from: { type: 'string', default: 'leopard' },
+    /** What is tuned: margin, or in If It Fits notices. */
+    knob: { type: 'string', default: 'margin' },
   },
 });
-const { ladder, tiger, knob } = GAMES[positionals[0]];
-const game = findGame(positionals[0]) as Game;
+const [id] = positionals;
+const game = findGame(id) as Game;
+const tiger = botsFor(id).find(({ name }) => name === 'tiger') as Bot;
+const { LADDER: ladder } = (await import(`../packages/bots/src/${id}/levels.ts`)) as {
+  LADDER: Ladder<never>;
+};
+const knob = values.knob as 'margin' | 'notices';
 const aim = Number(values.aim);
 
 /** How often the first wins, each deal in both seatings. */
@@ -90,7 +82,7 @@ function levelOf(level: (typeof TUNED)[number], changed: object = {}): Bot {
 
 loadNets();
 const first = TUNED.indexOf(values.from as (typeof TUNED)[number]);
-let above = first === 0 ? (tiger as Bot) : levelOf(TUNED[first - 1]);
+let above = first === 0 ? tiger : levelOf(TUNED[first - 1]);
 for (const level of TUNED.slice(first)) {
   const start = ladder[level][knob];
   const variant = (value: number): Bot => levelOf(level, { [knob]: value });

@@ -1,6 +1,9 @@
 import { GAME_IDS, GAMES, parseOptions, SeededRandom, turnOf, type Game, type Turn } from '@menagerie/rules';
 import { describe, expect, test } from 'vitest';
 import { botsFor, budgetFor, decide } from './index.ts';
+import { loadNets } from './node.ts';
+
+loadNets();
 
 function firstTurn(game: Game): Turn {
   const options = parseOptions(game, { players: 3 });
@@ -38,6 +41,8 @@ describe.each(GAME_IDS)('%s', (id) => {
   )('%s asks for the time again and again, and stops at the step in which it is up', (_, bot) => {
     let asked = 0;
     decide(bot, turn, new SeededRandom(1), () => (++asked > 5 ? 1 : 0));
-    expect(asked).toBe(6);
+    // Tiger does not search where its net is sure.
+    const isSure = bot.name === 'tiger' && bot.think(turn, new SeededRandom(1)).step(0) === 0;
+    expect(asked).toBe(isSure ? 1 : 6);
   });
 });

@@ -32,7 +32,7 @@ function forgetful(overlooks: number): Appraisal<CatView> {
 }
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
-export const CAT_LADDER: Ladder<CatView> = {
+export const LADDER: Ladder<CatView> = {
   kitten: { styles: [...times(5, careful), ...times(5, bold), tidy] },
   cat: { judges: forgetful(100), margin: 37, styles: [careful, bold] },
   ocelot: { judges: forgetful(50), margin: 23.5, styles: [careful, bold] },
@@ -40,4 +40,4 @@ export const CAT_LADDER: Ladder<CatView> = {
   leopard: { judges: knowing, margin: 8, styles: [careful] },
 };
 
-export const catLevels = ladderBots(CAT_LADDER, tiger);
+export const catLevels = ladderBots(LADDER, tiger);

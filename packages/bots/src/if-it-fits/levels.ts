@@ -27,7 +27,7 @@ const bold = styleOf(HASTY);
 const knowing: Appraisal<BoxView> = (turn) => boxNet.judge(turn).logits;
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
-export const BOX_LADDER: Ladder<BoxView> = {
+export const LADDER: Ladder<BoxView> = {
   kitten: { notices: 16.5, styles: [greedy, cautious, bold] },
   cat: { judges: knowing, margin: 20, notices: 16, styles: [greedy, cautious, bold] },
   ocelot: { judges: knowing, margin: 14, notices: 22.5, styles: [greedy, bold] },
@@ -35,4 +35,4 @@ export const BOX_LADDER: Ladder<BoxView> = {
   leopard: { judges: knowing, margin: 5, notices: 56, styles: [cautious] },
 };
 
-export const boxLevels = ladderBots(BOX_LADDER, netBot('tiger', boxNet));
+export const boxLevels = ladderBots(LADDER, netBot('tiger', boxNet));

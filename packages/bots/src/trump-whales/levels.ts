@@ -34,7 +34,7 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 }
 
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
-export const WHALE_LADDER: Ladder<WhaleView> = {
+export const LADDER: Ladder<WhaleView> = {
   kitten: { styles: [...times(3, greedy), ...times(3, cautious), bold] },
   cat: { judges: remembering(0), margin: 11.3, styles: [greedy, cautious, bold] },
   ocelot: { judges: remembering(1), margin: 9.1, styles: [greedy, bold] },
@@ -42,4 +42,4 @@ export const WHALE_LADDER: Ladder<WhaleView> = {
   leopard: { judges: knowing, margin: 5.7, styles: [cautious] },
 };
 
-export const whaleLevels = ladderBots(WHALE_LADDER, tiger);
+export const whaleLevels = ladderBots(LADDER, tiger);
