@@ -1,12 +1,18 @@
 import { GAME_IDS, GAMES, parseOptions, SeededRandom, turnOf, type Game, type Turn } from '@menagerie/rules';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { botsFor, budgetFor, decide } from './index.ts';
+import { loadNets } from './node.ts';
+
+beforeAll(loadNets);
+
+/** With this seed the net of Cat in the Box hesitates, so that its tiger searches. */
+const SEED = 8;
 
 function firstTurn(game: Game): Turn {
   const options = parseOptions(game, { players: 3 });
   if (!options.ok) throw new Error(options.error.reason);
   const position = game.newGame(options.value);
-  game.deal(position, new SeededRandom(3));
+  game.deal(position, new SeededRandom(SEED));
   return turnOf(game, position, game.nextSeat(position));
 }
 

@@ -7,9 +7,10 @@ import {
   type Options,
   type Seat,
 } from '@menagerie/rules';
-import { describe, expect, test } from 'vitest';
-import { decide, type Bot } from '../bot.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { decide, randomBot, type Bot } from '../bot.ts';
 import { playoutBudget } from '../budget.ts';
+import { loadNets } from '../node.ts';
 import { playOut } from '../search/model.ts';
 import { flat, ismcts } from './baselines.ts';
 import { greedy } from './greedy.ts';
@@ -20,6 +21,7 @@ import { rush } from './rush.ts';
 import { PLAIN } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
+beforeAll(loadNets);
 const model = boxModel(PLAIN);
 
 function playGame(options: Options, bots: readonly Bot[], playouts: number, seed: string): BoxPosition {
@@ -93,26 +95,25 @@ test('the last card of all wins where it can', () => {
   expect(found).toBeGreaterThan(3);
 });
 
-/** The share of wins against greedy at two, each deal from both seats; a shared win counts half. */
-function shareAgainstGreedy(bot: Bot, playouts: number, deals: number, extended = false): number {
+/** The share of wins at two, each deal from both seats; a shared win counts half. */
+function shareAgainst(other: Bot, bot: Bot, playouts: number, deals: number): number {
   let wins = 0;
   for (let i = 0; i < 2 * deals; i++) {
-    const seats = i % 2 ? [greedy as Bot, bot] : [bot, greedy as Bot];
-    const options = { players: 2, table: 'medium', extended };
+    const seats = i % 2 ? [other, bot] : [bot, other];
+    const options = { players: 2, table: 'medium', extended: false };
     const places = placesOf(options, seats, playouts, `greedy ${i >> 1}`);
     if (places[i % 2] === 1) wins += places[1 - (i % 2)] === 1 ? 0.5 : 1;
   }
   return wins / (2 * deals);
 }
 
-describe('against greedy', () => {
-  test('a little thought wins most games', () => {
-    expect(shareAgainstGreedy(hunter as Bot, 96, 8)).toBeGreaterThan(0.65);
+describe('strength', () => {
+  test('hunter with a little thought beats greedy', () => {
+    expect(shareAgainst(greedy as Bot, hunter as Bot, 96, 8)).toBeGreaterThan(0.65);
   });
-  test('kitten loses more than it wins, but not everything', () => {
-    const share = shareAgainstGreedy(boxLevels.kitten, 1, 20);
-    expect(share).toBeGreaterThan(0.15);
-    expect(share).toBeLessThan(0.55);
+  test('kitten beats dice, and loses to greedy', () => {
+    expect(shareAgainst(randomBot, boxLevels.kitten, 1, 20)).toBeGreaterThan(0.9);
+    expect(shareAgainst(greedy as Bot, boxLevels.kitten, 1, 20)).toBeLessThan(0.4);
   });
 });
 
