@@ -14,7 +14,7 @@ const BEGUN = [
 const FULL = [
   playing({ game: 'cat-in-the-box', players: 5, moves: 36 }),
   playing({ game: 'trump-whales', players: 4, moves: 26 }),
-  playing({ game: 'if-it-fits', players: 5, moves: 70 }),
+  playing({ game: 'if-it-fits', players: 5, moves: 50 }),
 ];
 
 test.each(BEGUN)('%s', (...screen) => expectNoComplaint(screen, 'light on a phone', 'dark on a desktop'));

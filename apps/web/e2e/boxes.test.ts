@@ -219,9 +219,9 @@ test('cards of the hand can be dragged, too', async () => {
   await leave();
 });
 
-/** Seat 0 begins a turn with so many cats, everyone else has more than two. */
-const withCats = (cats: number): SavedGame =>
-  findPrepared(prepared(30), (saved) => {
+/** Seat 0 begins a turn with so many cats after so many moves; everyone else has more than two. */
+const withCats = (cats: number, moves: number): SavedGame =>
+  findPrepared(prepared(moves), (saved) => {
     const { seats, isLastPhase } = viewOf(saved) as BoxView;
     const isCalm = !isLastPhase && seats.slice(1).every((one) => one.cats > 2);
     return isCalm && seats[0].cats === cats && legalIn(saved).includes('draw');
@@ -235,7 +235,7 @@ async function sleepAnywhere(page: Page): Promise<void> {
 
 test('[IF-17] who has one cat left is marked, and everyone is told', async () => {
   const { page, leave } = await visit();
-  await sitDown(page, withCats(2));
+  await sitDown(page, withCats(2, 22));
   await waitForTurn(page);
   const own = page.locator('main [data-seat="0"]');
   expect(await own.innerText()).not.toContain('last cat');
@@ -251,7 +251,7 @@ test('[IF-17] who has one cat left is marked, and everyone is told', async () =>
 
 test('[IF-17] the last phase is announced, with why and what it means, and blocks nothing', async () => {
   const { page, leave } = await visit();
-  await sitDown(page, withCats(1));
+  await sitDown(page, withCats(1, 26));
   await waitForTurn(page);
   await sleepAnywhere(page);
   const news = page.locator('main .news');

@@ -53,7 +53,7 @@ function complaintsOf(page: Page): Promise<string[]> {
 const CASES: readonly [GameId, readonly number[]][] = [
   ['cat-in-the-box', [0, 7, 30, 44]],
   ['trump-whales', [0, 6, 30]],
-  ['if-it-fits', [0, 12, 70]],
+  ['if-it-fits', [0, 12, 50]],
 ];
 
 test.each(CASES)('%s with the most players', async (game, counts) => {
