@@ -36,8 +36,8 @@ export const LADDER: Ladder<CatView> = {
   kitten: { styles: [...times(5, careful), ...times(5, bold), tidy] },
   cat: { judges: forgetful(100), margin: 37, styles: [careful, bold] },
   ocelot: { judges: forgetful(50), margin: 23.5, styles: [careful, bold] },
-  lynx: { judges: knowing, margin: 14.3, styles: [bold] },
-  leopard: { judges: knowing, margin: 8, styles: [careful] },
+  lynx: { judges: knowing, margin: 15.5, styles: [bold] },
+  leopard: { judges: knowing, margin: 9.3, styles: [careful] },
 };
 
 export const catLevels = ladderBots(LADDER, tiger);
