@@ -73,9 +73,10 @@ test('a choice can be taken back until somebody shows a card; with Practice, fur
   const isGreyed = async (): Promise<boolean> => (await undo.getAttribute('aria-disabled')) === 'true';
   await sitDown(page, game);
   await waitForTurn(page);
+  // Both bots lay a card face down as well.
+  const begun = game.events.length + 2;
+  await expect.poll(() => countEvents(page, game.key)).toBe(begun);
   const start = await tableAsText(page);
-  // The bots have laid theirs already.
-  const begun = await countEvents(page, game.key);
   expect(await isGreyed()).toBe(true);
 
   const layDown = async (): Promise<void> => {
