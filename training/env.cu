@@ -6,34 +6,9 @@
 #ifdef SEARCH_HEADER
 #include SEARCH_HEADER
 #endif
+#define BLOCK 128
+#include "lockstep.h"
 using namespace GAME_NAMESPACE;
-
-#ifdef __CUDACC__
-#include <cuda_runtime.h>
-template <class F> __global__ void __launch_bounds__(128) run_kernel(long n, F f) {
-  long i = (long)blockIdx.x * 128 + threadIdx.x;
-  if (i < n) f(i);
-}
-template <class F> static void launch(long n, void *stream, F f) {
-  run_kernel<<<(unsigned)((n + 127) / 128), 128, 0, (cudaStream_t)stream>>>(n, f);
-}
-#define LAMBDA [=] __device__
-#else
-template <class F> static void launch(long n, void *, F f) {
-#pragma omp parallel for schedule(dynamic, 16)
-  for (long i = 0; i < n; i++) f(i);
-}
-#define LAMBDA [=]
-struct uint4 { uint32_t x, y, z, w; };
-#endif
-HD void add_to(float *at, float x) {
-#ifdef __CUDA_ARCH__
-  atomicAdd(at, x);
-#else
-#pragma omp atomic
-  *at += x;
-#endif
-}
 HD float of_bf16(uint16_t b) { union { uint32_t u; float f; } v; v.u = (uint32_t)b << 16; return v.f; }
 HD uint16_t to_bf16(float x) { union { float f; uint32_t u; } v; v.f = x; return (uint16_t)((v.u + 0x7fff + ((v.u >> 16) & 1)) >> 16); }
 

@@ -4,33 +4,9 @@
 #include <math.h>
 #include <string.h>
 #include "rules/if_it_fits_observe.h"
+#define BLOCK 64
+#include "lockstep.h"
 using namespace ifitfits;
-
-#ifdef __CUDACC__
-#include <cuda_runtime.h>
-template <class F> __global__ void __launch_bounds__(64) run_kernel(long n, F f) {
-  long i = (long)blockIdx.x * 64 + threadIdx.x;
-  if (i < n) f(i);
-}
-template <class F> static void launch(long n, void *stream, F f) {
-  run_kernel<<<(unsigned)((n + 63) / 64), 64, 0, (cudaStream_t)stream>>>(n, f);
-}
-#define LAMBDA [=] __device__
-#else
-template <class F> static void launch(long n, void *, F f) {
-#pragma omp parallel for schedule(dynamic, 64)
-  for (long i = 0; i < n; i++) f(i);
-}
-#define LAMBDA [=]
-#endif
-HD void add_to(float *at, float x) {
-#ifdef __CUDA_ARCH__
-  atomicAdd(at, x);
-#else
-#pragma omp atomic
-  *at += x;
-#endif
-}
 
 // Who plays a seat. Rule bots: by the keen eye; the same on a whim; one who would rather draw; dice among the shortlist.
 enum { LEARNER = 0, OLDER = 1, EYE = 2, WHIM = 3, CURIOUS = 4, DICE = 5, KINDS = 6, RULE_BOTS = 4, MAX_SLOTS = 16, STAT_KINDS = KINDS + MAX_SLOTS };

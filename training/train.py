@@ -6,6 +6,7 @@
 import argparse, ctypes, math, os, time
 import numpy as np
 import torch
+from graph import Graph
 from mlp import Mlp, bf, dense
 
 ap = argparse.ArgumentParser()
@@ -131,21 +132,6 @@ def rollout():
         own, other = policy.forward(X), older.forward(X)
         lib.env_act(p(tables), L(G), K, p(masks[t]), p(own), p(other), p(rule_tables), p(device_settings), None, p(actions[t]), p(logps[t]), p(points[t]), p(shares[t]), p(flags[t]), p(stats), stream())
 
-class Graph:
-    def __init__(self, f):
-        self.f = f; self.graph = None
-    def __call__(self):
-        if not (cuda and A.graphs): return self.f()
-        if self.graph is None:
-            s = torch.cuda.Stream()
-            s.wait_stream(torch.cuda.current_stream())
-            with torch.cuda.stream(s): self.f()
-            torch.cuda.current_stream().wait_stream(s)
-            torch.cuda.synchronize()
-            self.graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(self.graph): self.f()
-        self.graph.replay()
-
 # ---- learning --------------------------------------------------------------------------------------------------
 idx = zeros(MB, dtype=torch.int32)
 X2 = zeros(MB, FEATURES + HIDDEN, dtype=bf)
@@ -187,7 +173,7 @@ def value_part_():
     out = critic.forward(X2)
     lib.env_values(L(MB), p(idx), p(out), p(vp), p(vw), stream())
 
-play, learn_step, value_part = Graph(rollout), Graph(learn), Graph(value_part_)
+play, learn_step, value_part = Graph(rollout, cuda and A.graphs), Graph(learn, cuda and A.graphs), Graph(value_part_, cuda and A.graphs)
 per = G // K
 spot = (torch.arange(G, device=dev) % per).float() / per
 group = sum((spot >= float(x)).long() for x in settings[P_PLAYERS:P_PLAYERS + COUNTS - 1]) if COUNTS > 1 else torch.zeros(G, dtype=torch.long, device=dev)

@@ -6,6 +6,7 @@ adds what the table gives and what a move gives; a move's logit is the net's out
 """
 import argparse, ctypes, math, os, time
 import torch
+from graph import Graph
 import torch.nn.functional as F
 
 ap = argparse.ArgumentParser()
@@ -72,21 +73,6 @@ def judge(w, xs, xm):
     h = torch.relu((xm @ w[0][32 * SW:]).view(n, K, -1) + base[:, None])
     return upper(h.view(n * K, -1), w).view(n, K, 3), upper(torch.relu(base), w)
 def half(w): return [x.to(bf) for x in w]
-class Graph:
-    """A function that is captured at its second call and replayed from then on."""
-    def __init__(self, f):
-        self.f, self.graph = f, None
-    def __call__(self):
-        if not (cuda and A.graphs): return self.f()
-        if self.graph is None:
-            side = torch.cuda.Stream()
-            side.wait_stream(torch.cuda.current_stream())
-            with torch.cuda.stream(side): self.f()
-            torch.cuda.current_stream().wait_stream(side)
-            torch.cuda.synchronize()
-            self.graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(self.graph): self.f()
-        self.graph.replay()
 def plain(x, w):
     for i in range(0, len(w), 2):
         x = torch.addmm(w[i + 1], x, w[i])
@@ -244,7 +230,7 @@ lib.if_init(p(tables), L(G), SLOTS, ctypes.c_uint64(A.seed), p(device_settings),
 say("ready; error", lib.if_error(), "inputs", STATE, "+", MOVE, "weights", sum(x.numel() for x in policy))
 start = time.time()
 decisions = trained = updates = rollouts = noted = 0
-play, learn_step = Graph(rollout), Graph(learn)
+play, learn_step = Graph(rollout, cuda and A.graphs), Graph(learn, cuda and A.graphs)
 last_log = last_snap = start
 def sync():
     if cuda: torch.cuda.synchronize()

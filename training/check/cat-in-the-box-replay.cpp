@@ -1,5 +1,5 @@
 // Replays games recorded by cat-in-the-box-record.ts and counts differences: cat-in-the-box-replay RULES.bin < games.txt
-// With `make N SEED [RULES.bin]`: makes N games, by dice or mostly by the learnt policy, for cat-in-the-box-verify.ts and -fixtures.ts.
+// With `make N SEED [RULES.bin]`: makes N games, by dice or mostly by the learnt policy, for verify.ts and fixtures.ts.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>

@@ -24,10 +24,6 @@ export function gainHash(gains: readonly number[]): number {
   }
   return hash >>> 0;
 }
-export function sharesOf(places: readonly number[]): number[] {
-  const winners = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 60 / winners : 0));
-}
 /** Of the bits that are on. */
 function bitsHash(bits: Uint8Array, from = START): number {
   let hash = from;

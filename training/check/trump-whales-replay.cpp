@@ -1,6 +1,6 @@
 // Replays games recorded by trump-whales-record.ts and counts differences:   replay RULES.bin < games.txt
-// With `make N SEED RULES.bin`: makes N games, mostly by the learnt policy or by dice, as JSON lines for trump-whales-verify.ts
-// and trump-whales-fixtures.ts.
+// With `make N SEED RULES.bin`: makes N games, mostly by the learnt policy or by dice, as JSON lines for verify.ts
+// and fixtures.ts.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>

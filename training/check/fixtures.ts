@@ -1,24 +1,20 @@
-// Fixtures for the TypeScript side: bits from the C++ rules, views from the TypeScript rules; `export.py --outputs` adds what
-// the int8 net answers.   npx tsx --conditions=source training/check/cat-in-the-box-fixtures.ts MADE.ndjson PICKED.ndjson
+// Picks fixtures for the TypeScript side: bits from the C++ rules, views from the TypeScript rules. What the int8 net
+// answers is added by `export.py --outputs` (Trump Whales: trump-whales-outputs.py). If It Fits has a script of its own.
+//   npx tsx --conditions=source training/check/fixtures.ts GAME MADE.ndjson PICKED.ndjson
 import { readFileSync, writeFileSync } from 'node:fs';
-import { GAMES, SeededRandom } from '../../packages/rules/src/index.ts';
+import { findGame, SeededRandom, type Game } from '../../packages/rules/src/index.ts';
+import { readMadeGame } from './made-games.ts';
 
-type Step = [seat: number, legal: string, move: string, bits: string];
-interface Made {
-  players: number;
-  layout: string;
-  rounds: { deal: unknown; steps: Step[] }[];
-}
-/** Of each number of players with each side of the board. */
+/** Of each number of players with each option. */
 const EACH = 220;
-const [made, picked] = process.argv.slice(2);
-const game = GAMES['cat-in-the-box'];
+const [id, made, picked] = process.argv.slice(2);
+const game = findGame(id) as Game;
 const random = new SeededRandom('fixtures');
 const found = new Map<string, string[]>();
 for (const line of readFileSync(made, 'utf8').trimEnd().split('\n')) {
-  const { players, layout, rounds } = JSON.parse(line) as Made;
-  const position = game.newGame({ players, layout });
-  const key = `${players} ${layout}`;
+  const { options, rounds } = readMadeGame(line);
+  const position = game.newGame(options);
+  const key = JSON.stringify(options);
   const list = found.get(key) ?? [];
   found.set(key, list);
   for (const { deal, steps } of rounds) {
