@@ -49,9 +49,9 @@ export class Replay {
     this.#show(index);
   }
 
-  /** By the number of an event in the record. */
+  /** By the number of an event in the record; a score is seen after the move that brought it. */
   goToEvent(n: number): void {
-    this.go(this.recorded.steps.findIndex((step) => step.n === n));
+    this.go(this.recorded.steps.findLastIndex((step) => step.n <= n));
   }
 
   play(): void {
