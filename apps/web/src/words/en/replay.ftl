@@ -77,6 +77,7 @@ replay-deals-matched = Checked: the cards are the ones that were promised before
 replay-deals-no-promise = This record holds no promise about the deals, so they cannot be checked. The moves follow the rules.
 replay-deals-broken = The deals do not hold up.
 replay-share = Keep or share
+replay-share-short = Share
 replay-link = Copy a link
 replay-link-copied = Link copied
 replay-link-by-hand = Copy it from here

@@ -77,6 +77,7 @@ replay-deals-matched = Vérifié : les cartes sont celles promises avant le déb
 replay-deals-no-promise = Cet enregistrement ne contient aucune promesse sur les donnes : impossible de les vérifier. Les coups suivent les règles.
 replay-deals-broken = Les donnes ne tiennent pas.
 replay-share = Garder ou partager
+replay-share-short = Partager
 replay-link = Copier un lien
 replay-link-copied = Lien copié
 replay-link-by-hand = Copie-le d’ici

@@ -77,6 +77,7 @@ replay-deals-matched = Sprawdzone: karty są tymi, które obiecano przed grą, a
 replay-deals-no-promise = W tym zapisie nie ma obietnicy rozdań, więc nie da się ich sprawdzić. Ruchy są zgodne z zasadami.
 replay-deals-broken = Rozdania się nie zgadzają.
 replay-share = Zachowaj lub wyślij
+replay-share-short = Udostępnij
 replay-link = Kopiuj link
 replay-link-copied = Link skopiowany
 replay-link-by-hand = Skopiuj stąd

@@ -77,6 +77,7 @@ replay-deals-matched = Проверено: карты — те самые, чт�
 replay-deals-no-promise = В этой записи раздачи никто не обещал заранее, поэтому проверить их нельзя. Ходы сделаны по правилам.
 replay-deals-broken = Раздачи не сходятся.
 replay-share = Сохранить или поделиться
+replay-share-short = Поделиться
 replay-link = Копировать ссылку
 replay-link-copied = Ссылка скопирована
 replay-link-by-hand = Скопируйте отсюда

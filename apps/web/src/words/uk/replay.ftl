@@ -77,6 +77,7 @@ replay-deals-matched = Перевірено: карти саме ті, що бу
 replay-deals-no-promise = У цьому записі немає обіцянки щодо роздавання, тож перевірити його не можна. Ходи — за правилами.
 replay-deals-broken = Роздавання не сходиться.
 replay-share = Зберегти чи поділитися
+replay-share-short = Поділитися
 replay-link = Копіювати посилання
 replay-link-copied = Посилання скопійовано
 replay-link-by-hand = Скопіюйте звідси
