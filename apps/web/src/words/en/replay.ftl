@@ -12,6 +12,8 @@ replay-open-unfinished = Games that go on
 replay-open-none = Games that you finish here will be listed, too.
 replay-open-trouble = That could not be opened
 replay-open-another = Open another record
+replay-not-here = We can’t find this game
+replay-not-here-others = Watch another game
 
 # What is wrong with a record. $line is the number of the line.
 replay-fault-empty = There is nothing in it.
@@ -34,6 +36,7 @@ replay-fault-too-big = That is far longer than any game. It was not opened.
 replay-fault-link = The link is broken or incomplete: what it holds cannot be unpacked. Ask for it again, or for the record as a file.
 replay-fault-nothing-happened = This game was left before its first deal: there is nothing to see.
 replay-fault-missing = That game is not here. It may have been deleted, or it was played in another browser.
+replay-fault-no-table-record = There’s nothing to watch at this table: the game isn’t over yet, or nobody kept it.
 replay-fault-kept = What was kept of that game does not follow the rules any more. It was left untouched.
 replay-fault-file = That file could not be read.
 
@@ -74,6 +77,7 @@ replay-deals-matched = Checked: the cards are the ones that were promised before
 replay-deals-no-promise = This record holds no promise about the deals, so they cannot be checked. The moves follow the rules.
 replay-deals-broken = The deals do not hold up.
 replay-share = Keep or share
+replay-share-short = Share
 replay-link = Copy a link
 replay-link-copied = Link copied
 replay-link-by-hand = Copy it from here

@@ -18,7 +18,9 @@ you-where-server = Z innymi
 you-where-device = Na tym urządzeniu
 you-of-game = W której grze
 you-reading = Czytanie twoich gier: { $done } z { $all }
-you-no-games = Nie ma jeszcze skończonych gier. Zagraj do końca, a wynik pojawi się tutaj.
+you-first = Twój album jest jeszcze pusty
+you-first-text = Skończ partię, a trafi tutaj: jak często wygrywasz, ile zakładów trafiasz, najdłuższy sznur pereł, najlepsze pudełko. Od czego zaczniesz?
+you-first-learn = Albo naucz się gry w dwie minuty
 you-no-games-of = Takich skończonych gier jeszcze nie ma.
 you-counted = { $count ->
     [one] { $count } policzona gra
