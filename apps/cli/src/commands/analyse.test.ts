@@ -62,7 +62,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(status).toBe(0);
     const [, typed] = /chance to win +final score\n +(\S+) +[\d.]+ ± [\d.?]+ % /.exec(stdout) ?? [];
     const again = run(['play', game, '--players', '2', '--seed', '5'], `${typed}\nundo\n`);
-    expect(again.stdout).toContain(`Taken back: ${typed}`);
+    expect(again.stdout).toContain(`Undone: ${typed}`);
   });
 });
 

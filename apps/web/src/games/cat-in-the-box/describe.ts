@@ -36,7 +36,7 @@ function trickLines({ tricks }: CatView, people: readonly Person[]): string[] {
     ...trick.plays.map(({ seat, rank, colour }) =>
       t('cb-text-play', { name: people[seat].name, rank, colour }),
     ),
-    t(trick.winner === null ? 'cb-text-ahead' : 'cb-text-winner', { name: people[best.seat].name }),
+    t(trick.winner === null ? 'cb-text-ahead' : 'cb-text-winner', { ...people[best.seat] }),
   ];
 }
 
@@ -64,9 +64,7 @@ function seatLines(view: CatView, people: readonly Person[], eyes: Seat): string
         : [
             t('cb-text-seat-lost', { colours: formatList(lost.map((colour) => t('cb-colour', { colour }))) }),
           ]),
-      ...(lacks.length === 0
-        ? []
-        : [t('cb-text-seat-lacks', { ranks: formatList(lacks.map(String), 'disjunction') })]),
+      ...(lacks.length === 0 ? [] : [t('cb-text-seat-lacks', { ranks: listRanks(lacks, 'disjunction') })]),
       t('cb-text-seat-cards', { count: cards }),
       t('cb-text-seat-total', { points: view.totals[seat] }),
     ];

@@ -1,6 +1,5 @@
 // Cards, boxes and places in the reader's words.
 
-import type { Seat } from '@menagerie/rules';
 import {
   openSides,
   symbolsOn,
@@ -73,5 +72,3 @@ export function describeBox(view: BoxView, box: BoxOnTable, people: readonly Per
   ];
   return t('if-text-box', { place: nameBox(box), details: details.join('; ') });
 }
-
-export const nameOf = (people: readonly Person[], seat: Seat): string => people[seat]?.name ?? '';

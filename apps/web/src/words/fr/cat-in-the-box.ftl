@@ -2,9 +2,12 @@
 
 # Que faire maintenant
 cb-ask-discard = Choisis une carte à écarter face cachée.
-cb-ask-discard-wait = On attend une carte écartée : { $names }.
+cb-ask-discard-wait = Carte à écarter, on attend : { $names }.
 cb-ask-predict = Combien de plis vas-tu gagner ?
-cb-ask-predict-wait = On attend une prédiction : { $name }.
+cb-ask-predict-wait = { $kind ->
+    [you] On attend ta prédiction.
+   *[other] On attend { $name } : prédiction.
+  }
 cb-ask-lead = Tu entames : choisis une carte, puis sa couleur.
 cb-ask-follow = { $colour ->
     [r] Rouge demandé : choisis une carte, puis sa couleur.
@@ -12,9 +15,15 @@ cb-ask-follow = { $colour ->
     [y] Jaune demandé : choisis une carte, puis sa couleur.
    *[g] Vert demandé : choisis une carte, puis sa couleur.
   }
-cb-ask-wait = On attend { $name }.
+cb-ask-wait = { $kind ->
+    [you] À toi de jouer.
+   *[other] On attend { $name }.
+  }
 cb-ask-round-over = La manche est finie.
-cb-ask-paradox = Paradoxe ({ $name }) : la manche est finie.
+cb-ask-paradox = { $kind ->
+    [you] Tu as provoqué un paradoxe. La manche est finie.
+   *[other] { $name } a provoqué un paradoxe. La manche est finie.
+  }
 cb-ask-over = La partie est finie.
 
 # Coups
@@ -38,24 +47,47 @@ cb-log-play = { $colour ->
     [y] { $name } : { $rank } en jaune
    *[g] { $name } : { $rank } en vert
   }
-cb-log-discard = { $name } : { $rank } face cachée
-cb-log-discard-hidden = { $name } : une carte face cachée
-cb-log-predict = { $count ->
-    [one] { $name } : prédiction de { $count } pli
-   *[other] { $name } : prédiction de { $count } plis
+cb-log-discard = { $kind ->
+    [you] Tu as écarté un { $rank }
+   *[other] { $name } a écarté un { $rank }
   }
-cb-log-lost = { $colour ->
-    [r] { $name } : plus de rouge cette manche
-    [b] { $name } : plus de bleu cette manche
-    [y] { $name } : plus de jaune cette manche
-   *[g] { $name } : plus de vert cette manche
+cb-log-discard-hidden = { $kind ->
+    [you] Tu as écarté une carte
+   *[other] { $name } a écarté une carte
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Tu annonces { $count } pli
+       *[other] Tu annonces { $count } plis
+      }
+   *[other] { $count ->
+        [one] { $name } annonce { $count } pli
+       *[other] { $name } annonce { $count } plis
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Tu as perdu le rouge pour la manche
+        [b] Tu as perdu le bleu pour la manche
+        [y] Tu as perdu le jaune pour la manche
+       *[g] Tu as perdu le vert pour la manche
+      }
+   *[other] { $colour ->
+        [r] { $name } a perdu le rouge pour la manche
+        [b] { $name } a perdu le bleu pour la manche
+        [y] { $name } a perdu le jaune pour la manche
+       *[g] { $name } a perdu le vert pour la manche
+      }
   }
 # $count : les plis gagnés par ce joueur dans la manche.
-cb-log-won = { $count ->
-    [one] Pli pour { $name } : le premier.
-   *[other] Pli pour { $name } : { $count } maintenant.
+cb-log-won = { $kind ->
+    [you] Tu remportes le pli ({ $count } au total).
+   *[other] { $name } remporte le pli ({ $count } au total).
   }
-cb-log-paradox = Paradoxe ! { $name } : plus aucune couleur pour { $hand }.
+cb-log-paradox = { $kind ->
+    [you] Paradoxe ! Il ne te reste aucune couleur pour { $hand }.
+   *[other] Paradoxe ! { $name } : plus aucune couleur pour { $hand }.
+  }
 
 # Pourquoi non
 cb-no-due = Il n’y a rien à jouer maintenant.
@@ -157,7 +189,10 @@ cb-tricks-of = { $tricks ->
 cb-lacks = sans { $ranks }
 cb-total = { $points } au total
 cb-paradox = Paradoxe !
-cb-paradox-why = { $name } : plus aucune couleur pour cette main
+cb-paradox-why = { $kind ->
+    [you] Tu ne peux jouer aucune de ces cartes
+   *[other] { $name } ne peut jouer aucune de ces cartes
+  }
 
 # La feuille de points
 cb-slip-tricks = { $count ->
@@ -185,8 +220,14 @@ cb-text-play = { $colour ->
     [y] { $name } : { $rank } en jaune
    *[g] { $name } : { $rank } en vert
   }
-cb-text-ahead = En tête pour l’instant : { $name }
-cb-text-winner = Pli gagné par { $name }
+cb-text-ahead = { $kind ->
+    [you] Tu es en tête pour l’instant
+   *[other] En tête pour l’instant : { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Tu remportes le pli
+   *[other] { $name } remporte le pli
+  }
 cb-text-no-trick = Aucune carte jouée pour l’instant
 cb-text-row = Rangée { $row } : { $cells }
 cb-text-seats = Joueurs

@@ -58,11 +58,19 @@ if-ask-card-last = Dernière phase : pose une carte de ta main.
 if-ask-discard = Rien ne rentre : choisis une carte à défausser.
 if-ask-toy = Un jouet spécial ! Pose-le sur deux cartes reliées.
 if-ask-cat = Pose un chat sur la nouvelle carte, ou aucun.
-if-ask-wait = { $phase ->
-    [start] On attend { $name } : carte de départ.
-    [cat] On attend { $name } : un chat ?
-    [toy] On attend { $name } : jouet spécial.
-   *[other] On attend { $name }.
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] À toi : carte de départ.
+        [cat] À toi : un chat ?
+        [toy] À toi : jouet spécial.
+       *[other] À toi de jouer.
+      }
+   *[other] { $phase ->
+        [start] On attend { $name } : carte de départ.
+        [cat] On attend { $name } : un chat ?
+        [toy] On attend { $name } : jouet spécial.
+       *[other] On attend { $name }.
+      }
   }
 if-ask-over = La partie est finie.
 
@@ -119,7 +127,10 @@ if-next-box = Voir les cartons un par un
 if-no-boxes = Aucun carton sur la table
 if-place-button = { $place }
 if-place-chosen = { $place }, choisie
-if-place-cat = { $place } : chat ({ $name })
+if-place-cat = { $kind ->
+    [you] { $place } : ton chat
+   *[other] { $place } : chat ({ $name })
+  }
 if-place-hinted = { $place }, selon le conseil
 if-awake = Chat éveillé
 if-turn-cat = Tourner le chat endormi
@@ -129,11 +140,17 @@ if-last-cat = dernier chat
 if-mat-first = Première carte ici
 if-mat-join = Ouvert : un carton
 if-mat-apart = Paroi : deux cartons
-if-news-last-cat = { $name } : un seul chat en réserve
+if-news-last-cat = { $kind ->
+    [you] Il te reste un seul chat
+   *[other] { $name } : un seul chat en réserve
+  }
 if-news-last-cat-meaning = Dès qu’un cinquième chat est posé, la dernière phase commence.
 if-news-last-phase = La dernière phase commence
 if-news-why = { $cause ->
-    [cats] { $name } : le cinquième chat est posé.
+    [cats] { $kind ->
+        [you] Tu as posé ton cinquième chat.
+       *[other] { $name } a posé son cinquième chat.
+      }
    *[deck] La pioche est épuisée.
   }
 if-news-meaning = On ne pioche plus, on ne pose plus de chat endormi : chacun joue les cartes de sa main.
@@ -218,14 +235,23 @@ if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 
 if-told-deal = Pioche prête : chacun pose une carte de départ.
 if-told-start = { $name } : carte de départ avec { $card }, en { $place }
-if-told-draw = { $name } : une carte piochée
-if-told-pass = { $name } : pas de chat cette fois
+if-told-draw = { $kind ->
+    [you] Tu as pioché une carte
+   *[other] { $name } a pioché une carte
+  }
+if-told-pass = { $kind ->
+    [you] Tu n’as pas posé de chat
+   *[other] { $name } n’a pas posé de chat
+  }
 if-told-card = { $name } : { $card }, en { $place }
 if-told-toy = { $name } : jouet spécial avec { $card }, en { $place }
 if-told-cat = { $name } : un chat éveillé en { $place }
 if-told-sleep = { $name } : un chat endormi en { $place }, { $way }
 if-told-princess = { $name } : la Princesse, à la place du chat en { $place }
-if-told-discard = { $name } : { $card }, en défausse
+if-told-discard = { $kind ->
+    [you] Tu as défaussé une carte ({ $card })
+   *[other] { $name } a défaussé une carte ({ $card })
+  }
 if-told-toy-shown = C’est un jouet spécial : { $card }.
 if-told-deck-low = { $count ->
     [0] La pioche est vide.
@@ -241,14 +267,29 @@ if-told-closed = { $cards ->
    *[other] Le carton en { $place } est fermé : { $cards } cartes, il vaut { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name } : plus aucun chat en réserve.
-    [one] { $name } : un seul chat en réserve.
-   *[other] { $name } : { $count } chats en réserve.
+    [0] { $kind ->
+        [you] Tu n’as plus aucun chat en réserve.
+       *[other] { $name } : plus aucun chat en réserve.
+      }
+    [one] { $kind ->
+        [you] Il te reste un seul chat.
+       *[other] { $name } : un seul chat en réserve.
+      }
+   *[other] { $kind ->
+        [you] Il te reste { $count } chats.
+       *[other] { $name } : { $count } chats en réserve.
+      }
   }
-if-told-returned = Un chat rentre à la maison : { $name }.
+if-told-returned = { $kind ->
+    [you] Tu récupères un chat.
+   *[other] { $name } récupère un chat.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name } : le cinquième chat est posé, la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
-   *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
+    [cats] { $kind ->
+        [you] Tu as posé ton cinquième chat : la dernière phase commence. On ne pioche plus, on ne pose plus aucun chat endormi ; on joue les cartes en main.
+       *[other] { $name } a posé son cinquième chat : la dernière phase commence. On ne pioche plus, on ne pose plus aucun chat endormi ; on joue les cartes en main.
+      }
+   *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On ne pioche plus, on ne pose plus aucun chat endormi ; on joue les cartes en main.
   }
 if-told-tie = Égalité en tête : le moins de points de pénalité l’emporte.
 
@@ -331,7 +372,10 @@ if-text-box = Carton en { $place } : { $details }
 if-text-seat = { $name } : { $details }
 if-text-cell = { $place } : { $details }
 if-text-cards = Cartes sur la table
-if-text-sleeping = un chat endormi ({ $name })
+if-text-sleeping = { $kind ->
+    [you] ton chat endormi
+   *[other] un chat endormi ({ $name })
+  }
 if-text-princess-bed = la Princesse
 if-text-none = rien
 

@@ -193,7 +193,10 @@ live-away-waits = { $why ->
    *[left] { $name } n’est plus là. La partie attend.
   }
 live-resigned = { $name } abandonne. Un chat continue.
-live-gave-up = { $name } : abandon et dernière place.
+live-gave-up = { $kind ->
+    [you] Tu as abandonné : dernière place.
+   *[other] { $name } : abandon et dernière place.
+  }
 live-ask-stop = { $name } propose d’arrêter la partie ici.
 live-ask-takeback = { $name } demande à annuler le dernier coup.
 live-own-ask-stop = Tu proposes d’arrêter. On attend la réponse des autres.

@@ -66,7 +66,10 @@ tw-led = { $family ->
     [s] Cachalot demandé
    *[five] Que des cinq
   }
-tw-past = { $name } : { tw-pearls }
+tw-past = { $kind ->
+    [you] Tu prends { tw-pearls }
+   *[other] { $name } prend { tw-pearls }
+  }
 tw-leads = entame
 tw-winning = en tête
 tw-would-win = gagnerait
@@ -78,7 +81,10 @@ tw-hand = { $kind ->
   }
 tw-bonuses = Bonus
 tw-no-bonuses = Aucun bonus
-tw-bonuses-of = Bonus : { $name }
+tw-bonuses-of = { $kind ->
+    [you] Tes bonus
+   *[other] Bonus : { $name }
+  }
 tw-bonus-heap = { $count ->
     [one] { tw-bonus }
    *[other] { tw-bonus }, { $count } fois
@@ -142,10 +148,19 @@ tw-ask-free = { $family ->
   }
 tw-ask-take = Le pli est à toi : prends les perles d’une carte.
 tw-ask-name = Ton cinq était le premier : désigne qui entame.
-tw-wait-choose = On choisit les premiers bonus : { $names }.
-tw-wait-play = On attend { $name }.
-tw-wait-take = Pli pour { $name } : choix des perles en cours.
-tw-wait-name = Qui va entamer ? On attend { $name }.
+tw-wait-choose = Premier bonus, on attend : { $names }.
+tw-wait-play = { $kind ->
+    [you] À toi de jouer.
+   *[other] On attend { $name }.
+  }
+tw-wait-take = { $kind ->
+    [you] Le pli est à toi : choisis tes perles.
+   *[other] { $name } remporte le pli et choisit ses perles.
+  }
+tw-wait-name = { $kind ->
+    [you] Tu choisis qui va entamer.
+   *[other] { $name } choisit qui va entamer.
+  }
 tw-wait-deal = La manche est finie.
 tw-wait-over = La partie est finie.
 
@@ -206,12 +221,34 @@ tw-spend-card-loses = Ton { tw-card } ne gagnerait pas : le pli irait à { $na
 ## Ce qui s’est passé
 
 tw-log-deal = Manche { $round } : neuf cartes chacun
-tw-log-kept = { $name } : { tw-card } comme premier bonus ({ tw-bonus })
-tw-log-kept-hidden = { $name } : premier bonus choisi
-tw-log-spent = { $name } : bonus du { tw-card } dépensé ({ tw-bonus })
+tw-log-kept = { $kind ->
+    [you] Ton premier bonus : { tw-card } ({ tw-bonus })
+   *[other] { $name } : { tw-card } comme premier bonus ({ tw-bonus })
+  }
+tw-log-kept-hidden = { $kind ->
+    [you] Tu as choisi ton premier bonus
+   *[other] { $name } a choisi son premier bonus
+  }
+tw-log-spent = { $kind ->
+    [you] Tu dépenses le bonus du { tw-card } : { tw-bonus }
+   *[other] { $name } dépense le bonus du { tw-card } : { tw-bonus }
+  }
 tw-log-played = { $name } : { tw-card }
-tw-log-took = { $name } : { tw-pearls } du { tw-card }
-tw-log-named = { $name } : l’entame à { $leader }
+tw-log-took = { $kind ->
+    [you] Tu prends { tw-pearls } du { tw-card }
+   *[other] { $name } prend { tw-pearls } du { tw-card }
+  }
+tw-log-named = { $leader-kind ->
+    [you] { $name } te donne l’entame
+    [self] { $kind ->
+        [you] Tu gardes l’entame
+       *[other] { $name } garde l’entame
+      }
+   *[other] { $kind ->
+        [you] Tu donnes l’entame à { $leader }
+       *[other] { $name } donne l’entame à { $leader }
+      }
+  }
 tw-log-first-bonuses = Premiers bonus : { $list }.
 tw-log-first-bonus = { $name } – { tw-bonus }
 tw-log-trump = { $family ->
@@ -225,8 +262,14 @@ tw-log-coin = { $token ->
     [1] La pièce montre 1 : le plus petit gagne.
    *[9] La pièce montre 9 : le plus grand gagne.
   }
-tw-log-won = Pli pour { $name }, avec le { tw-card }.
-tw-log-bonus = Un bonus pour { $name } : { tw-bonus }.
+tw-log-won = { $kind ->
+    [you] Tu remportes le pli avec le { tw-card }.
+   *[other] { $name } remporte le pli avec le { tw-card }.
+  }
+tw-log-bonus = { $kind ->
+    [you] Tu reçois un bonus : { tw-bonus }.
+   *[other] { $name } reçoit un bonus : { tw-bonus }.
+  }
 tw-log-round-over = Fin de la manche { $round }.
 tw-log-tied = Les 30 sont atteints, mais il y a égalité en tête : encore une manche.
 tw-log-over = Les 30 sont atteints : la partie est finie.
@@ -237,7 +280,10 @@ tw-move-keep = garder le { tw-card } en bonus ({ tw-bonus })
 tw-move-spend = dépenser un bonus : { tw-bonus }
 tw-move-play = { tw-card }
 tw-move-take = { tw-pearls } du { tw-card }
-tw-move-name = entame : { $name }
+tw-move-name = { $kind ->
+    [you] l’entame pour toi
+   *[other] l’entame à { $name }
+  }
 
 ## Pourquoi non
 
@@ -283,9 +329,18 @@ tw-text-seats = Les joueurs
 tw-text-none = rien
 tw-text-trick-none = Aucune carte posée.
 tw-text-laid = { $name } : { tw-card-full }
-tw-text-winning = En tête : { $name }.
-tw-text-won = Pli gagné par { $name }.
-tw-text-took = { $name } : { tw-pearls } du { tw-card }.
+tw-text-winning = { $kind ->
+    [you] Tu es en tête pour l’instant.
+   *[other] En tête pour l’instant : { $name }.
+  }
+tw-text-won = { $kind ->
+    [you] Tu remportes le pli.
+   *[other] { $name } remporte le pli.
+  }
+tw-text-took = { $kind ->
+    [you] Tu prends { tw-pearls } du { tw-card }.
+   *[other] { $name } prend { tw-pearls } du { tw-card }.
+  }
 tw-text-seat = { $name } : { tw-pearls-round }, { tw-total-read }, { tw-cards-left } en main.
 tw-text-seat-bonuses = { $name }, bonus : { $list }.
 tw-text-seat-no-bonuses = { $name } : aucun bonus.

@@ -4,7 +4,10 @@
 cb-ask-discard = Wybierz kartę do odłożenia.
 cb-ask-discard-wait = Czekamy na odłożone karty: { $names }.
 cb-ask-predict = Ile lew zbierzesz?
-cb-ask-predict-wait = Teraz obstawia: { $name }.
+cb-ask-predict-wait = { $kind ->
+    [you] Czekamy na twój zakład.
+   *[other] Teraz obstawia: { $name }.
+  }
 cb-ask-lead = Wychodzisz: wybierz kartę, potem jej kolor.
 cb-ask-follow = { $colour ->
     [r] Wyjście w czerwony: wybierz kartę, potem jej kolor.
@@ -12,9 +15,15 @@ cb-ask-follow = { $colour ->
     [y] Wyjście w żółty: wybierz kartę, potem jej kolor.
    *[g] Wyjście w zielony: wybierz kartę, potem jej kolor.
   }
-cb-ask-wait = Teraz gra: { $name }.
+cb-ask-wait = { $kind ->
+    [you] Twoja kolej.
+   *[other] Teraz gra: { $name }.
+  }
 cb-ask-round-over = Koniec rundy.
-cb-ask-paradox = Paradoks ({ $name }): koniec rundy.
+cb-ask-paradox = { $kind ->
+    [you] Wywołujesz paradoks. Koniec rundy.
+   *[other] { $name } wywołuje paradoks. Koniec rundy.
+  }
 cb-ask-over = Koniec gry.
 
 # Ruchy
@@ -40,26 +49,51 @@ cb-log-play = { $colour ->
     [y] { $name }: { $rank } jako żółta
    *[g] { $name }: { $rank } jako zielona
   }
-cb-log-discard = { $name }: odłożona zakryta { $rank }
-cb-log-discard-hidden = { $name }: odłożona zakryta karta
-cb-log-predict = { $count ->
-    [one] { $name }: zakład na { $count } lewę
-    [few] { $name }: zakład na { $count } lewy
-    [many] { $name }: zakład na { $count } lew
-   *[other] { $name }: zakład na { $count } lewy
+cb-log-discard = { $kind ->
+    [you] Odkładasz zakrytą kartę ({ $rank })
+   *[other] { $name } odkłada zakrytą kartę ({ $rank })
   }
-cb-log-lost = { $colour ->
-    [r] { $name }: w tej rundzie już bez czerwonego
-    [b] { $name }: w tej rundzie już bez niebieskiego
-    [y] { $name }: w tej rundzie już bez żółtego
-   *[g] { $name }: w tej rundzie już bez zielonego
+cb-log-discard-hidden = { $kind ->
+    [you] Odkładasz zakrytą kartę
+   *[other] { $name } odkłada zakrytą kartę
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Obstawiasz { $count } lewę
+        [few] Obstawiasz { $count } lewy
+        [many] Obstawiasz { $count } lew
+       *[other] Obstawiasz { $count } lewy
+      }
+   *[other] { $count ->
+        [one] { $name } obstawia { $count } lewę
+        [few] { $name } obstawia { $count } lewy
+        [many] { $name } obstawia { $count } lew
+       *[other] { $name } obstawia { $count } lewy
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Tracisz czerwony do końca rundy
+        [b] Tracisz niebieski do końca rundy
+        [y] Tracisz żółty do końca rundy
+       *[g] Tracisz zielony do końca rundy
+      }
+   *[other] { $colour ->
+        [r] { $name } traci czerwony do końca rundy
+        [b] { $name } traci niebieski do końca rundy
+        [y] { $name } traci żółty do końca rundy
+       *[g] { $name } traci zielony do końca rundy
+      }
   }
 # $count: ile lew ma ten gracz w tej rundzie.
-cb-log-won = { $count ->
-    [1] Lewa: { $name } (pierwsza).
-   *[other] Lewa: { $name } (już { $count }).
+cb-log-won = { $kind ->
+    [you] Bierzesz lewę (razem { $count }).
+   *[other] { $name } bierze lewę (razem { $count }).
   }
-cb-log-paradox = Paradoks! { $name }: żaden kolor nie pasuje do kart { $hand }.
+cb-log-paradox = { $kind ->
+    [you] Paradoks! Żaden kolor nie pasuje już do twoich kart ({ $hand }).
+   *[other] Paradoks! { $name }: żaden kolor nie pasuje już do kart ({ $hand }).
+  }
 
 # Dlaczego nie
 cb-no-due = Teraz nie ma nic do zagrania.
@@ -164,7 +198,10 @@ cb-tricks-of = lewy: { $tricks } z { $predicted }
 cb-lacks = bez { $ranks }
 cb-total = razem { $points }
 cb-paradox = Paradoks!
-cb-paradox-why = { $name }: do tej ręki nie pasuje już żaden kolor
+cb-paradox-why = { $kind ->
+    [you] Nie możesz zagrać żadnej z tych kart
+   *[other] { $name } nie może zagrać żadnej z tych kart
+  }
 
 # Karta wyników
 cb-slip-tricks = { $count ->
@@ -196,8 +233,14 @@ cb-text-play = { $colour ->
     [y] { $name }: { $rank } jako żółta
    *[g] { $name }: { $rank } jako zielona
   }
-cb-text-ahead = Na razie prowadzi: { $name }
-cb-text-winner = Wygrywa: { $name }
+cb-text-ahead = { $kind ->
+    [you] Na razie lewa jest twoja
+   *[other] Na prowadzeniu: { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Lewa jest twoja
+   *[other] Lewa: { $name }
+  }
 cb-text-no-trick = Nie leży jeszcze żadna karta
 cb-text-row = Rząd { $row }: { $cells }
 cb-text-seats = Gracze

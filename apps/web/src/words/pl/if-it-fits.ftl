@@ -69,11 +69,19 @@ if-ask-card-last = Ostatnia faza: połóż kartę z ręki.
 if-ask-discard = Nic się nie mieści: wybierz kartę do odrzucenia.
 if-ask-toy = Zabawka specjalna! Połóż ją w poprzek dwóch połączonych kart.
 if-ask-cat = Połóż kota w poprzek nowej karty albo żadnego.
-if-ask-wait = { $phase ->
-    [start] Kartę startową kładzie: { $name }.
-    [cat] Kota może położyć: { $name }.
-    [toy] Zabawkę specjalną kładzie: { $name }.
-   *[other] Teraz gra: { $name }.
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] Kładziesz kartę startową.
+        [cat] Możesz położyć kota.
+        [toy] Kładziesz zabawkę specjalną.
+       *[other] Twoja kolej.
+      }
+   *[other] { $phase ->
+        [start] Kartę startową kładzie: { $name }.
+        [cat] Kota może położyć: { $name }.
+        [toy] Zabawkę specjalną kładzie: { $name }.
+       *[other] Teraz gra: { $name }.
+      }
   }
 if-ask-over = Koniec gry.
 
@@ -140,7 +148,10 @@ if-next-box = Oglądaj pudełka po kolei
 if-no-boxes = Na stole nie ma jeszcze pudełek
 if-place-button = { $place }
 if-place-chosen = { $place }, wybrane
-if-place-cat = { $place }: kot ({ $name })
+if-place-cat = { $kind ->
+    [you] { $place }: twój kot
+   *[other] { $place }: kot ({ $name })
+  }
 if-place-hinted = { $place }, według wskazówki
 if-awake = Czuwający kot
 if-turn-cat = Obróć śpiącego kota
@@ -150,11 +161,17 @@ if-last-cat = ostatni kot
 if-mat-first = Tu pierwsza karta
 if-mat-join = Otwarte: jedno pudełko
 if-mat-apart = Ścianka: dwa pudełka
-if-news-last-cat = { $name }: został jeden kot
+if-news-last-cat = { $kind ->
+    [you] Został ci jeden kot
+   *[other] { $name }: został jeden kot
+  }
 if-news-last-cat-meaning = Gdy ktoś położy piątego kota, zacznie się ostatnia faza.
 if-news-last-phase = Zaczyna się ostatnia faza
 if-news-why = { $cause ->
-    [cats] { $name }: piąty kot na stole.
+    [cats] { $kind ->
+        [you] Twój piąty kot jest na stole.
+       *[other] { $name }: piąty kot na stole.
+      }
    *[deck] Talia się skończyła.
   }
 if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
@@ -254,14 +271,23 @@ if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
 
 if-told-deal = Talia gotowa. Najpierw każdy kładzie kartę startową.
 if-told-start = { $name }: karta startowa ({ $card }) na { $place }
-if-told-draw = { $name }: karta z talii
-if-told-pass = { $name }: tym razem bez kota
+if-told-draw = { $kind ->
+    [you] Dobierasz kartę
+   *[other] { $name } dobiera kartę
+  }
+if-told-pass = { $kind ->
+    [you] Tym razem grasz bez kota
+   *[other] { $name }: tym razem bez kota
+  }
 if-told-card = { $name }: { $card } na { $place }
 if-told-toy = { $name }: zabawka specjalna ({ $card }) na { $place }
 if-told-cat = { $name }: czuwający kot na { $place }
 if-told-sleep = { $name }: śpiący kot na { $place }, { $way }
 if-told-princess = { $name }: Księżniczka zamiast kota na { $place }
-if-told-discard = { $name }: odrzut – { $card }
+if-told-discard = { $kind ->
+    [you] Odrzucasz kartę ({ $card })
+   *[other] { $name } odrzuca kartę ({ $card })
+  }
 if-told-toy-shown = To zabawka specjalna: { $card }.
 if-told-deck-low = { $count ->
     [0] Talia jest pusta.
@@ -288,16 +314,37 @@ if-told-closed = { $cards ->
    *[other] Pudełko na { $place } jest zamknięte: { $cards } karty, warte { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name }: koniec kotów.
-    [one] { $name }: został jeden kot.
-    [few] { $name }: zostały { $count } koty.
-    [many] { $name }: zostało { $count } kotów.
-   *[other] { $name }: zostało { $count } kota.
+    [0] { $kind ->
+        [you] Nie masz już kotów.
+       *[other] { $name }: koniec kotów.
+      }
+    [one] { $kind ->
+        [you] Został ci jeden kot.
+       *[other] { $name }: został jeden kot.
+      }
+    [few] { $kind ->
+        [you] Zostały ci { $count } koty.
+       *[other] { $name }: zostały { $count } koty.
+      }
+    [many] { $kind ->
+        [you] Zostało ci { $count } kotów.
+       *[other] { $name }: zostało { $count } kotów.
+      }
+   *[other] { $kind ->
+        [you] Zostało ci { $count } kota.
+       *[other] { $name }: zostało { $count } kota.
+      }
   }
-if-told-returned = Kot wraca do domu: { $name }.
+if-told-returned = { $kind ->
+    [you] Twój kot wraca do ciebie.
+   *[other] Kot wraca do właściciela: { $name }.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name }: piąty kot na stole, zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
-   *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
+    [cats] { $kind ->
+        [you] Twój piąty kot jest na stole: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
+       *[other] { $name }: piąty kot na stole, zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
+      }
+   *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
   }
 if-told-tie = Remis na czele: wygrywa ten, kto ma najmniej punktów karnych.
 
@@ -386,7 +433,10 @@ if-text-box = Pudełko na { $place }: { $details }
 if-text-seat = { $name }: { $details }
 if-text-cell = { $place }: { $details }
 if-text-cards = Karty na stole
-if-text-sleeping = śpiący kot ({ $name })
+if-text-sleeping = { $kind ->
+    [you] twój śpiący kot
+   *[other] śpiący kot ({ $name })
+  }
 if-text-princess-bed = Księżniczka
 if-text-none = nic
 

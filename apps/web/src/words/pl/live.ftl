@@ -199,7 +199,10 @@ live-away-waits = { $why ->
    *[left] { $name }: poza stołem. Gra czeka.
   }
 live-resigned = { $name } poddaje grę. Dalej gra kot.
-live-gave-up = { $name }: gra poddana, ostatnie miejsce.
+live-gave-up = { $kind ->
+    [you] Partia poddana: zajmujesz ostatnie miejsce.
+   *[other] { $name }: partia poddana, ostatnie miejsce.
+  }
 live-ask-stop = { $name } proponuje przerwać grę w tym miejscu.
 live-ask-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
 live-own-ask-stop = Twoja prośba o przerwanie gry czeka na odpowiedzi innych.

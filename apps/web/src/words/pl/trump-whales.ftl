@@ -23,6 +23,20 @@ tw-card = { $family ->
     [s] kaszalot { $rank }
    *[five] piątka
   }
+    .gen = { $family ->
+        [o] orki { $rank }
+        [n] narwala { $rank }
+        [b] płetwala { $rank }
+        [s] kaszalota { $rank }
+       *[five] piątki
+      }
+    .acc = { $family ->
+        [o] orkę { $rank }
+        [n] narwala { $rank }
+        [b] płetwala { $rank }
+        [s] kaszalota { $rank }
+       *[five] piątkę
+      }
 tw-bonus = { $bonus ->
     [o] atut na orki
     [n] atut na narwale
@@ -38,6 +52,12 @@ tw-pearls = { $pearls ->
     [many] { $pearls } pereł
    *[other] { $pearls } perły
   }
+    .acc = { $pearls ->
+        [one] { $pearls } perłę
+        [few] { $pearls } perły
+        [many] { $pearls } pereł
+       *[other] { $pearls } perły
+      }
 tw-card-full = { $bonus ->
     [none] { tw-card }, { tw-pearls }, bez bonusu
    *[other] { tw-card }, { tw-pearls }, bonus: { tw-bonus }
@@ -65,7 +85,10 @@ tw-led = { $family ->
     [s] Wyjście w kaszaloty
    *[five] Na razie same piątki
   }
-tw-past = { $name }: { tw-pearls }
+tw-past = { $kind ->
+    [you] Bierzesz { tw-pearls.acc }
+   *[other] { $name } bierze { tw-pearls.acc }
+  }
 tw-leads = wychodzi
 tw-winning = prowadzi
 tw-would-win = prowadzi?
@@ -77,7 +100,10 @@ tw-hand = { $kind ->
   }
 tw-bonuses = Bonusy
 tw-no-bonuses = Brak bonusów
-tw-bonuses-of = Bonusy: { $name }
+tw-bonuses-of = { $kind ->
+    [you] Twoje bonusy
+   *[other] Bonusy: { $name }
+  }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
    *[other] { tw-bonus }, { $count } razy
@@ -146,10 +172,19 @@ tw-ask-free = { $family ->
   }
 tw-ask-take = Lewa jest twoja: weź perły z jednej karty.
 tw-ask-name = Twoja piątka była pierwsza: wskaż, kto teraz wychodzi.
-tw-wait-choose = Pierwszy bonus wybierają jeszcze: { $names }.
-tw-wait-play = Teraz gra: { $name }.
-tw-wait-take = Lewę wygrywa i perły wybiera: { $name }.
-tw-wait-name = Kto teraz wyjdzie, wskazuje: { $name }.
+tw-wait-choose = Czekamy na wybór pierwszego bonusu: { $names }.
+tw-wait-play = { $kind ->
+    [you] Twoja kolej.
+   *[other] Teraz gra: { $name }.
+  }
+tw-wait-take = { $kind ->
+    [you] Bierzesz lewę i wybierasz perły.
+   *[other] { $name } bierze lewę i wybiera perły.
+  }
+tw-wait-name = { $kind ->
+    [you] Wskazujesz następne wyjście.
+   *[other] Następne wyjście wskazuje: { $name }.
+  }
 tw-wait-deal = Koniec rundy.
 tw-wait-over = Koniec gry.
 
@@ -216,12 +251,34 @@ tw-spend-card-loses = Twoja karta ({ tw-card }) wtedy nie wystarczy: prowadzi { 
 ## Przebieg
 
 tw-log-deal = Runda { $round }: po dziewięć kart
-tw-log-kept = { $name }: { tw-card } jako pierwszy bonus ({ tw-bonus })
-tw-log-kept-hidden = { $name }: pierwszy bonus wybrany
-tw-log-spent = { $name }: użyty bonus z karty { tw-card } ({ tw-bonus })
+tw-log-kept = { $kind ->
+    [you] Twój pierwszy bonus: { tw-card } ({ tw-bonus })
+   *[other] { $name }: pierwszy bonus – { tw-card } ({ tw-bonus })
+  }
+tw-log-kept-hidden = { $kind ->
+    [you] Wybierasz pierwszy bonus
+   *[other] { $name } wybiera pierwszy bonus
+  }
+tw-log-spent = { $kind ->
+    [you] Używasz bonusu { tw-card.gen }: { tw-bonus }
+   *[other] { $name } używa bonusu { tw-card.gen }: { tw-bonus }
+  }
 tw-log-played = { $name }: { tw-card }
-tw-log-took = { $name }: { tw-pearls } ({ tw-card })
-tw-log-named = { $name }: następne wyjście – { $leader }
+tw-log-took = { $kind ->
+    [you] Bierzesz { tw-pearls.acc } z { tw-card.gen }
+   *[other] { $name } bierze { tw-pearls.acc } z { tw-card.gen }
+  }
+tw-log-named = { $leader-kind ->
+    [you] { $name } wskazuje ciebie: wychodzisz
+    [self] { $kind ->
+        [you] Wskazujesz siebie: wychodzisz
+       *[other] { $name } wskazuje siebie i wychodzi
+      }
+   *[other] { $kind ->
+        [you] Wskazujesz następne wyjście: { $leader }
+       *[other] { $name } wskazuje następne wyjście: { $leader }
+      }
+  }
 tw-log-first-bonuses = Pierwsze bonusy: { $list }.
 tw-log-first-bonus = { $name } – { tw-bonus }
 tw-log-trump = { $family ->
@@ -235,8 +292,14 @@ tw-log-coin = { $token ->
     [1] Moneta pokazuje 1: bije najniższa.
    *[9] Moneta pokazuje 9: bije najwyższa.
   }
-tw-log-won = Lewa: { $name } ({ tw-card }).
-tw-log-bonus = Bonus: { $name } ({ tw-bonus }).
+tw-log-won = { $kind ->
+    [you] Bierzesz lewę ({ tw-card }).
+   *[other] { $name } bierze lewę ({ tw-card }).
+  }
+tw-log-bonus = { $kind ->
+    [you] Dostajesz bonus: { tw-bonus }.
+   *[other] { $name } dostaje bonus: { tw-bonus }.
+  }
 tw-log-round-over = Koniec rundy { $round }.
 tw-log-tied = Jest 30, ale na czele remis: jeszcze jedna runda.
 tw-log-over = Jest 30: koniec gry.
@@ -247,7 +310,10 @@ tw-move-keep = { tw-card } jako bonus ({ tw-bonus })
 tw-move-spend = użyj bonusu: { tw-bonus }
 tw-move-play = { tw-card }
 tw-move-take = { tw-pearls } ({ tw-card })
-tw-move-name = następne wyjście: { $name }
+tw-move-name = { $kind ->
+    [you] wychodzisz ty
+   *[other] następne wyjście: { $name }
+  }
 
 ## Dlaczego nie
 
@@ -297,9 +363,18 @@ tw-text-seats = Gracze
 tw-text-none = nic
 tw-text-trick-none = Nie leży jeszcze żadna karta.
 tw-text-laid = { $name }: { tw-card-full }
-tw-text-winning = Prowadzi: { $name }.
-tw-text-won = Wygrywa: { $name }.
-tw-text-took = Perły bierze: { $name }, { tw-pearls } ({ tw-card }).
+tw-text-winning = { $kind ->
+    [you] Na razie lewa jest twoja.
+   *[other] Na prowadzeniu: { $name }.
+  }
+tw-text-won = { $kind ->
+    [you] Lewa jest twoja.
+   *[other] Lewa: { $name }.
+  }
+tw-text-took = { $kind ->
+    [you] Bierzesz { tw-pearls.acc } z { tw-card.gen }.
+   *[other] { $name } bierze { tw-pearls.acc } z { tw-card.gen }.
+  }
 tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } na ręce.
 tw-text-seat-bonuses = { $name }: bonusy: { $list }.
 tw-text-seat-no-bonuses = { $name }: brak bonusów.

@@ -2,9 +2,12 @@
 
 # Что делать сейчас
 cb-ask-discard = Выберите карту и отложите её рубашкой вверх.
-cb-ask-discard-wait = Ещё откладывают карту: { $names }.
+cb-ask-discard-wait = Ждём, пока отложат карту: { $names }.
 cb-ask-predict = Сколько взяток вы возьмёте?
-cb-ask-predict-wait = Сейчас заказ: { $name }.
+cb-ask-predict-wait = { $kind ->
+    [you] Ждём ваш заказ.
+   *[other] Заказывает: { $name }.
+  }
 cb-ask-lead = Ваш заход: выберите карту, потом масть.
 cb-ask-follow = { $colour ->
     [r] Заход с красной: выберите карту, потом масть.
@@ -12,9 +15,15 @@ cb-ask-follow = { $colour ->
     [y] Заход с жёлтой: выберите карту, потом масть.
    *[g] Заход с зелёной: выберите карту, потом масть.
   }
-cb-ask-wait = Сейчас ход: { $name }.
+cb-ask-wait = { $kind ->
+    [you] Ваш ход.
+   *[other] Ходит: { $name }.
+  }
 cb-ask-round-over = Раунд окончен.
-cb-ask-paradox = Парадокс ({ $name }): раунд окончен.
+cb-ask-paradox = { $kind ->
+    [you] У вас парадокс. Раунд окончен.
+   *[other] Парадокс ({ $name }). Раунд окончен.
+  }
 cb-ask-over = Партия окончена.
 
 # Ходы
@@ -40,28 +49,51 @@ cb-log-play = { $colour ->
     [y] { $name }: жёлтая { $rank }
    *[g] { $name }: зелёная { $rank }
   }
-cb-log-discard = { $name }: { $rank } рубашкой вверх
-cb-log-discard-hidden = { $name }: карта рубашкой вверх
-cb-log-predict = { $count ->
-    [one] { $name }: заказ — { $count } взятка
-    [few] { $name }: заказ — { $count } взятки
-    [many] { $name }: заказ — { $count } взяток
-   *[other] { $name }: заказ — { $count } взятки
+cb-log-discard = { $kind ->
+    [you] Вы отложили карту рубашкой вверх ({ $rank })
+   *[other] { $name } откладывает карту рубашкой вверх ({ $rank })
   }
-cb-log-lost = { $colour ->
-    [r] { $name }: красная потеряна до конца раунда
-    [b] { $name }: синяя потеряна до конца раунда
-    [y] { $name }: жёлтая потеряна до конца раунда
-   *[g] { $name }: зелёная потеряна до конца раунда
+cb-log-discard-hidden = { $kind ->
+    [you] Вы отложили карту рубашкой вверх
+   *[other] { $name } откладывает карту рубашкой вверх
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Ваш заказ — { $count } взятка
+        [few] Ваш заказ — { $count } взятки
+        [many] Ваш заказ — { $count } взяток
+       *[other] Ваш заказ — { $count } взятки
+      }
+   *[other] { $count ->
+        [one] { $name }: заказ — { $count } взятка
+        [few] { $name }: заказ — { $count } взятки
+        [many] { $name }: заказ — { $count } взяток
+       *[other] { $name }: заказ — { $count } взятки
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Вы потеряли красную до конца раунда
+        [b] Вы потеряли синюю до конца раунда
+        [y] Вы потеряли жёлтую до конца раунда
+       *[g] Вы потеряли зелёную до конца раунда
+      }
+   *[other] { $colour ->
+        [r] { $name } теряет красную до конца раунда
+        [b] { $name } теряет синюю до конца раунда
+        [y] { $name } теряет жёлтую до конца раунда
+       *[g] { $name } теряет зелёную до конца раунда
+      }
   }
 # $count — сколько взяток у этого игрока в раунде.
-cb-log-won = { $count ->
-    [one] Взятка: { $name } (первая).
-    [few] Взятка: { $name } (уже { $count }).
-    [many] Взятка: { $name } (уже { $count }).
-   *[other] Взятка: { $name } (уже { $count }).
+cb-log-won = { $kind ->
+    [you] Вы взяли взятку (всего { $count }).
+   *[other] { $name } берёт взятку (всего { $count }).
   }
-cb-log-paradox = Парадокс! { $name }: в руке { $hand }, а масти не осталось.
+cb-log-paradox = { $kind ->
+    [you] Парадокс! У вас в руке { $hand }, но сыграть ничего нельзя.
+   *[other] Парадокс! { $name }: в руке { $hand }, но сыграть ничего нельзя.
+  }
 
 # Почему нельзя
 cb-no-due = Сейчас ходить не нужно.
@@ -167,7 +199,10 @@ cb-tricks-of = взятки: { $tricks } из { $predicted }
 cb-lacks = нет { $ranks }
 cb-total = всего { $points }
 cb-paradox = Парадокс!
-cb-paradox-why = { $name }: для этих карт не осталось масти
+cb-paradox-why = { $kind ->
+    [you] Ни одну из этих карт вам не сыграть
+   *[other] { $name }: ни одну из этих карт не сыграть
+  }
 
 # Счёт
 cb-slip-tricks = { $count ->
@@ -199,8 +234,14 @@ cb-text-play = { $colour ->
     [y] { $name }: жёлтая { $rank }
    *[g] { $name }: зелёная { $rank }
   }
-cb-text-ahead = Пока берёт: { $name }
-cb-text-winner = Взятка: { $name }
+cb-text-ahead = { $kind ->
+    [you] Пока взятка ваша
+   *[other] Пока берёт: { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Взятка ваша
+   *[other] Взятка: { $name }
+  }
 cb-text-no-trick = Ещё ничего не сыграно
 cb-text-row = Ряд { $row }: { $cells }
 cb-text-seats = Игроки

@@ -76,11 +76,19 @@ if-ask-card-last = Финал: положите карту из руки.
 if-ask-discard = Ничего не влезает: выберите карту для сброса.
 if-ask-toy = Особая игрушка! Положите её поперёк двух соединённых карт.
 if-ask-cat = Посадите кота на новую карту или обойдитесь без него.
-if-ask-wait = { $phase ->
-    [start] Кладёт стартовую карту: { $name }.
-    [cat] Может посадить кота: { $name }.
-    [toy] Кладёт особую игрушку: { $name }.
-   *[other] Сейчас ход: { $name }.
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] Вы кладёте стартовую карту.
+        [cat] Вы можете посадить кота.
+        [toy] Вы кладёте особую игрушку.
+       *[other] Ваш ход.
+      }
+   *[other] { $phase ->
+        [start] Кладёт стартовую карту: { $name }.
+        [cat] Может посадить кота: { $name }.
+        [toy] Кладёт особую игрушку: { $name }.
+       *[other] Ходит: { $name }.
+      }
   }
 if-ask-over = Партия окончена.
 
@@ -147,7 +155,10 @@ if-next-box = Осмотреть коробки по одной
 if-no-boxes = На столе ещё нет коробок
 if-place-button = { $place }
 if-place-chosen = { $place }, выбрано
-if-place-cat = { $place }: кот ({ $name })
+if-place-cat = { $kind ->
+    [you] { $place }: ваш кот
+   *[other] { $place }: кот ({ $name })
+  }
 if-place-hinted = { $place }, по подсказке
 if-awake = Бодрый кот
 if-turn-cat = Повернуть спящего кота
@@ -157,11 +168,17 @@ if-last-cat = последний кот
 if-mat-first = Первая карта — сюда
 if-mat-join = Открыто: одна коробка
 if-mat-apart = Стенка: две коробки
-if-news-last-cat = { $name }: остался один кот
+if-news-last-cat = { $kind ->
+    [you] У вас остался один кот
+   *[other] { $name }: остался один кот
+  }
 if-news-last-cat-meaning = Как только кто-то положит пятого кота, начнётся финал.
 if-news-last-phase = Начинается финал
 if-news-why = { $cause ->
-    [cats] { $name }: пятый кот на столе.
+    [cats] { $kind ->
+        [you] Ваш пятый кот на столе.
+       *[other] { $name }: пятый кот на столе.
+      }
    *[deck] Колода закончилась.
   }
 if-news-meaning = Карт больше не берут, спящих котов не укладывают: все доигрывают карты из рук.
@@ -264,14 +281,23 @@ if-after-idle = Идёт в счёт только вместе с вашим б�
 
 if-told-deal = Колода готова. Сначала — стартовые карты.
 if-told-start = { $name }: стартовая карта ({ $card }) на { $place }
-if-told-draw = { $name }: карта из колоды
-if-told-pass = { $name }: на этот раз без кота
+if-told-draw = { $kind ->
+    [you] Вы взяли карту
+   *[other] { $name } берёт карту
+  }
+if-told-pass = { $kind ->
+    [you] Вы на этот раз без кота
+   *[other] { $name }: на этот раз без кота
+  }
 if-told-card = { $name }: { $card } на { $place }
 if-told-toy = { $name }: особая игрушка ({ $card }) на { $place }
 if-told-cat = { $name }: бодрый кот на { $place }
 if-told-sleep = { $name }: спящий кот на { $place }, { $way }
 if-told-princess = { $name }: Принцесса вместо кота на { $place }
-if-told-discard = { $name }: { $card } — в сброс
+if-told-discard = { $kind ->
+    [you] Вы сбросили карту: { $card }
+   *[other] { $name } сбрасывает карту: { $card }
+  }
 if-told-toy-shown = Это особая игрушка: { $card }.
 if-told-deck-low = { $count ->
     [0] Колода пуста.
@@ -298,16 +324,40 @@ if-told-closed = { $cards ->
    *[other] Коробка на { $place } закрыта: { $cards } карты, стоит { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name }: котов больше нет.
-    [1] { $name }: остался один кот.
-    [one] { $name }: в запасе { $count } кот.
-    [few] { $name }: в запасе { $count } кота.
-    [many] { $name }: в запасе { $count } котов.
-   *[other] { $name }: в запасе { $count } кота.
+    [0] { $kind ->
+        [you] У вас больше нет котов.
+       *[other] { $name }: котов больше нет.
+      }
+    [1] { $kind ->
+        [you] У вас остался один кот.
+       *[other] { $name }: остался один кот.
+      }
+    [one] { $kind ->
+        [you] У вас в запасе { $count } кот.
+       *[other] { $name }: в запасе { $count } кот.
+      }
+    [few] { $kind ->
+        [you] У вас в запасе { $count } кота.
+       *[other] { $name }: в запасе { $count } кота.
+      }
+    [many] { $kind ->
+        [you] У вас в запасе { $count } котов.
+       *[other] { $name }: в запасе { $count } котов.
+      }
+   *[other] { $kind ->
+        [you] У вас в запасе { $count } кота.
+       *[other] { $name }: в запасе { $count } кота.
+      }
   }
-if-told-returned = Кот уходит домой: { $name }.
+if-told-returned = { $kind ->
+    [you] Ваш кот возвращается к вам.
+   *[other] Кот возвращается к хозяину: { $name }.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name }: пятый кот на столе, начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
+    [cats] { $kind ->
+        [you] Ваш пятый кот на столе: начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
+       *[other] { $name }: пятый кот на столе, начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
+      }
    *[deck] Это была последняя карта колоды: начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
   }
 if-told-tie = У лидеров поровну: побеждает тот, у кого меньше штрафных очков.
@@ -397,7 +447,10 @@ if-text-box = Коробка на { $place }: { $details }
 if-text-seat = { $name }: { $details }
 if-text-cell = { $place }: { $details }
 if-text-cards = Карты на столе
-if-text-sleeping = спящий кот ({ $name })
+if-text-sleeping = { $kind ->
+    [you] ваш спящий кот
+   *[other] спящий кот ({ $name })
+  }
 if-text-princess-bed = Принцесса
 if-text-none = ничего
 

@@ -120,7 +120,7 @@ slip-total = Всего
 
 final-you = Вы побеждаете!
 final-other = Победа: { $name }
-final-shared = Победу делят { $names }
+final-shared = Победа поровну: { $names }
 final-breakdown = Все очки
 final-round = Раунд { $round }
 final-rematch = Ещё партию

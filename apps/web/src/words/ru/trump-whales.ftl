@@ -96,7 +96,10 @@ tw-led = { $family ->
     [s] Заход с кашалота
    *[five] Пока одни пятёрки
   }
-tw-past = { $name }: { tw-pearls }
+tw-past = { $kind ->
+    [you] Вы взяли { tw-pearls.acc }
+   *[other] { $name } берёт { tw-pearls.acc }
+  }
 tw-leads = заход
 tw-winning = пока берёт
 tw-would-win = возьмёт
@@ -108,7 +111,10 @@ tw-hand = { $kind ->
   }
 tw-bonuses = Бонусы
 tw-no-bonuses = Нет бонусов
-tw-bonuses-of = Бонусы: { $name }
+tw-bonuses-of = { $kind ->
+    [you] Ваши бонусы
+   *[other] Бонусы: { $name }
+  }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
     [one] { tw-bonus }, { $count } раз
@@ -181,10 +187,19 @@ tw-ask-free = { $family ->
   }
 tw-ask-take = Взятка ваша: возьмите жемчуг с одной карты.
 tw-ask-name = Ваша пятёрка первая: назовите, кто заходит дальше.
-tw-wait-choose = Выбирают первый бонус: { $names }.
-tw-wait-play = Сейчас ход: { $name }.
-tw-wait-take = Взятка: { $name }. Сейчас выбор жемчуга.
-tw-wait-name = Назначает следующий заход: { $name }.
+tw-wait-choose = Ждём, пока выберут первый бонус: { $names }.
+tw-wait-play = { $kind ->
+    [you] Ваш ход.
+   *[other] Ходит: { $name }.
+  }
+tw-wait-take = { $kind ->
+    [you] Взятка ваша: вы выбираете жемчуг.
+   *[other] { $name } берёт взятку и выбирает жемчуг.
+  }
+tw-wait-name = { $kind ->
+    [you] Вы назначаете следующий заход.
+   *[other] { $name } назначает следующий заход.
+  }
 tw-wait-deal = Раунд окончен.
 tw-wait-over = Партия окончена.
 
@@ -251,12 +266,34 @@ tw-spend-card-loses = С { tw-card.ins } взятка всё равно не в�
 ## Что было
 
 tw-log-deal = Раунд { $round }: по девять карт
-tw-log-kept = { $name }: первый бонус — { tw-card } ({ tw-bonus })
-tw-log-kept-hidden = { $name }: первый бонус выбран
-tw-log-spent = { $name }: потрачен бонус { tw-card.gen } ({ tw-bonus })
+tw-log-kept = { $kind ->
+    [you] Ваш первый бонус — { tw-card } ({ tw-bonus })
+   *[other] { $name }: первый бонус — { tw-card } ({ tw-bonus })
+  }
+tw-log-kept-hidden = { $kind ->
+    [you] Вы выбрали первый бонус
+   *[other] { $name }: первый бонус выбран
+  }
+tw-log-spent = { $kind ->
+    [you] Вы использовали бонус { tw-card.gen }: { tw-bonus }
+   *[other] { $name } использует бонус { tw-card.gen }: { tw-bonus }
+  }
 tw-log-played = { $name }: { tw-card }
-tw-log-took = { $name }: { tw-pearls } с { tw-card.gen }
-tw-log-named = { $name }: следующий заход — { $leader }
+tw-log-took = { $kind ->
+    [you] Вы взяли { tw-pearls.acc } с { tw-card.gen }
+   *[other] { $name } берёт { tw-pearls.acc } с { tw-card.gen }
+  }
+tw-log-named = { $leader-kind ->
+    [you] { $name } отдаёт следующий заход вам
+    [self] { $kind ->
+        [you] Вы оставили следующий заход себе
+       *[other] { $name } оставляет следующий заход себе
+      }
+   *[other] { $kind ->
+        [you] Вы назначили следующий заход: { $leader }
+       *[other] { $name } назначает следующий заход: { $leader }
+      }
+  }
 tw-log-first-bonuses = Первые бонусы: { $list }.
 tw-log-first-bonus = { $name } ({ tw-bonus })
 tw-log-trump = { $family ->
@@ -270,8 +307,14 @@ tw-log-coin = { $token ->
     [1] Жетон на 1: берёт младшая.
    *[9] Жетон на 9: берёт старшая.
   }
-tw-log-won = Взятка: { $name } ({ tw-card }).
-tw-log-bonus = Новый бонус: { $name } ({ tw-bonus }).
+tw-log-won = { $kind ->
+    [you] Взятка ваша ({ tw-card }).
+   *[other] { $name } берёт взятку ({ tw-card }).
+  }
+tw-log-bonus = { $kind ->
+    [you] Вы получили бонус: { tw-bonus }.
+   *[other] { $name } получает бонус: { tw-bonus }.
+  }
 tw-log-round-over = Раунд { $round } окончен.
 tw-log-tied = 30 есть, но впереди поровну: ещё один раунд.
 tw-log-over = 30 есть, партия окончена.
@@ -282,7 +325,10 @@ tw-move-keep = оставить бонусом { tw-card.acc } ({ tw-bonus })
 tw-move-spend = потратить бонус: { tw-bonus }
 tw-move-play = { tw-card }
 tw-move-take = { tw-pearls } с { tw-card.gen }
-tw-move-name = заходит { $name }
+tw-move-name = { $kind ->
+    [you] следующий заход ваш
+   *[other] следующий заход — { $name }
+  }
 
 ## Почему нельзя
 
@@ -333,9 +379,18 @@ tw-text-seats = Игроки
 tw-text-none = ничего
 tw-text-trick-none = Карт ещё нет.
 tw-text-laid = { $name }: { tw-card-full }
-tw-text-winning = Пока берёт: { $name }.
-tw-text-won = Взятка: { $name }.
-tw-text-took = { $name }: { tw-pearls } с { tw-card.gen }.
+tw-text-winning = { $kind ->
+    [you] Пока взятка ваша.
+   *[other] Пока берёт: { $name }.
+  }
+tw-text-won = { $kind ->
+    [you] Взятка ваша.
+   *[other] Взятка: { $name }.
+  }
+tw-text-took = { $kind ->
+    [you] Вы взяли { tw-pearls.acc } с { tw-card.gen }.
+   *[other] { $name } берёт { tw-pearls.acc } с { tw-card.gen }.
+  }
 tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } в руке.
 tw-text-seat-bonuses = Бонусы ({ $name }): { $list }.
 tw-text-seat-no-bonuses = Бонусы ({ $name }): нет.

@@ -2,9 +2,12 @@
 
 # Що робити зараз
 cb-ask-discard = Покладіть карту долілиць.
-cb-ask-discard-wait = Ще обирають карту долілиць: { $names }.
+cb-ask-discard-wait = Чекаємо на карту долілиць: { $names }.
 cb-ask-predict = Скільки взяток ви візьмете?
-cb-ask-predict-wait = Чекаємо на ставку: { $name }.
+cb-ask-predict-wait = { $kind ->
+    [you] Чекаємо на вашу ставку.
+   *[other] Чекаємо на ставку: { $name }.
+  }
 cb-ask-lead = Ви починаєте: оберіть карту, потім масть.
 cb-ask-follow = { $colour ->
     [r] Основна масть — червона: оберіть карту, потім масть.
@@ -12,9 +15,15 @@ cb-ask-follow = { $colour ->
     [y] Основна масть — жовта: оберіть карту, потім масть.
    *[g] Основна масть — зелена: оберіть карту, потім масть.
   }
-cb-ask-wait = Зараз хід: { $name }.
+cb-ask-wait = { $kind ->
+    [you] Ваш хід.
+   *[other] Зараз хід: { $name }.
+  }
 cb-ask-round-over = Раунд завершено.
-cb-ask-paradox = Парадокс ({ $name }): раунд завершено.
+cb-ask-paradox = { $kind ->
+    [you] Ви спричинили парадокс. Раунд завершено.
+   *[other] { $name } спричиняє парадокс. Раунд завершено.
+  }
 cb-ask-over = Гру завершено.
 
 # Ходи
@@ -40,29 +49,51 @@ cb-log-play = { $colour ->
     [y] { $name }: { $rank } як жовта
    *[g] { $name }: { $rank } як зелена
   }
-cb-log-discard = { $name }: { $rank } долілиць
-cb-log-discard-hidden = { $name }: карта долілиць
-cb-log-predict = { $count ->
-    [one] { $name }: ставка на { $count } взятку
-    [few] { $name }: ставка на { $count } взятки
-    [many] { $name }: ставка на { $count } взяток
-   *[other] { $name }: ставка на { $count } взятки
+cb-log-discard = { $kind ->
+    [you] Ви відклали карту долілиць ({ $rank })
+   *[other] { $name } відкладає карту долілиць ({ $rank })
   }
-cb-log-lost = { $colour ->
-    [r] { $name }: до кінця раунду без червоної
-    [b] { $name }: до кінця раунду без синьої
-    [y] { $name }: до кінця раунду без жовтої
-   *[g] { $name }: до кінця раунду без зеленої
+cb-log-discard-hidden = { $kind ->
+    [you] Ви відклали карту долілиць
+   *[other] { $name } відкладає карту долілиць
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Ваша ставка — { $count } взятка
+        [few] Ваша ставка — { $count } взятки
+        [many] Ваша ставка — { $count } взяток
+       *[other] Ваша ставка — { $count } взятки
+      }
+   *[other] { $count ->
+        [one] { $name }: ставка на { $count } взятку
+        [few] { $name }: ставка на { $count } взятки
+        [many] { $name }: ставка на { $count } взяток
+       *[other] { $name }: ставка на { $count } взятки
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Ви втратили червону до кінця раунду
+        [b] Ви втратили синю до кінця раунду
+        [y] Ви втратили жовту до кінця раунду
+       *[g] Ви втратили зелену до кінця раунду
+      }
+   *[other] { $colour ->
+        [r] { $name } втрачає червону до кінця раунду
+        [b] { $name } втрачає синю до кінця раунду
+        [y] { $name } втрачає жовту до кінця раунду
+       *[g] { $name } втрачає зелену до кінця раунду
+      }
   }
 # $count — скільки взяток має цей гравець у раунді.
-cb-log-won = { $count ->
-    [1] { $name }: перша взятка.
-    [one] { $name }: взятка, разом { $count }.
-    [few] { $name }: взятка, разом { $count }.
-    [many] { $name }: взятка, разом { $count }.
-   *[other] { $name }: взятка, разом { $count }.
+cb-log-won = { $kind ->
+    [you] Ви виграли взятку (разом { $count }).
+   *[other] { $name } виграє взятку (разом { $count }).
   }
-cb-log-paradox = Парадокс! { $name }: для { $hand } не лишилося масті.
+cb-log-paradox = { $kind ->
+    [you] Парадокс! Для ваших карт ({ $hand }) не лишилося масті.
+   *[other] Парадокс! { $name } має { $hand }, але масті для них не лишилося.
+  }
 
 # Чому ні
 cb-no-due = Зараз нікому не треба ходити.
@@ -173,7 +204,10 @@ cb-tricks-of = { $predicted ->
 cb-lacks = без { $ranks }
 cb-total = усього { $points }
 cb-paradox = Парадокс!
-cb-paradox-why = { $name }: для цієї руки масті не лишилося
+cb-paradox-why = { $kind ->
+    [you] Жодної з цих карт ви не можете зіграти
+   *[other] { $name } не може зіграти жодної з цих карт
+  }
 
 # Рахунок
 cb-slip-tricks = { $count ->
@@ -205,8 +239,14 @@ cb-text-play = { $colour ->
     [y] { $name }: { $rank } як жовта
    *[g] { $name }: { $rank } як зелена
   }
-cb-text-ahead = Поки що попереду: { $name }
-cb-text-winner = Взятка: { $name }
+cb-text-ahead = { $kind ->
+    [you] Поки що взятка ваша
+   *[other] Поки що попереду: { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Взятка ваша
+   *[other] Взятка: { $name }
+  }
 cb-text-no-trick = Ще нічого не зіграно
 cb-text-row = Ряд { $row }: { $cells }
 cb-text-seats = Гравці

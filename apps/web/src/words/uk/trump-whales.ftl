@@ -94,7 +94,10 @@ tw-led = { $family ->
     [s] Хід кашалотами
    *[five] Поки що самі п’ятірки
   }
-tw-past = { $name }: { tw-pearls }
+tw-past = { $kind ->
+    [you] Ви взяли { tw-pearls.accusative }
+   *[other] { $name } бере { tw-pearls.accusative }
+  }
 tw-leads = перша
 tw-winning = попереду
 tw-would-win = візьме
@@ -106,7 +109,10 @@ tw-hand = { $kind ->
   }
 tw-bonuses = Бонуси
 tw-no-bonuses = Немає бонусів
-tw-bonuses-of = Бонуси: { $name }
+tw-bonuses-of = { $kind ->
+    [you] Ваші бонуси
+   *[other] Бонуси: { $name }
+  }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
     [one] { tw-bonus }, { $count } раз
@@ -179,10 +185,19 @@ tw-ask-free = { $family ->
   }
 tw-ask-take = Взятка ваша: візьміть перлини однієї з карт.
 tw-ask-name = Ваша п’ятірка була першою: скажіть, хто починає далі.
-tw-wait-choose = Ще обирають перший бонус: { $names }.
-tw-wait-play = Зараз хід: { $name }.
-tw-wait-take = { $name }: взятка є, вибір перлин триває.
-tw-wait-name = { $name }: вибір, кому починати далі.
+tw-wait-choose = Чекаємо на перший бонус: { $names }.
+tw-wait-play = { $kind ->
+    [you] Ваш хід.
+   *[other] Зараз хід: { $name }.
+  }
+tw-wait-take = { $kind ->
+    [you] Ви виграли взятку й вибираєте перлини.
+   *[other] { $name } виграє взятку й вибирає перлини.
+  }
+tw-wait-name = { $kind ->
+    [you] Ви вибираєте, хто ходить першим далі.
+   *[other] { $name } вибирає, хто ходить першим далі.
+  }
 tw-wait-deal = Раунд завершено.
 tw-wait-over = Гру завершено.
 
@@ -249,12 +264,34 @@ tw-spend-card-loses = Зіграєте { tw-card.accusative } — усе одн
 ## Що сталося
 
 tw-log-deal = Раунд { $round }: усім по дев’ять карт
-tw-log-kept = { $name }: { tw-card } як перший бонус ({ tw-bonus })
-tw-log-kept-hidden = { $name }: перший бонус обрано
-tw-log-spent = { $name }: витрачено бонус { tw-card.genitive } ({ tw-bonus })
+tw-log-kept = { $kind ->
+    [you] Ваш перший бонус — { tw-card } ({ tw-bonus })
+   *[other] { $name }: перший бонус — { tw-card } ({ tw-bonus })
+  }
+tw-log-kept-hidden = { $kind ->
+    [you] Ви вибрали перший бонус
+   *[other] { $name }: перший бонус вибрано
+  }
+tw-log-spent = { $kind ->
+    [you] Ви витратили бонус { tw-card.genitive }: { tw-bonus }
+   *[other] { $name } витрачає бонус { tw-card.genitive }: { tw-bonus }
+  }
 tw-log-played = { $name }: { tw-card }
-tw-log-took = { $name }: { tw-pearls } { tw-card.from }
-tw-log-named = { $name }: далі перша рука — { $leader }
+tw-log-took = { $kind ->
+    [you] Ви взяли { tw-pearls.accusative } { tw-card.from }
+   *[other] { $name } бере { tw-pearls.accusative } { tw-card.from }
+  }
+tw-log-named = { $leader-kind ->
+    [you] { $name } віддає перший хід вам
+    [self] { $kind ->
+        [you] Ви лишили перший хід собі
+       *[other] { $name } лишає перший хід собі
+      }
+   *[other] { $kind ->
+        [you] Ви віддали перший хід. Починає { $leader }
+       *[other] { $name } вирішує: далі починає { $leader }
+      }
+  }
 tw-log-first-bonuses = Перші бонуси: { $list }.
 tw-log-first-bonus = { $name } — { tw-bonus }
 tw-log-trump = { $family ->
@@ -268,8 +305,14 @@ tw-log-coin = { $token ->
     [1] На монеті 1: виграє молодша.
    *[9] На монеті 9: виграє старша.
   }
-tw-log-won = { $name }: взятка ({ tw-card }).
-tw-log-bonus = { $name }: новий бонус, { tw-bonus }.
+tw-log-won = { $kind ->
+    [you] Ви виграли взятку ({ tw-card }).
+   *[other] { $name } виграє взятку ({ tw-card }).
+  }
+tw-log-bonus = { $kind ->
+    [you] Ви отримали бонус: { tw-bonus }.
+   *[other] { $name } отримує бонус: { tw-bonus }.
+  }
 tw-log-round-over = Раунд { $round } завершено.
 tw-log-tied = Є 30 очок, але лідери йдуть нарівно: ще один раунд.
 tw-log-over = Є 30 очок: гру завершено.
@@ -280,7 +323,10 @@ tw-move-keep = лишити { tw-card.accusative } ({ tw-bonus })
 tw-move-spend = витратити бонус: { tw-bonus }
 tw-move-play = { tw-card }
 tw-move-take = { tw-pearls } { tw-card.from }
-tw-move-name = перша рука: { $name }
+tw-move-name = { $kind ->
+    [you] перший хід ваш
+   *[other] перший хід: { $name }
+  }
 
 ## Чому ні
 
@@ -331,9 +377,18 @@ tw-text-seats = Гравці
 tw-text-none = нічого
 tw-text-trick-none = Ще жодної карти.
 tw-text-laid = { $name }: { tw-card-full }
-tw-text-winning = Попереду: { $name }.
-tw-text-won = Взятка: { $name }.
-tw-text-took = { $name }: взято { tw-pearls.accusative } { tw-card.from }.
+tw-text-winning = { $kind ->
+    [you] Поки що взятка ваша.
+   *[other] Поки що попереду: { $name }.
+  }
+tw-text-won = { $kind ->
+    [you] Взятка ваша.
+   *[other] Взятка: { $name }.
+  }
+tw-text-took = { $kind ->
+    [you] Ви взяли { tw-pearls.accusative } { tw-card.from }.
+   *[other] { $name } бере { tw-pearls.accusative } { tw-card.from }.
+  }
 tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } на руках.
 tw-text-seat-bonuses = { $name }: бонуси: { $list }.
 tw-text-seat-no-bonuses = { $name }: без бонусів.
