@@ -126,7 +126,7 @@ describe('the slip at the end', () => {
         setting,
         { result: { scores: [8, 8], penalties: [2, 4] } } as unknown as BoxView,
       );
-    expect(tell([1, 2])).toEqual(['  Tied at 8: the fewest penalty points decide, 2.']);
+    expect(tell([1, 2])).toEqual(['  Tied at 8: fewest penalty points wins, 2.']);
     expect(tell([1, 1])).toEqual([]);
   });
 

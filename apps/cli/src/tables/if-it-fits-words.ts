@@ -99,7 +99,7 @@ function tellTie({ totals, places }: Final, result: BoxResult | null): string[] 
   const tied = totals.flatMap((total, seat) => (total === top ? [seat] : []));
   if (tied.length < 2 || tied.every((seat) => places[seat] === 1)) return [];
   const penalties = tied.map((seat) => result?.penalties[seat] ?? 0);
-  return [`  Tied at ${top}: the fewest penalty points win, ${Math.min(...penalties)}.`];
+  return [`  Tied at ${top}: fewest penalty points wins, ${Math.min(...penalties)}.`];
 }
 
 export function tellRefusal(refusal: BoxRefusal, setting: Setting): string {

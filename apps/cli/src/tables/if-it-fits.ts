@@ -92,7 +92,7 @@ function drawLegend({ ink }: Setting): string[] {
   const symbols = SYMBOLS.map((symbol) => `${ink(LOOKS[symbol].style, LOOKS[symbol].letter)} ${symbol}`);
   return [
     `   ${symbols.join('  ')}   ── wall  ··· open`,
-    '   (●) awake  z● asleep  (P) Princess  {y} special toy, 2 yarns  [] can be placed',
+    '   (●) awake  z● asleep  (P) Princess  {y} special toy, 2 yarns  [] legal spot',
   ];
 }
 

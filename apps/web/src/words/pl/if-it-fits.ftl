@@ -64,11 +64,11 @@ if-way = { $side ->
 if-ask-start = Wybierz i połóż kartę startową.
 if-ask-turn = Dobierz kartę albo połóż śpiącego kota.
 if-ask-draw = Dobierz kartę.
-if-ask-card = Połóż kartę z ręki.
-if-ask-card-last = Ostatnia faza: połóż kartę z ręki.
-if-ask-discard = Nic się nie mieści: wybierz kartę do odrzucenia.
-if-ask-toy = Zabawka specjalna! Połóż ją w poprzek dwóch połączonych kart.
-if-ask-cat = Połóż kota w poprzek nowej karty albo żadnego.
+if-ask-card = Zagraj kartę z ręki.
+if-ask-card-last = Ostatnia faza: zagraj kartę z ręki.
+if-ask-discard = Żadna karta się nie mieści: wybierz jedną do odrzucenia.
+if-ask-toy = Zabawka specjalna! Połóż ją na styku dwóch połączonych kart.
+if-ask-cat = Połóż kota na styku nowej karty albo wybierz „Bez kota”.
 if-ask-wait = { $kind ->
     [you] { $phase ->
         [start] Kładziesz kartę startową.
@@ -140,9 +140,9 @@ if-points-now = { $count ->
     [many] na razie { $count } punktów
    *[other] na razie { $count } punktu
   }
-if-look = Rozejrzyj się
-if-zoom-in = Bliżej
-if-zoom-out = Dalej
+if-look = Widok stołu
+if-zoom-in = Przybliż
+if-zoom-out = Oddal
 if-zoom-fit = Pokaż wszystko
 if-next-box = Oglądaj pudełka po kolei
 if-no-boxes = Na stole nie ma jeszcze pudełek
@@ -156,7 +156,7 @@ if-place-hinted = { $place }, według wskazówki
 if-awake = Czuwający kot
 if-turn-cat = Obróć śpiącego kota
 if-drag = Upuść na podświetlonym miejscu.
-if-drag-cat = Wyżej na miejscu: otwarty u góry; niżej: u dołu.
+if-drag-cat = Górna połowa: otwarty u góry. Dolna: u dołu.
 if-last-cat = ostatni kot
 if-mat-first = Tu pierwsza karta
 if-mat-join = Otwarte: jedno pudełko
@@ -358,7 +358,7 @@ if-move-card-turned = { $card }, { $place }, obrócona
 if-move-cat = kot na { $place }
 if-move-sleep = śpiący kot na { $place }, { $way }
 if-move-princess = Księżniczka zamiast kota na { $place }
-if-move-discard = odrzut: { $card }
+if-move-discard = odrzuć: { $card }
 
 ## Dlaczego nie
 
@@ -372,24 +372,24 @@ if-no-begin-in-the-middle = Pierwsza karta startowa leży pośrodku, na K6.
 if-no-no-short-side = Karta startowa trafia nad inną kartę albo pod nią.
 if-no-draw-or-sleep = Najpierw dobierz kartę albo połóż śpiącego kota.
 if-no-no-cat-left = Nie masz już kotów.
-if-no-no-more-drawing = W ostatniej fazie nikt nie dobiera: połóż kartę z ręki.
-if-no-no-more-sleeping-cats = W ostatniej fazie nie ma śpiących kotów: połóż kartę z ręki.
-if-no-play-a-card = Karta już dobrana: teraz połóż kartę z ręki.
-if-no-lay-a-card-first = Czuwający kot idzie tylko za kartą położoną przed chwilą.
+if-no-no-more-drawing = W ostatniej fazie nikt nie dobiera: zagraj kartę z ręki.
+if-no-no-more-sleeping-cats = W ostatniej fazie nie ma śpiących kotów: zagraj kartę z ręki.
+if-no-play-a-card = Karta już dobrana: teraz zagraj kartę z ręki.
+if-no-lay-a-card-first = Czuwającego kota kładzie się tylko zaraz po położeniu karty.
 if-no-card-not-in-hand = Nie masz tej karty na ręce.
 if-no-no-cat-there = Księżniczka zajmuje miejsce kota, a tu żadnego nie ma.
 if-no-same-upright = Ta karta po obróceniu wygląda tak samo.
 if-no-double-wall = Na { $place } ścianka zetknęłaby się ze ścianką.
-if-no-can-be-played = Możesz jeszcze położyć kartę, więc nic nie odrzucasz.
+if-no-can-be-played = Możesz jeszcze zagrać kartę, więc nie możesz odrzucić.
 if-no-lay-the-toy = Najpierw połóż zabawkę specjalną.
-if-no-must-lie-across = Póki jest miejsce, zabawka specjalna leży w poprzek dwóch połączonych kart.
-if-no-cat-or-pass = Teraz połóż kota w poprzek nowej karty albo wybierz „Bez kota”.
+if-no-must-lie-across = Póki jest miejsce, zabawkę specjalną kładzie się na styku dwóch połączonych kart.
+if-no-cat-or-pass = Teraz połóż kota na styku nowej karty albo wybierz „Bez kota”.
 if-no-not-on-the-card-laid = Kot musi leżeć na karcie położonej przed chwilą.
 if-no-off-the-table = To już poza stołem.
 if-no-cell-taken = Na { $place } leży już karta.
 if-no-touches-nothing = Na { $place } nie dotknie żadnej karty.
 if-no-no-room = Na { $place } coś już leży.
-if-no-on-a-sleeping-cat = Na śpiącym kocie nic nie może leżeć, ani na Księżniczce na jego posłaniu.
+if-no-on-a-sleeping-cat = Nic nie może leżeć na śpiącym kocie ani na Księżniczce, która zajęła jego miejsce.
 if-no-not-joined = Karty na { $place } nie są połączone bokami.
 
 ## Karta wyników
@@ -418,7 +418,7 @@ if-slip-cats = { $count ->
     [many] w nim { $count } kolejnych kotów
    *[other] w nim { $count } kolejnego kota
   }
-if-slip-none = Żadnego pudełka
+if-slip-none = Brak zdobytych pudełek
 
 ## Stół jako tekst
 
@@ -442,13 +442,13 @@ if-text-none = nic
 
 ## Skróty
 
-if-key-arrows = Z miejsca na miejsce; z Shift przesuń stół
+if-key-arrows = Przechodź między miejscami; z Shiftem przesuwaj stół
 if-key-cards = Wybierz kartę
 if-key-turn = Obróć kartę albo śpiącego kota
 if-key-draw = Dobierz
 if-key-sleep = Śpiący kot; jeszcze raz: obróć go
 if-key-no-cat = Bez kota
-if-key-zoom = Bliżej, dalej, pokaż wszystko
+if-key-zoom = Przybliż, oddal, pokaż wszystko
 if-key-box = Oglądaj pudełka po kolei
 
 ## Liczenie pudełek na koniec
