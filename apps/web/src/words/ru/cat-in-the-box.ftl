@@ -35,10 +35,10 @@ cb-move-play = { $colour ->
   }
 cb-move-discard = отложить { $rank }
 cb-move-predict = { $count ->
-    [one] Заказ: { $count } взятка
-    [few] Заказ: { $count } взятки
-    [many] Заказ: { $count } взяток
-   *[other] Заказ: { $count } взятки
+    [one] заказать { $count } взятку
+    [few] заказать { $count } взятки
+    [many] заказать { $count } взяток
+   *[other] заказать { $count } взятки
   }
 
 # Что было
@@ -103,7 +103,7 @@ cb-no-turn = Ещё не ваша очередь: сначала { $name }.
 cb-no-predict-first = Сначала закажите, сколько взяток возьмёте.
 cb-no-prediction = Заказать можно { $choices }.
 cb-no-play = Теперь сыграйте карту и назовите её масть.
-cb-no-card = У вас в руке нет { $rank }.
+cb-no-card = В руке нет карты { $rank }.
 cb-no-token = { $colour ->
     [r] Вы уже ответили на красную другой мастью, поэтому до конца раунда красную назвать нельзя.
     [b] Вы уже ответили на синюю другой мастью, поэтому до конца раунда синюю назвать нельзя.
@@ -116,8 +116,8 @@ cb-no-cell = { $colour ->
     [y] Жёлтая { $rank } на поле уже занята.
    *[g] Зелёная { $rank } на поле уже занята.
   }
-cb-no-red = С красной не заходят, пока её никто не назвал, — разве что ничего другого вы назвать не можете.
-cb-no-colours = Для вашей { $rank } не осталось ни одной масти.
+cb-no-red = С красной нельзя заходить, пока её никто не назвал. Исключение — если другую масть вам назвать нечем.
+cb-no-colours = Для карты { $rank } не осталось ни одной масти.
 cb-no-card-chosen = Сначала выберите карту, потом масть.
 cb-preview-lose = { $colour ->
     [r] Ответите не красной — потеряете красную до конца раунда.
@@ -146,7 +146,7 @@ cb-cell-taken = { $colour ->
     [y] жёлтая { $rank }: { $name }
    *[g] зелёная { $rank }: { $name }
   }
-cb-neutral = нейтральный жетон
+cb-neutral = нейтральная фишка
 cb-hand = { $kind ->
     [you] Ваша рука
    *[other] Рука: { $name }
@@ -179,23 +179,23 @@ cb-predict = { $count ->
   }
 cb-groups = Группы
 cb-groups-title = Показать наибольшую группу каждого игрока
-cb-group-size = группа { $size }
+cb-group-size = группа: { $size }
 cb-trick = Взятка
-cb-title-discard = Раунд { $round } из { $rounds }: карта в сторону
+cb-title-discard = Раунд { $round } из { $rounds }: откладываем карту
 cb-title-predict = Раунд { $round } из { $rounds }: заказы
 cb-title-trick = Раунд { $round } из { $rounds }, взятка { $number } из { $count }
 cb-winning = пока берёт
 cb-won = берёт взятку
-cb-not-yet = { $name }: ещё не ходит
+cb-not-yet = { $name }: карты ещё нет
 cb-face-down-yours = Отложена: { $rank }
-cb-turned-up = Открыты
+cb-turned-up = Открытые карты
 cb-tricks = { $count ->
     [one] { $count } взятка
     [few] { $count } взятки
     [many] { $count } взяток
    *[other] { $count } взятки
   }
-cb-tricks-of = взятки: { $tricks } из { $predicted }
+cb-tricks-of = взятки: { $tricks }, заказ: { $predicted }
 cb-lacks = нет { $ranks }
 cb-total = всего { $points }
 cb-paradox = Парадокс!
@@ -218,8 +218,8 @@ cb-slip-paradox = { $count ->
    *[other] Парадокс: { $count } взятки идут в минус
   }
 cb-slip-paradox-no-bonus = После парадокса бонуса за группу нет
-cb-slip-met = Заказ { $predicted } выполнен: наибольшая группа
-cb-slip-missed = Заказ { $predicted } не выполнен: бонуса за группу нет
+cb-slip-met = Заказ выполнен ({ $predicted }): наибольшая группа
+cb-slip-missed = Заказ не выполнен ({ $predicted }): бонуса нет
 cb-slip-few = Не больше четырёх взяток: наибольшая группа
 cb-slip-many = Больше четырёх взяток: бонуса за группу нет
 
@@ -227,7 +227,7 @@ cb-slip-many = Больше четырёх взяток: бонуса за гр�
 cb-text-round = Раунд { $round } из { $count }
 cb-text-first = Первый игрок: { $name }
 cb-text-hand = Карты: { $cards }
-cb-text-turned-up = Открыты: { $cards }
+cb-text-turned-up = Открытые карты: { $cards }
 cb-text-play = { $colour ->
     [r] { $name }: красная { $rank }
     [b] { $name }: синяя { $rank }
@@ -252,8 +252,8 @@ cb-text-seat-tricks = { $tricks ->
    *[other] { $name }: { $tricks } взятки
   }
 cb-text-seat-prediction = заказ { $predicted }
-cb-text-seat-lost = потеряно: { $colours }
-cb-text-seat-lacks = нет в руке: { $ranks }
+cb-text-seat-lost = потерянные масти: { $colours }
+cb-text-seat-lacks = в руке нет карт { $ranks }
 cb-text-seat-cards = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке
@@ -268,7 +268,7 @@ cb-text-seat-total = { $points ->
   }
 
 # Клавиши
-cb-key-rank = Выбрать карту по номеру; заказать столько взяток
+cb-key-rank = Выбрать карту по номиналу или заказать столько взяток
 cb-key-colour = Назвать для выбранной карты красную, синюю, жёлтую, зелёную
 cb-key-lay = Отложить выбранную карту
 cb-key-groups = Показать наибольшие группы (пока карта не выбрана)

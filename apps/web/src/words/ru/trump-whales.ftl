@@ -117,10 +117,10 @@ tw-bonuses-of = { $kind ->
   }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
-    [one] { tw-bonus }, { $count } раз
-    [few] { tw-bonus }, { $count } раза
-    [many] { tw-bonus }, { $count } раз
-   *[other] { tw-bonus }, { $count } раза
+    [one] { tw-bonus } (×{ $count })
+    [few] { tw-bonus } (×{ $count })
+    [many] { tw-bonus } (×{ $count })
+   *[other] { tw-bonus } (×{ $count })
   }
 tw-has-chosen = первый бонус выбран
 tw-is-choosing = выбирает…
@@ -150,19 +150,19 @@ tw-lacks = { $family ->
     [b] синих китов в руке нет
    *[s] кашалотов в руке нет
   }
-tw-spent = Потрачено: { tw-bonus }
+tw-spent = Использован бонус: { tw-bonus }
 tw-hinted = подсказка
 
 ## Кнопки
 
 tw-do-play = Сыграть
-tw-do-keep = Оставить
+tw-do-keep = Выбрать
 tw-do-take = Взять { tw-pearls.acc }
-tw-do-spend = Потратить
+tw-do-spend = Использовать
 tw-do-not-spend = Не сейчас
 tw-spend-button = Бонус: { tw-bonus-heap }
 tw-take-button = { $bonus ->
-    [none] { tw-card } ({ $name }): вам { tw-pearls }, бонуса никому
+    [none] { tw-card } ({ $name }): вам { tw-pearls }, бонус не получает никто
    *[other] { tw-card } ({ $name }): вам { tw-pearls }, бонус получает { $name }: { tw-bonus }
   }
 tw-name-button = Заходит { $name }
@@ -170,7 +170,7 @@ tw-name-self = Заходите вы
 
 ## Что делать сейчас
 
-tw-ask-choose = Оставьте одну карту как первый бонус.
+tw-ask-choose = Выберите карту для первого бонуса.
 tw-ask-lead = Ваш заход: сыграйте любую карту.
 tw-ask-follow = { $family ->
     [o] Заход с косатки: сыграйте косатку или пятёрку.
@@ -185,8 +185,8 @@ tw-ask-free = { $family ->
     [s] Кашалотов у вас нет: сыграйте любую карту.
    *[five] Пока одни пятёрки: сыграйте любую карту.
   }
-tw-ask-take = Взятка ваша: возьмите жемчуг с одной карты.
-tw-ask-name = Ваша пятёрка первая: назовите, кто заходит дальше.
+tw-ask-take = Взятка ваша! Возьмите жемчуг с одной чужой карты.
+tw-ask-name = Ваша пятёрка была первой: выберите, кто заходит следующим.
 tw-wait-choose = Ждём, пока выберут первый бонус: { $names }.
 tw-wait-play = { $kind ->
     [you] Ваш ход.
@@ -216,13 +216,13 @@ tw-would-take-lead = С { tw-card.ins } взятка пока ваша.
 tw-would-win-trick = С { tw-card.ins } взятка ваша.
 tw-would-lose = С { tw-card.ins } взятка не ваша: пока её берёт { $name }.
 tw-would-lose-trick = С { tw-card.ins } взятка не ваша: её берёт { $name }.
-tw-would-keep = Оставить { tw-card.acc }? Бонус: { tw-bonus }.
+tw-would-keep = Выбрать первым бонусом { tw-card.acc }? Бонус: { tw-bonus }.
 tw-would-take = { $bonus ->
     [none] { $pearls ->
-        [one] Вам { $pearls } жемчужина и следующий заход, бонуса никому.
-        [few] Вам { $pearls } жемчужины и следующий заход, бонуса никому.
-        [many] Вам { $pearls } жемчужин и следующий заход, бонуса никому.
-       *[other] Вам { $pearls } жемчужины и следующий заход, бонуса никому.
+        [one] Вам { $pearls } жемчужина и следующий заход, бонус не получает никто.
+        [few] Вам { $pearls } жемчужины и следующий заход, бонус не получает никто.
+        [many] Вам { $pearls } жемчужин и следующий заход, бонус не получает никто.
+       *[other] Вам { $pearls } жемчужины и следующий заход, бонус не получает никто.
       }
    *[other] { $pearls ->
         [one] Вам { $pearls } жемчужина; бонус получает { $name }: { tw-bonus }.
@@ -231,8 +231,8 @@ tw-would-take = { $bonus ->
        *[other] Вам { $pearls } жемчужины; бонус получает { $name }: { tw-bonus }.
       }
   }
-tw-would-take-and-name = За пятёрку следующий заход назначает { $name }.
-tw-would-name-yourself = За свою пятёрку следующий заход назначаете вы.
+tw-would-take-and-name = { $name } с первой пятёркой назначает следующий заход.
+tw-would-name-yourself = Ваша пятёрка даёт вам право назначить следующий заход.
 tw-spend-effect = { $bonus ->
     [o] Козырем станет косатка.
     [n] Козырем станет нарвал.
@@ -250,15 +250,15 @@ tw-spend-idle = { $bonus ->
     [b] Синий кит и так козырь.
    *[s] Кашалот и так козырь.
   }
-tw-spend-before-trick = Карт ещё нет.
+tw-spend-before-trick = Во взятке ещё нет карт.
 tw-spend-same = Для этой взятки ничего не изменится.
 tw-spend-winner = Тогда взятку пока берёт { $name }.
 tw-spend-takers = { $count ->
-    [0] Тогда ни одна ваша карта не перебьёт (сейчас { $before }).
-    [one] Тогда перебить сможет { $count } ваша карта (сейчас { $before }).
-    [few] Тогда перебить смогут { $count } ваши карты (сейчас { $before }).
-    [many] Тогда перебить смогут { $count } ваших карт (сейчас { $before }).
-   *[other] Тогда перебить смогут { $count } ваши карты (сейчас { $before }).
+    [0] Тогда взятку не возьмёт ни одна ваша карта (сейчас — { $before }).
+    [one] Тогда взятку сможет взять { $count } ваша карта (сейчас — { $before }).
+    [few] Тогда взятку смогут взять { $count } ваши карты (сейчас — { $before }).
+    [many] Тогда взятку смогут взять { $count } ваших карт (сейчас — { $before }).
+   *[other] Тогда взятку смогут взять { $count } ваши карты (сейчас — { $before }).
   }
 tw-spend-card-wins = Тогда с { tw-card.ins } взятка пока ваша.
 tw-spend-card-loses = С { tw-card.ins } взятка всё равно не ваша: берёт { $name }.
@@ -316,13 +316,13 @@ tw-log-bonus = { $kind ->
    *[other] { $name } получает бонус: { tw-bonus }.
   }
 tw-log-round-over = Раунд { $round } окончен.
-tw-log-tied = 30 есть, но впереди поровну: ещё один раунд.
-tw-log-over = 30 есть, партия окончена.
+tw-log-tied = 30 очков набрано, но у лидеров поровну: играем ещё раунд.
+tw-log-over = 30 очков набрано: партия окончена.
 
 ## Ходы сами по себе
 
-tw-move-keep = оставить бонусом { tw-card.acc } ({ tw-bonus })
-tw-move-spend = потратить бонус: { tw-bonus }
+tw-move-keep = первый бонус — { tw-card } ({ tw-bonus })
+tw-move-spend = использовать бонус: { tw-bonus }
 tw-move-play = { tw-card }
 tw-move-take = { tw-pearls } с { tw-card.gen }
 tw-move-name = { $kind ->
@@ -334,13 +334,13 @@ tw-move-name = { $kind ->
 
 tw-why-no-move-due = Сейчас выбирать нечего.
 tw-why-no-such-seat = Там никто не сидит.
-tw-why-choose-first = Сначала все оставляют по карте как бонус.
+tw-why-choose-first = Сначала все выбирают первый бонус.
 tw-why-already-chosen = Вы уже выбрали первый бонус, остальные ещё думают.
 tw-why-five-has-no-bonus = У пятёрки нет бонуса, поэтому первым бонусом она быть не может.
 tw-why-card-not-in-hand = Этой карты у вас в руке нет.
-tw-why-not-your-turn = Сейчас ход: { $name }.
-tw-why-bonus-not-in-front = Этот бонус лежит не перед вами.
-tw-why-play-a-card = Теперь сыграйте карту или потратьте бонус.
+tw-why-not-your-turn = Сейчас ходит другой игрок: { $name }.
+tw-why-bonus-not-in-front = Такого бонуса у вас нет.
+tw-why-play-a-card = Теперь сыграйте карту или используйте бонус.
 tw-why-must-follow = { $family ->
     [o] Заход с косатки, и косатка у вас есть: сыграйте её или пятёрку.
     [n] Заход с нарвала, и нарвал у вас есть: сыграйте его или пятёрку.
@@ -350,7 +350,7 @@ tw-why-must-follow = { $family ->
 tw-why-take-pearls-first = Сначала возьмите жемчуг с карты из взятки.
 tw-why-card-not-in-trick = Этой карты во взятке нет.
 tw-why-own-card = Это ваша собственная карта: возьмите жемчуг с чужой.
-tw-why-name-a-leader-first = Сначала назовите, кто заходит дальше.
+tw-why-name-a-leader-first = Сначала выберите, кто заходит следующим.
 
 ## Счёт
 
@@ -364,7 +364,7 @@ tw-slip-trick = Взятка { $number }: { tw-card }
 tw-slip-point = Взятка { $number }: бонус, одна жемчужина
 tw-slip-bonuses = { $count ->
     [0] Бонусов не осталось
-    [1] Остался { $count } бонус: за один ничего
+    [1] Остался { $count } бонус: за один очков нет
     [one] Остался { $count } бонус: по очку за каждые два
     [few] Осталось { $count } бонуса: по очку за каждые два
     [many] Осталось { $count } бонусов: по очку за каждые два
@@ -400,6 +400,6 @@ tw-text-seat-lacks = { $name }: { tw-lacks }.
 
 tw-key-rank = Выбрать карту по номиналу; ещё раз — следующую такую же
 tw-key-family = Выбрать косатку, нарвала, синего кита, кашалота; ещё раз — следующую карту
-tw-key-play = Сыграть выбранную карту, потратить выбранный бонус
-tw-key-bonus = Выбрать бонус, чтобы потратить; ещё раз — следующий
+tw-key-play = Сыграть выбранную карту, использовать выбранный бонус
+tw-key-bonus = Выбрать бонус, чтобы использовать; ещё раз — следующий
 tw-key-leader = Назвать, кто заходит, когда это решаете вы
