@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, type Language } from './languages.ts';
+import { withoutBreaks } from './no-break.ts';
 
 /** A catalogue by the name of its file: of a screen; or of a game: GAME, GAME-home, GAME-rules, GAME-lesson. */
 export type Room = string;
@@ -90,7 +91,7 @@ class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args && withMinus(args), errors);
     for (const error of errors) console.error(id, error);
-    return text;
+    return this.language === 'ru' ? withoutBreaks(text) : text;
   }
 
   has(id: string): boolean {
@@ -132,6 +133,9 @@ export const formatDate = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
 export const formatDay = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(new Date(value));
+/** Parts of one line that have commas within them. */
+export const joinParts = (parts: readonly string[]): string =>
+  parts.join(words.language === 'fr' ? '\u202F; ' : '; ');
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

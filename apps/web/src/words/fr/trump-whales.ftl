@@ -50,15 +50,15 @@ tw-standing = Atout et pièce
 tw-trump = Atout
 tw-coin = Pièce
 tw-token = { $token ->
-    [1] Le plus petit gagne
-   *[9] Le plus grand gagne
+    [1] La plus basse gagne
+   *[9] La plus haute gagne
   }
 tw-standing-read = Atout : { tw-family }. La pièce montre { $token } : { $token ->
-    [1] la plus petite carte gagne.
-   *[9] la plus grande carte gagne.
+    [1] la carte la plus basse gagne.
+   *[9] la carte la plus haute gagne.
   }
 tw-trick = Pli { $number } sur 8
-tw-trick-before = Aucune carte posée
+tw-trick-before = Aucune carte jouée
 tw-led = { $family ->
     [o] Orque demandée
     [n] Narval demandé
@@ -87,7 +87,7 @@ tw-bonuses-of = { $kind ->
   }
 tw-bonus-heap = { $count ->
     [one] { tw-bonus }
-   *[other] { tw-bonus }, { $count } fois
+   *[other] { tw-bonus } (×{ $count })
   }
 tw-has-chosen = premier bonus choisi
 tw-is-choosing = choix en cours…
@@ -126,18 +126,18 @@ tw-take-button = { $bonus ->
     [none] { tw-card } ({ $name }) : { tw-pearls } pour toi, pas de bonus
    *[other] { tw-card } ({ $name }) : { tw-pearls } pour toi, un bonus pour { $name } : { tw-bonus }
   }
-tw-name-button = Entame : { $name }
-tw-name-self = Entame : toi
+tw-name-button = { $name } entame
+tw-name-self = Tu entames
 
 ## Que faire maintenant
 
-tw-ask-choose = Garde une carte comme premier bonus.
+tw-ask-choose = Choisis une carte comme premier bonus.
 tw-ask-lead = Tu entames : joue ce que tu veux.
 tw-ask-follow = { $family ->
-    [o] Orque demandée : fournis, ou joue un cinq.
-    [n] Narval demandé : fournis, ou joue un cinq.
-    [b] Baleine bleue demandée : fournis, ou joue un cinq.
-   *[s] Cachalot demandé : fournis, ou joue un cinq.
+    [o] Orque demandée : joue une orque ou un cinq.
+    [n] Narval demandé : joue un narval ou un cinq.
+    [b] Baleine bleue demandée : joue une baleine bleue ou un cinq.
+   *[s] Cachalot demandé : joue un cachalot ou un cinq.
   }
 tw-ask-free = { $family ->
     [o] Tu n’as pas d’orque : joue ce que tu veux.
@@ -146,8 +146,8 @@ tw-ask-free = { $family ->
     [s] Tu n’as pas de cachalot : joue ce que tu veux.
    *[five] Que des cinq jusqu’ici : joue ce que tu veux.
   }
-tw-ask-take = Le pli est à toi : prends les perles d’une carte.
-tw-ask-name = Ton cinq était le premier : désigne qui entame.
+tw-ask-take = Le pli est à toi ! Prends les perles d’une carte.
+tw-ask-name = Ton cinq était le premier : choisis qui entame.
 tw-wait-choose = Premier bonus, on attend : { $names }.
 tw-wait-play = { $kind ->
     [you] À toi de jouer.
@@ -167,11 +167,11 @@ tw-wait-over = La partie est finie.
 ## Ce qu’un choix changerait
 
 tw-would-lead = { $family ->
-    [five] Entamer d’un cinq : la première famille jouée ensuite sera demandée.
-    [o] Entamer du { $rank } d’orque : qui a une orque doit fournir.
-    [n] Entamer du { $rank } de narval : qui a un narval doit fournir.
-    [b] Entamer du { $rank } de baleine bleue : qui en a une doit fournir.
-   *[s] Entamer du { $rank } de cachalot : qui a un cachalot doit fournir.
+    [five] Entamer avec un cinq : la première famille jouée ensuite sera la famille demandée.
+    [o] Entamer avec le { $rank } d’orque : les autres devront fournir s’ils ont une orque.
+    [n] Entamer avec le { $rank } de narval : les autres devront fournir s’ils ont un narval.
+    [b] Entamer avec le { $rank } de baleine bleue : les autres devront fournir s’ils en ont une.
+   *[s] Entamer avec le { $rank } de cachalot : les autres devront fournir s’ils ont un cachalot.
   }
 tw-would-take-lead = Avec le { tw-card }, tu prendrais la tête du pli.
 tw-would-win-trick = Avec le { tw-card }, tu gagnes le pli.
@@ -188,7 +188,7 @@ tw-would-take = { $bonus ->
        *[other] { $pearls } perles pour toi ; un bonus pour { $name } : { tw-bonus }.
       }
   }
-tw-would-take-and-name = Grâce à un cinq, c’est { $name } qui désigne qui entame ensuite.
+tw-would-take-and-name = { $name } a joué le premier cinq et désigne qui entame ensuite.
 tw-would-name-yourself = Ton propre cinq te laisse désigner qui entame ensuite.
 tw-spend-effect = { $bonus ->
     [o] L’orque devient atout.
@@ -196,8 +196,8 @@ tw-spend-effect = { $bonus ->
     [b] La baleine bleue devient atout.
     [s] Le cachalot devient atout.
     [flip] { $token ->
-        [1] La pièce passe sur 1 : le plus petit gagne.
-       *[9] La pièce passe sur 9 : le plus grand gagne.
+        [1] La pièce passe sur 1 : la plus basse gagne.
+       *[9] La pièce passe sur 9 : la plus haute gagne.
       }
    *[point] Tu marques une perle.
   }
@@ -207,20 +207,20 @@ tw-spend-idle = { $bonus ->
     [b] La baleine bleue est déjà atout.
    *[s] Le cachalot est déjà atout.
   }
-tw-spend-before-trick = Aucune carte n’est posée.
+tw-spend-before-trick = Aucune carte n’est jouée.
 tw-spend-same = Rien ne change pour ce pli.
 tw-spend-winner = En tête alors : { $name }.
 tw-spend-takers = { $count ->
-    [0] Aucune de tes cartes ne pourrait alors prendre la tête (maintenant { $before }).
-    [one] Une de tes cartes pourrait alors prendre la tête (maintenant { $before }).
-   *[other] { $count } de tes cartes pourraient alors prendre la tête (maintenant { $before }).
+    [0] Aucune de tes cartes ne pourrait alors prendre la tête (contre { $before } maintenant).
+    [one] Une de tes cartes pourrait alors prendre la tête (contre { $before } maintenant).
+   *[other] { $count } de tes cartes pourraient alors prendre la tête (contre { $before } maintenant).
   }
 tw-spend-card-wins = Ton { tw-card } gagnerait alors le pli en l’état.
 tw-spend-card-loses = Ton { tw-card } ne gagnerait pas : le pli irait à { $name }.
 
 ## Ce qui s’est passé
 
-tw-log-deal = Manche { $round } : neuf cartes chacun
+tw-log-deal = Manche { $round } : neuf cartes par joueur
 tw-log-kept = { $kind ->
     [you] Ton premier bonus : { tw-card } ({ tw-bonus })
    *[other] { $name } : { tw-card } comme premier bonus ({ tw-bonus })
@@ -252,15 +252,15 @@ tw-log-named = { $leader-kind ->
 tw-log-first-bonuses = Premiers bonus : { $list }.
 tw-log-first-bonus = { $name } – { tw-bonus }
 tw-log-trump = { $family ->
-    [o] Atout : orque, désormais.
-    [n] Atout : narval, désormais.
-    [b] Atout : baleine bleue, désormais.
-   *[s] Atout : cachalot, désormais.
+    [o] Nouvel atout : orque.
+    [n] Nouvel atout : narval.
+    [b] Nouvel atout : baleine bleue.
+   *[s] Nouvel atout : cachalot.
   }
 tw-log-trump-stays = L’atout reste le même.
 tw-log-coin = { $token ->
-    [1] La pièce montre 1 : le plus petit gagne.
-   *[9] La pièce montre 9 : le plus grand gagne.
+    [1] La pièce montre 1 : la plus basse gagne.
+   *[9] La pièce montre 9 : la plus haute gagne.
   }
 tw-log-won = { $kind ->
     [you] Tu remportes le pli avec le { tw-card }.
@@ -271,8 +271,8 @@ tw-log-bonus = { $kind ->
    *[other] { $name } reçoit un bonus : { tw-bonus }.
   }
 tw-log-round-over = Fin de la manche { $round }.
-tw-log-tied = Les 30 sont atteints, mais il y a égalité en tête : encore une manche.
-tw-log-over = Les 30 sont atteints : la partie est finie.
+tw-log-tied = Les 30 points sont atteints, mais il y a égalité en tête : encore une manche.
+tw-log-over = Les 30 points sont atteints : la partie est finie.
 
 ## Coups seuls
 
@@ -289,12 +289,12 @@ tw-move-name = { $kind ->
 
 tw-why-no-move-due = Il n’y a rien à choisir maintenant.
 tw-why-no-such-seat = Cette place est vide.
-tw-why-choose-first = D’abord, tout le monde garde une carte en bonus.
+tw-why-choose-first = D’abord, tout le monde choisit un premier bonus.
 tw-why-already-chosen = Ton premier bonus est choisi ; les autres réfléchissent encore.
 tw-why-five-has-no-bonus = Un cinq n’a pas de bonus : il ne peut pas être ton premier.
 tw-why-card-not-in-hand = Tu n’as pas cette carte en main.
 tw-why-not-your-turn = Ce n’est pas ton tour : d’abord { $name }.
-tw-why-bonus-not-in-front = Ce bonus n’est pas devant toi.
+tw-why-bonus-not-in-front = Tu n’as pas ce bonus.
 tw-why-play-a-card = Joue une carte, ou dépense un bonus.
 tw-why-must-follow = { $family ->
     [o] Orque demandée, et tu en as : joue une orque ou un cinq.
@@ -304,7 +304,7 @@ tw-why-must-follow = { $family ->
   }
 tw-why-take-pearls-first = Prends d’abord les perles d’une carte du pli.
 tw-why-card-not-in-trick = Cette carte n’est pas dans le pli.
-tw-why-own-card = C’est ta propre carte : prends les perles de celle d’un autre.
+tw-why-own-card = C’est ta propre carte : prends les perles d’une carte jouée par quelqu’un d’autre.
 tw-why-name-a-leader-first = Désigne d’abord qui entame le pli suivant.
 
 ## Feuille de points
@@ -327,7 +327,7 @@ tw-text-trick = Le pli
 tw-text-standing = Atout et pièce
 tw-text-seats = Les joueurs
 tw-text-none = rien
-tw-text-trick-none = Aucune carte posée.
+tw-text-trick-none = Aucune carte jouée.
 tw-text-laid = { $name } : { tw-card-full }
 tw-text-winning = { $kind ->
     [you] Tu es en tête pour l’instant.
@@ -348,7 +348,7 @@ tw-text-seat-lacks = { $name } : { tw-lacks }.
 
 ## Raccourcis
 
-tw-key-rank = Choisir une carte par son rang ; encore une fois pour la suivante du même rang
+tw-key-rank = Choisir une carte par sa valeur ; encore une fois pour la suivante de même valeur
 tw-key-family = Choisir une orque, un narval, une baleine bleue ou un cachalot ; encore une fois pour la suivante
 tw-key-play = Jouer la carte choisie, dépenser le bonus choisi
 tw-key-bonus = Choisir un bonus à dépenser ; encore une fois pour le suivant
