@@ -24,7 +24,7 @@ export async function manageAdminKeys(what: string, { label, store }: Flags): Pr
     if (keys.length === 0) console.log('There is no key in the store.');
   } else if (what === 'remove') {
     if (!(await removeKey(environment, label))) throw new UsageError(`There is no key called "${label}".`);
-    console.log(`The key "${label}" opens nothing any more.`);
+    console.log(`The key "${label}" no longer works.`);
   } else {
     const key = await makeKey(environment, label);
     if (key === null)

@@ -46,7 +46,7 @@ function describe(diagnosis: Diagnosis, place: string, isRepaired: boolean): str
     ),
     ...(database.length === 0
       ? ['The database itself is whole.']
-      : ['The database itself is damaged: restore a back-up.', ...database.map((line) => `  ${line}`)]),
+      : ['The database itself is damaged: restore a backup.', ...database.map((line) => `  ${line}`)]),
     ...(exported.length > 0 ? ['The exported logs hold hidden cards: guard them, or delete them.'] : []),
     ...(isWrong(diagnosis) && !isRepaired
       ? ['To repair what can be repaired: menagerie doctor --repair']
