@@ -112,6 +112,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = Tu ne peux pas entamer en rouge tant que personne n’a déclaré rouge, sauf si tu ne peux rien déclarer d’autre.
 cb-no-colours = Il ne reste aucune couleur pour ton { $rank }.
+cb-drop-colour = Pose-la sur sa case du tableau ou sur une couleur.
+cb-drop-rank = Un { $rank } va sur une case { $rank }.
 cb-no-card-chosen = Choisis d’abord une carte, puis sa couleur.
 cb-preview-lose = { $colour ->
     [r] Ne pas fournir de rouge te coûte le rouge pour la manche.
@@ -173,6 +175,7 @@ cb-trick = Le pli
 cb-title-discard = Manche { $round } sur { $rounds } : cartes à écarter
 cb-title-predict = Manche { $round } sur { $rounds } : prédictions
 cb-title-trick = Manche { $round } sur { $rounds }, pli { $number } sur { $count }
+cb-last-trick = Pli précédent
 cb-winning = en tête
 cb-won = gagne
 cb-not-yet = { $name } : pas encore joué

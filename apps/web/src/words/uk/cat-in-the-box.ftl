@@ -118,6 +118,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = Починати червоною не можна, доки її хтось не оголосить, — хіба що іншої масті ви оголосити не можете.
 cb-no-colours = Для вашої { $rank } не лишилося жодної масті.
+cb-drop-colour = Покладіть її на клітинку поля або на масть.
+cb-drop-rank = { $rank } кладуть лише на клітинку з { $rank }.
 cb-no-card-chosen = Спершу оберіть карту, потім її масть.
 cb-preview-lose = { $colour ->
     [r] Зіграєте іншу масть — втратите червону до кінця раунду.
@@ -184,6 +186,7 @@ cb-trick = Взятка
 cb-title-discard = Раунд { $round } з { $rounds }: карта долілиць
 cb-title-predict = Раунд { $round } з { $rounds }: ставки
 cb-title-trick = Раунд { $round } з { $rounds }, взятка { $number } з { $count }
+cb-last-trick = Попередня взятка
 cb-winning = попереду
 cb-won = бере
 cb-not-yet = { $name }: ще без карти
