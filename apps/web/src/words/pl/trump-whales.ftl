@@ -65,6 +65,7 @@ tw-led = { $family ->
     [s] Wyjście w kaszaloty
    *[five] Na razie same piątki
   }
+tw-last-trick = Poprzednia lewa
 tw-past = { $name }: { tw-pearls }
 tw-leads = wychodzi
 tw-winning = prowadzi
@@ -96,7 +97,8 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } pereł w tej rundzie
    *[other] { $pearls } perły w tej rundzie
   }
-tw-total = { $total }/30
+tw-points = { $total } z 30 punktów
+tw-points-short = { $total } z 30
 tw-total-read = { $total ->
     [one] { $total } punkt z 30 w poprzednich rundach
     [few] { $total } punkty z 30 w poprzednich rundach

@@ -96,6 +96,7 @@ tw-led = { $family ->
     [s] Заход с кашалота
    *[five] Пока одни пятёрки
   }
+tw-last-trick = Прошлая взятка
 tw-past = { $name }: { tw-pearls }
 tw-leads = заход
 tw-winning = пока берёт
@@ -131,7 +132,8 @@ tw-pearls-round = { $pearls ->
    *[other] { $pearls } жемчужины за этот раунд
   }
 # Очки прошлых раундов на пути к 30, как можно короче.
-tw-total = { $total }/30
+tw-points = { $total } из 30 очков
+tw-points-short = { $total } из 30
 tw-total-read = { $total ->
     [one] { $total } очко из 30 за прошлые раунды
     [few] { $total } очка из 30 за прошлые раунды

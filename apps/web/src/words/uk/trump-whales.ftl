@@ -94,6 +94,7 @@ tw-led = { $family ->
     [s] Хід кашалотами
    *[five] Поки що самі п’ятірки
   }
+tw-last-trick = Попередня взятка
 tw-past = { $name }: { tw-pearls }
 tw-leads = перша
 tw-winning = попереду
@@ -129,7 +130,8 @@ tw-pearls-round = { $pearls ->
    *[other] { $pearls } перлини в цьому раунді
   }
 # Очки попередніх раундів на шляху до 30, якнайкоротше.
-tw-total = { $total }/30
+tw-points = { $total } з 30 очок
+tw-points-short = { $total } з 30
 tw-total-read = { $total ->
     [one] { $total } очко з 30 за попередні раунди
     [few] { $total } очки з 30 за попередні раунди
