@@ -22,6 +22,10 @@ export interface Chosen {
   /** Taking back also what has shown cards. */
   practice: boolean;
   sound: boolean;
+  /** Whether sounds have been offered at a table. */
+  soundOffered: boolean;
+  /** Whether the bots' faces show what they make of things. */
+  characters: boolean;
   /** Notifications of the system when it is the reader's turn. */
   notify: boolean;
   name: string;
@@ -38,6 +42,8 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   onlyMove: isBoolean,
   practice: isBoolean,
   sound: isBoolean,
+  soundOffered: isBoolean,
+  characters: isBoolean,
   notify: isBoolean,
   name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
   levels: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isLevel),
@@ -60,6 +66,8 @@ export const settings: Chosen = $state({
   onlyMove: false,
   practice: false,
   sound: false,
+  soundOffered: false,
+  characters: true,
   notify: false,
   name: '',
   levels: {},
