@@ -65,7 +65,6 @@ tw-led = { $family ->
     [s] Sperm whale is led
    *[five] Only fives so far
   }
-tw-last-trick = Last trick
 tw-past = { $name }: { tw-pearls }
 tw-leads = leads
 tw-winning = winning
@@ -93,9 +92,7 @@ tw-pearls-round = { $pearls ->
     [one] { $pearls } pearl in this round
    *[other] { $pearls } pearls in this round
   }
-# Points of earlier rounds on the way to 30.
-tw-points = { $total } of 30 points
-tw-points-short = { $total } of 30
+# Points of earlier rounds on the way to 30, as short as can be.
 tw-total-read = { $total ->
     [one] { $total } point of 30 in earlier rounds
    *[other] { $total } points of 30 in earlier rounds
@@ -108,6 +105,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Spent: { tw-bonus }
 tw-hinted = suggested
+tw-last-trick = Last trick
+tw-points = { $total } of 30 points
+tw-points-short = { $total } of 30
 
 ## Buttons
 

@@ -66,7 +66,6 @@ tw-led = { $family ->
     [s] Cachalot demandé
    *[five] Que des cinq
   }
-tw-last-trick = Pli précédent
 tw-past = { $name } : { tw-pearls }
 tw-leads = entame
 tw-winning = en tête
@@ -95,8 +94,6 @@ tw-pearls-round = { $pearls ->
    *[other] { $pearls } perles dans cette manche
   }
 # Points des manches passées, sur la route des 30, au plus court.
-tw-points = { $total } sur 30 points
-tw-points-short = { $total } sur 30
 tw-total-read = { $total ->
     [one] { $total } point sur 30 dans les manches passées
    *[other] { $total } points sur 30 dans les manches passées
@@ -109,6 +106,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Dépensé : { tw-bonus }
 tw-hinted = conseillé
+tw-last-trick = Pli précédent
+tw-points = { $total } sur 30 points
+tw-points-short = { $total } sur 30
 
 ## Boutons
 

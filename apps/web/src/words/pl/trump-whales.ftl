@@ -65,7 +65,6 @@ tw-led = { $family ->
     [s] Wyjście w kaszaloty
    *[five] Na razie same piątki
   }
-tw-last-trick = Poprzednia lewa
 tw-past = { $name }: { tw-pearls }
 tw-leads = wychodzi
 tw-winning = prowadzi
@@ -97,8 +96,6 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } pereł w tej rundzie
    *[other] { $pearls } perły w tej rundzie
   }
-tw-points = { $total } z 30 punktów
-tw-points-short = { $total } z 30
 tw-total-read = { $total ->
     [one] { $total } punkt z 30 w poprzednich rundach
     [few] { $total } punkty z 30 w poprzednich rundach
@@ -113,6 +110,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Użyte: { tw-bonus }
 tw-hinted = wskazówka
+tw-last-trick = Poprzednia lewa
+tw-points = { $total } z 30 punktów
+tw-points-short = { $total } z 30
 
 ## Przyciski
 

@@ -96,7 +96,6 @@ tw-led = { $family ->
     [s] Заход с кашалота
    *[five] Пока одни пятёрки
   }
-tw-last-trick = Прошлая взятка
 tw-past = { $name }: { tw-pearls }
 tw-leads = заход
 tw-winning = пока берёт
@@ -132,8 +131,6 @@ tw-pearls-round = { $pearls ->
    *[other] { $pearls } жемчужины за этот раунд
   }
 # Очки прошлых раундов на пути к 30, как можно короче.
-tw-points = { $total } из 30 очков
-tw-points-short = { $total } из 30
 tw-total-read = { $total ->
     [one] { $total } очко из 30 за прошлые раунды
     [few] { $total } очка из 30 за прошлые раунды
@@ -148,6 +145,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Потрачено: { tw-bonus }
 tw-hinted = подсказка
+tw-last-trick = Прошлая взятка
+tw-points = { $total } из 30 очков
+tw-points-short = { $total } из 30
 
 ## Кнопки
 

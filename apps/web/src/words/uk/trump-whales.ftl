@@ -94,7 +94,6 @@ tw-led = { $family ->
     [s] Хід кашалотами
    *[five] Поки що самі п’ятірки
   }
-tw-last-trick = Попередня взятка
 tw-past = { $name }: { tw-pearls }
 tw-leads = перша
 tw-winning = попереду
@@ -130,8 +129,6 @@ tw-pearls-round = { $pearls ->
    *[other] { $pearls } перлини в цьому раунді
   }
 # Очки попередніх раундів на шляху до 30, якнайкоротше.
-tw-points = { $total } з 30 очок
-tw-points-short = { $total } з 30
 tw-total-read = { $total ->
     [one] { $total } очко з 30 за попередні раунди
     [few] { $total } очки з 30 за попередні раунди
@@ -146,6 +143,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Витрачено: { tw-bonus }
 tw-hinted = радить підказка
+tw-last-trick = Попередня взятка
+tw-points = { $total } з 30 очок
+tw-points-short = { $total } з 30
 
 ## Кнопки
 
