@@ -98,8 +98,6 @@ tw-pearls-round = { $pearls ->
     [one] { $pearls } pearl this round
    *[other] { $pearls } pearls this round
   }
-# Points of earlier rounds on the way to 30, as short as can be.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } of 30 points from earlier rounds
    *[other] { $total } of 30 points from earlier rounds
@@ -112,6 +110,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Spent: { tw-bonus }
 tw-hinted = suggested
+tw-last-trick = Last trick
+tw-points = { $total } of 30 points
+tw-points-short = { $total } of 30
 
 ## Buttons
 

@@ -99,8 +99,6 @@ tw-pearls-round = { $pearls ->
     [one] { $pearls } perle dans cette manche
    *[other] { $pearls } perles dans cette manche
   }
-# Points des manches passées, sur la route des 30, au plus court.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } point sur 30 dans les manches passées
    *[other] { $total } points sur 30 dans les manches passées
@@ -113,6 +111,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Dépensé : { tw-bonus }
 tw-hinted = conseillé
+tw-last-trick = Pli précédent
+tw-points = { $total } sur 30 points
+tw-points-short = { $total } sur 30
 
 ## Boutons
 
