@@ -111,6 +111,10 @@ if-points-now = { $count ->
     [one] { $count } point en l’état
    *[other] { $count } points en l’état
   }
+if-plate-points = { $count ->
+    [one] point
+   *[other] points
+  }
 if-look = Regarder autour
 if-zoom-in = Plus près
 if-zoom-out = Plus loin

@@ -132,6 +132,12 @@ if-points-now = { $count ->
     [many] na razie { $count } punktów
    *[other] na razie { $count } punktu
   }
+if-plate-points = { $count ->
+    [one] pkt
+    [few] pkt
+    [many] pkt
+   *[other] pkt
+  }
 if-look = Rozejrzyj się
 if-zoom-in = Bliżej
 if-zoom-out = Dalej

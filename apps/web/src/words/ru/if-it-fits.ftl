@@ -139,6 +139,12 @@ if-points-now = { $count ->
     [many] пока { $count } очков
    *[other] пока { $count } очка
   }
+if-plate-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+  }
 if-look = Осмотреться
 if-zoom-in = Ближе
 if-zoom-out = Дальше
