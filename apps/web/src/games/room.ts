@@ -37,6 +37,8 @@ export interface TableProps<V extends View = View, R extends Refusal = Refusal> 
   readonly say: (sentence: string | null, part?: string) => void;
   /** What happened last, to be marked and to fly in. */
   readonly last: Happening | null;
+  /** Whether the game goes on before the reader's eyes: a finished trick leaves by itself then. */
+  readonly isLive?: boolean;
   /** A bot that thinks now. */
   readonly thinking: Seat | null;
   /** Best first, if the reader asked for a hint. */

@@ -80,6 +80,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = Red cannot be led until somebody has declared red, unless you can declare nothing else.
 cb-no-colours = No colour is left for your { $rank }.
+cb-drop-colour = Drop it on its cell of the board, or on a colour.
+cb-drop-rank = A { $rank } goes to a cell with a { $rank }.
 cb-no-card-chosen = Choose a card first, then its colour.
 cb-preview-lose = { $colour ->
     [r] Not following red costs you red for this round.
@@ -141,6 +143,7 @@ cb-trick = The trick
 cb-title-discard = Round { $round } of { $rounds }: face down
 cb-title-predict = Round { $round } of { $rounds }: predictions
 cb-title-trick = Round { $round } of { $rounds }, trick { $number } of { $count }
+cb-last-trick = Last trick
 cb-winning = winning
 cb-won = wins
 cb-not-yet = { $name }: still to play

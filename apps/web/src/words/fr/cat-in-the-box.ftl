@@ -80,6 +80,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = On n’entame pas à rouge avant que quelqu’un ait déclaré rouge, sauf si tu ne peux rien déclarer d’autre.
 cb-no-colours = Il ne reste aucune couleur pour ton { $rank }.
+cb-drop-colour = Pose-la sur sa case du tableau ou sur une couleur.
+cb-drop-rank = Un { $rank } va sur une case { $rank }.
 cb-no-card-chosen = Choisis d’abord une carte, puis sa couleur.
 cb-preview-lose = { $colour ->
     [r] Ne pas fournir à rouge te coûte le rouge pour la manche.
@@ -141,6 +143,7 @@ cb-trick = Le pli
 cb-title-discard = Manche { $round } sur { $rounds } : carte écartée
 cb-title-predict = Manche { $round } sur { $rounds } : prédictions
 cb-title-trick = Manche { $round } sur { $rounds }, pli { $number } sur { $count }
+cb-last-trick = Pli précédent
 cb-winning = en tête
 cb-won = gagne
 cb-not-yet = { $name } : n’a pas encore joué

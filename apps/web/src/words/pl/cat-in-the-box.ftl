@@ -84,6 +84,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = W czerwony nie wolno wyjść, dopóki ktoś go nie ogłosi, chyba że nie możesz ogłosić nic innego.
 cb-no-colours = Dla twojej karty { $rank } nie ma już koloru.
+cb-drop-colour = Upuść ją na pole planszy albo na kolor.
+cb-drop-rank = { $rank } trafia tylko na pole z { $rank }.
 cb-no-card-chosen = Najpierw wybierz kartę, potem jej kolor.
 cb-preview-lose = { $colour ->
     [r] Bez dołożenia do czerwonego tracisz go na tę rundę.
@@ -149,6 +151,7 @@ cb-trick = Lewa
 cb-title-discard = Runda { $round } z { $rounds }: odkładanie
 cb-title-predict = Runda { $round } z { $rounds }: zakłady
 cb-title-trick = Runda { $round } z { $rounds }, lewa { $number } z { $count }
+cb-last-trick = Poprzednia lewa
 cb-winning = prowadzi
 cb-won = wygrywa
 cb-not-yet = { $name }: jeszcze zagra

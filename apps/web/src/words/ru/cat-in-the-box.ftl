@@ -86,6 +86,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = С красной не заходят, пока её никто не назвал, — разве что ничего другого вы назвать не можете.
 cb-no-colours = Для вашей { $rank } не осталось ни одной масти.
+cb-drop-colour = Положите её на клетку поля или на масть.
+cb-drop-rank = { $rank } кладут только на клетку с { $rank }.
 cb-no-card-chosen = Сначала выберите карту, потом масть.
 cb-preview-lose = { $colour ->
     [r] Ответите не красной — потеряете красную до конца раунда.
@@ -152,6 +154,7 @@ cb-trick = Взятка
 cb-title-discard = Раунд { $round } из { $rounds }: карта в сторону
 cb-title-predict = Раунд { $round } из { $rounds }: заказы
 cb-title-trick = Раунд { $round } из { $rounds }, взятка { $number } из { $count }
+cb-last-trick = Прошлая взятка
 cb-winning = пока берёт
 cb-won = берёт взятку
 cb-not-yet = { $name }: ещё не ходит

@@ -87,6 +87,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = Червоною не починають, доки її хтось не оголосив, — хіба що нічого іншого оголосити ви не можете.
 cb-no-colours = Для вашої { $rank } не лишилося жодної масті.
+cb-drop-colour = Покладіть її на клітинку поля або на масть.
+cb-drop-rank = { $rank } кладуть лише на клітинку з { $rank }.
 cb-no-card-chosen = Спершу оберіть карту, потім її масть.
 cb-preview-lose = { $colour ->
     [r] Зіграєте не в червону — втратите її до кінця раунду.
@@ -153,6 +155,7 @@ cb-trick = Взятка
 cb-title-discard = Раунд { $round } з { $rounds }: карта долілиць
 cb-title-predict = Раунд { $round } з { $rounds }: ставки
 cb-title-trick = Раунд { $round } з { $rounds }, взятка { $number } з { $count }
+cb-last-trick = Попередня взятка
 cb-winning = попереду
 cb-won = бере
 cb-not-yet = { $name }: ще без карти
