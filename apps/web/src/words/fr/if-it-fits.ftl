@@ -119,6 +119,10 @@ if-points-now = { $count ->
     [one] { $count } point pour l’instant
    *[other] { $count } points pour l’instant
   }
+if-plate-points = { $count ->
+    [one] point
+   *[other] points
+  }
 if-look = Zoom et vue
 if-zoom-in = Zoomer
 if-zoom-out = Dézoomer

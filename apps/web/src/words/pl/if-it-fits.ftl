@@ -140,6 +140,12 @@ if-points-now = { $count ->
     [many] na razie { $count } punktów
    *[other] na razie { $count } punktu
   }
+if-plate-points = { $count ->
+    [one] pkt
+    [few] pkt
+    [many] pkt
+   *[other] pkt
+  }
 if-look = Widok stołu
 if-zoom-in = Przybliż
 if-zoom-out = Oddal

@@ -147,6 +147,12 @@ if-points-now = { $count ->
     [many] пока { $count } очков
    *[other] пока { $count } очка
   }
+if-plate-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+  }
 if-look = Обзор стола
 if-zoom-in = Приблизить
 if-zoom-out = Отдалить

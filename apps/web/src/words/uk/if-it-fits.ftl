@@ -147,6 +147,12 @@ if-points-now = { $count ->
     [many] поки що { $count } очок
    *[other] поки що { $count } очка
   }
+if-plate-points = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+  }
 if-look = Огляд столу
 if-zoom-in = Наблизити
 if-zoom-out = Віддалити
