@@ -244,7 +244,7 @@ cb-text-seat-total = { $points ->
    *[other] { $points } points in total
   }
 
-# Short-cuts
+# Keyboard shortcuts
 cb-key-rank = Choose a card by number, or predict that many tricks
 cb-key-colour = Declare red, blue, yellow, green for the chosen card
 cb-key-lay = Set the chosen card aside

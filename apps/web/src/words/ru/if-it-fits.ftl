@@ -277,7 +277,7 @@ if-after-holder = { $count ->
 if-after-nobody = Тогда она ничья
 if-after-idle = Идёт в счёт только вместе с вашим бодрым котом
 
-## Что было
+## Ход партии
 
 if-told-deal = Колода готова. Сначала — стартовые карты.
 if-told-start = { $name }: стартовая карта ({ $card }) на { $place }
@@ -434,7 +434,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Ни одной коробки
 
-## Стол словами
+## Описание стола
 
 if-text-now = Сейчас
 if-text-boxes = Коробки
