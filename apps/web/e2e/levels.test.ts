@@ -83,7 +83,7 @@ test('the end of a game leads to the level that is suggested now', async () => {
   const game = finished(30, 'kitten', 0);
   await sitDown(page, game);
   const result = page.getByRole('dialog');
-  await result.getByText('Suggested by your results: Cat').waitFor();
+  await result.getByText('Suggested from your results: Cat').waitFor();
   const before = page.url();
   await result.getByRole('button', { name: 'Next game: Cat' }).click();
   await page.waitForURL((url) => url.href !== before);

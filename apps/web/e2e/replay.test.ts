@@ -34,7 +34,7 @@ test('from the home: step, jump, slide, keys and log', async () => {
   await putOnShelf(page, [FINISHED], {});
   await page.reload();
   await page.getByText('1 finished game').click();
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await isReplay(page);
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 

@@ -11,8 +11,8 @@ interface Flags {
 export const ADMIN_CHOICES = ['key', 'keys', 'remove'];
 
 export const ADMIN_HELP = `
-Without --store, SQLITE_PATH and DATABASE_URL in the environment count, as for the server. The page is at /admin of
-a running server; "keys" lists the labels, "remove" voids the key of one.`;
+Without --store, SQLITE_PATH and DATABASE_URL in the environment apply, as for the server. The page is at /admin of
+a running server; "keys" lists the labels, "remove" revokes one.`;
 
 export async function manageAdminKeys(what: string, { label, store }: Flags): Promise<void> {
   // Loaded here, so that the other commands start without the server's code.

@@ -6,8 +6,8 @@ import { plural } from '../tables/table.ts';
 import { atStore, type StoreFlags } from './at-store.ts';
 
 export const DOCTOR_HELP = `
-SQLITE_PATH and DATABASE_URL count as for menagerie serve, which may go on running. A damaged table is repaired by cutting
-its log off after the last entry that makes sense and ending its game there; its whole log is exported first.`;
+SQLITE_PATH and DATABASE_URL apply as in menagerie serve, which may keep running. A damaged table is repaired by cutting
+off its log after the last entry that makes sense and ending its game there; its whole log is exported first.`;
 
 /** Where logs go that are repaired without another folder being named. */
 const FOLDER = 'menagerie-damaged';
