@@ -22,6 +22,8 @@ export interface Chosen {
   /** Taking back also what has shown cards. */
   practice: boolean;
   sound: boolean;
+  /** Whether the log stands beside the table where there is room. */
+  log: boolean;
   /** Notifications of the system when it is the reader's turn. */
   notify: boolean;
   name: string;
@@ -38,6 +40,7 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   onlyMove: isBoolean,
   practice: isBoolean,
   sound: isBoolean,
+  log: isBoolean,
   notify: isBoolean,
   name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
   levels: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isLevel),
@@ -60,6 +63,7 @@ export const settings: Chosen = $state({
   onlyMove: false,
   practice: false,
   sound: false,
+  log: true,
   notify: false,
   name: '',
   levels: {},
