@@ -181,12 +181,25 @@ cb-won = wins
 cb-not-yet = { $name }: still to play
 cb-face-down-yours = Set aside: { $rank }
 cb-turned-up = Face up
-cb-tricks = { $count ->
-    [one] { $count } trick won
-   *[other] { $count } tricks won
-  }
 cb-tricks-of = { $tricks } won, { $predicted } predicted
 cb-lacks = no { $ranks }
+# On a player's plate
+cb-plate-of = { $predicted ->
+    [one] { $tricks } of { $predicted } trick
+   *[other] { $tricks } of { $predicted } tricks
+  }
+cb-plate-of-short = { $tricks } of { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
+cb-plate-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cb-plate-met = as predicted
+cb-plate-over = more than predicted
+cb-plate-void = no bonus: paradox
 cb-total = { $points } in total
 cb-paradox = Paradox!
 cb-paradox-why = { $kind ->

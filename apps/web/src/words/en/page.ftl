@@ -82,6 +82,7 @@ try-again = Try again
 your-turn = Your turn
 to-move = to move
 log = Game log
+log-close = Hide the log
 text-view = Text view
 settings = Settings
 keys = Keyboard shortcuts

@@ -181,16 +181,28 @@ cb-won = gagne
 cb-not-yet = { $name } : pas encore joué
 cb-face-down-yours = Écartée : { $rank }
 cb-turned-up = Cartes révélées
-cb-tricks = { $count ->
-    [one] { $count } pli gagné
-   *[other] { $count } plis gagnés
-  }
 cb-tricks-of = { $tricks ->
     [one] { $tricks } pli, prédiction : { $predicted }
    *[other] { $tricks } plis, prédiction : { $predicted }
   }
 cb-lacks = pas de { $ranks }
-cb-total = { $points } au total
+# Sur la plaque d’un joueur
+cb-plate-of = { $tricks ->
+    [one] { $tricks } pli sur { $predicted }
+   *[other] { $tricks } plis sur { $predicted }
+  }
+cb-plate-of-short = { $tricks } sur { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
+cb-plate-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cb-plate-met = prédiction tenue
+cb-plate-over = plus que prédit
+cb-plate-void = paradoxe : pas de bonus
 cb-paradox = Paradoxe !
 cb-paradox-why = { $kind ->
     [you] Tu ne peux jouer aucune de ces cartes

@@ -88,6 +88,7 @@ try-again = Spróbuj ponownie
 your-turn = Twoja kolej
 to-move = teraz gra
 log = Przebieg partii
+log-close = Ukryj przebieg
 text-view = Opis stołu
 settings = Ustawienia
 keys = Skróty klawiszowe

@@ -88,6 +88,7 @@ try-again = Ещё раз
 your-turn = Ваш ход
 to-move = ходит
 log = Ход партии
+log-close = Скрыть ход партии
 text-view = Описание стола
 settings = Настройки
 keys = Горячие клавиши

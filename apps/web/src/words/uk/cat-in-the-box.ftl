@@ -192,12 +192,6 @@ cb-won = бере
 cb-not-yet = { $name }: ще без карти
 cb-face-down-yours = Відкладено: { $rank }
 cb-turned-up = Відкриті карти
-cb-tricks = { $count ->
-    [one] { $count } взятка
-    [few] { $count } взятки
-    [many] { $count } взяток
-   *[other] { $count } взятки
-  }
 cb-tricks-of = { $tricks ->
     [one] { $tricks } взятка, ставка { $predicted }
     [few] { $tricks } взятки, ставка { $predicted }
@@ -205,7 +199,29 @@ cb-tricks-of = { $tricks ->
    *[other] { $tricks } взятки, ставка { $predicted }
   }
 cb-lacks = без { $ranks }
-cb-total = усього { $points }
+# На табличці гравця
+cb-plate-of = { $predicted ->
+    [one] { $tricks } з { $predicted } взятки
+    [few] { $tricks } з { $predicted } взяток
+    [many] { $tricks } з { $predicted } взяток
+   *[other] { $tricks } з { $predicted } взятки
+  }
+cb-plate-of-short = { $tricks } з { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-plate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+  }
+cb-plate-met = ставка справджується
+cb-plate-over = більше, ніж поставлено
+cb-plate-void = парадокс: без додаткових очок
 cb-paradox = Парадокс!
 cb-paradox-why = { $kind ->
     [you] Жодної з цих карт ви не можете зіграти

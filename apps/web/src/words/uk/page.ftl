@@ -88,6 +88,7 @@ try-again = Спробувати ще раз
 your-turn = Ваш хід
 to-move = ходить
 log = Хід партії
+log-close = Сховати перебіг
 text-view = Опис столу
 settings = Налаштування
 keys = Клавіші
