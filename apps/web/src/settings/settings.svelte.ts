@@ -29,6 +29,9 @@ export interface Chosen {
   /** Notifications of the system when it is the reader's turn. */
   notify: boolean;
   name: string;
+  /** Games whose lesson the reader has gone through, and how many answers of their quiz were right. */
+  learnt: readonly string[];
+  quizzes: Readonly<Record<string, number>>;
   /** By game: the level of bots that the reader chose instead of the suggested one. */
   levels: Readonly<Record<string, BotLevel>>;
 }
@@ -46,6 +49,9 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   characters: isBoolean,
   notify: isBoolean,
   name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
+  learnt: (value) => Array.isArray(value) && value.every((game) => typeof game === 'string'),
+  quizzes: (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger),
   levels: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isLevel),
 };
 
@@ -70,6 +76,8 @@ export const settings: Chosen = $state({
   characters: true,
   notify: false,
   name: '',
+  learnt: [],
+  quizzes: {},
   levels: {},
 });
 
