@@ -149,13 +149,25 @@ cb-won = wins
 cb-not-yet = { $name }: still to play
 cb-face-down-yours = Face down: { $rank }
 cb-turned-up = Turned up
-cb-tricks = { $count ->
-    [one] { $count } trick won
-   *[other] { $count } tricks won
-  }
-cb-tricks-of = { $tricks } of { $predicted } tricks
 cb-lacks = no { $ranks }
-cb-total = { $points } in all
+# On a player's plate
+cb-plate-of = { $predicted ->
+    [one] { $tricks } of { $predicted } trick
+   *[other] { $tricks } of { $predicted } tricks
+  }
+cb-plate-of-short = { $tricks } of { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
+cb-plate-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cb-plate-met = as predicted
+cb-plate-over = more than predicted
+cb-plate-void = no bonus: paradox
+
 cb-paradox = Paradox!
 cb-paradox-why = { $name }: no colour left for this hand
 

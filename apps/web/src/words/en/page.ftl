@@ -82,6 +82,7 @@ try-again = Try again
 your-turn = Your turn
 to-move = to move
 log = What happened
+log-close = Hide the log
 text-view = The table as text
 settings = Settings
 keys = Short-cuts

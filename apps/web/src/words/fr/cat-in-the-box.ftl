@@ -149,16 +149,25 @@ cb-won = gagne
 cb-not-yet = { $name } : n’a pas encore joué
 cb-face-down-yours = Cachée : { $rank }
 cb-turned-up = Cartes révélées
-cb-tricks = { $count ->
-    [one] { $count } pli gagné
-   *[other] { $count } plis gagnés
-  }
-cb-tricks-of = { $tricks ->
+cb-lacks = sans { $ranks }
+# Sur la plaque d’un joueur
+cb-plate-of = { $tricks ->
     [one] { $tricks } pli sur { $predicted }
    *[other] { $tricks } plis sur { $predicted }
   }
-cb-lacks = sans { $ranks }
-cb-total = { $points } au total
+cb-plate-of-short = { $tricks } sur { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
+cb-plate-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cb-plate-met = prédiction tenue
+cb-plate-over = plus que prédit
+cb-plate-void = paradoxe : pas de bonus
+
 cb-paradox = Paradoxe !
 cb-paradox-why = { $name } : plus aucune couleur pour cette main
 

@@ -83,6 +83,7 @@ try-again = Réessayer
 your-turn = À toi de jouer
 to-move = doit jouer
 log = Fil de la partie
+log-close = Masquer le fil
 text-view = La table en texte
 settings = Réglages
 keys = Raccourcis

@@ -157,15 +157,31 @@ cb-won = wygrywa
 cb-not-yet = { $name }: jeszcze zagra
 cb-face-down-yours = Odłożona: { $rank }
 cb-turned-up = Odkryte
-cb-tricks = { $count ->
-    [one] zebrana { $count } lewa
-    [few] zebrane { $count } lewy
-    [many] zebranych { $count } lew
-   *[other] zebrane { $count } lewy
-  }
-cb-tricks-of = lewy: { $tricks } z { $predicted }
 cb-lacks = bez { $ranks }
-cb-total = razem { $points }
+# Na tabliczce gracza
+cb-plate-of = { $predicted ->
+    [one] { $tricks } z { $predicted } lewy
+    [few] { $tricks } z { $predicted } lew
+    [many] { $tricks } z { $predicted } lew
+   *[other] { $tricks } z { $predicted } lewy
+  }
+cb-plate-of-short = { $tricks } z { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } lewa
+    [few] { $count } lewy
+    [many] { $count } lew
+   *[other] { $count } lewy
+  }
+cb-plate-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+cb-plate-met = zakład trafiony
+cb-plate-over = więcej, niż w zakładzie
+cb-plate-void = paradoks: bez premii
+
 cb-paradox = Paradoks!
 cb-paradox-why = { $name }: do tej ręki nie pasuje już żaden kolor
 

@@ -88,6 +88,7 @@ try-again = Spróbuj ponownie
 your-turn = Twoja kolej
 to-move = na ruchu
 log = Przebieg gry
+log-close = Ukryj przebieg
 text-view = Stół jako tekst
 settings = Ustawienia
 keys = Skróty

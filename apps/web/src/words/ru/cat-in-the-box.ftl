@@ -160,15 +160,31 @@ cb-won = берёт взятку
 cb-not-yet = { $name }: ещё не ходит
 cb-face-down-yours = Отложена: { $rank }
 cb-turned-up = Открыты
-cb-tricks = { $count ->
+cb-lacks = нет { $ranks }
+# На табличке игрока
+cb-plate-of = { $predicted ->
+    [one] { $tricks } из { $predicted } взятки
+    [few] { $tricks } из { $predicted } взяток
+    [many] { $tricks } из { $predicted } взяток
+   *[other] { $tricks } из { $predicted } взятки
+  }
+cb-plate-of-short = { $tricks } из { $predicted }
+cb-plate-tricks = { $count ->
     [one] { $count } взятка
     [few] { $count } взятки
     [many] { $count } взяток
    *[other] { $count } взятки
   }
-cb-tricks-of = взятки: { $tricks } из { $predicted }
-cb-lacks = нет { $ranks }
-cb-total = всего { $points }
+cb-plate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+cb-plate-met = заказ выполнен
+cb-plate-over = больше заказа
+cb-plate-void = парадокс: без бонуса
+
 cb-paradox = Парадокс!
 cb-paradox-why = { $name }: для этих карт не осталось масти
 

@@ -88,6 +88,7 @@ try-again = Ещё раз
 your-turn = Ваш ход
 to-move = ходит
 log = Что было
+log-close = Скрыть ход партии
 text-view = Стол словами
 settings = Настройки
 keys = Клавиши

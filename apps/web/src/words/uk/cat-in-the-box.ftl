@@ -161,20 +161,31 @@ cb-won = бере
 cb-not-yet = { $name }: ще без карти
 cb-face-down-yours = Долілиць: { $rank }
 cb-turned-up = Відкриті карти
-cb-tricks = { $count ->
-    [one] { $count } взятка
-    [few] { $count } взятки
-    [many] { $count } взяток
-   *[other] { $count } взятки
-  }
-cb-tricks-of = { $predicted ->
+cb-lacks = без { $ranks }
+# На табличці гравця
+cb-plate-of = { $predicted ->
     [one] { $tricks } з { $predicted } взятки
     [few] { $tricks } з { $predicted } взяток
     [many] { $tricks } з { $predicted } взяток
    *[other] { $tricks } з { $predicted } взятки
   }
-cb-lacks = без { $ranks }
-cb-total = усього { $points }
+cb-plate-of-short = { $tricks } з { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-plate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+  }
+cb-plate-met = ставка справджується
+cb-plate-over = більше, ніж поставлено
+cb-plate-void = парадокс: без додаткових очок
+
 cb-paradox = Парадокс!
 cb-paradox-why = { $name }: для цієї руки масті не лишилося
 

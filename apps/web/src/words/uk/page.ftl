@@ -88,6 +88,7 @@ try-again = Спробувати ще раз
 your-turn = Ваш хід
 to-move = ходить
 log = Що сталося
+log-close = Сховати перебіг
 text-view = Стіл текстом
 settings = Налаштування
 keys = Клавіші
