@@ -60,7 +60,7 @@ test('how long a game takes is told on the home, and in the set-up for the seats
   const told = sheet.getByRole('status').filter({ hasText: 'minute' });
   const minutes = async (): Promise<number> => Number(/\d+/.exec(await told.innerText())?.[0]);
   const withBots = await minutes();
-  await sheet.getByLabel('Who sits at seat 2').selectOption({ label: 'Another person' });
+  await sheet.getByLabel('Player for seat 2').selectOption({ label: 'Another person' });
   const withOther = await minutes();
   expect(withOther).toBeGreaterThan(withBots);
   await sheet.getByText('2', { exact: true }).click();

@@ -13,7 +13,7 @@ import {
 } from '@menagerie/rules';
 import type { Person } from '../games/room.ts';
 import { keptRecordOf, openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
-import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
+import { BOT_LEVELS, peopleOf, type BotLevel } from '../play/seats.ts';
 import { LONGEST_RECORD } from './packed-record.ts';
 
 /** What is known of the deals: they match, none were promised, or the promise was broken. */
@@ -63,7 +63,7 @@ export function openKept(kept: unknown): Opened {
   const saved = readSavedGame(kept);
   if (!saved) return refuse('unreadable', 'not a saved game');
   const opened = openSavedGame(saved);
-  if (opened.ok) return openRecord(recordOf(opened.session), saved.seats);
+  if (opened.ok) return openRecord(recordOf(opened.session), peopleOf(saved.seats));
   const { reason, versions } = opened;
   if (!versions) return refuse('unreadable', reason);
   return { ok: false, error: { line: 0, code: 'other-rules', reason, versions, text: keptRecordOf(saved) } };
