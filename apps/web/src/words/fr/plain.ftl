@@ -1,7 +1,7 @@
 # The plain room, for a game that has none of its own. Moves, codes and names of facts stay as its rules write them.
 
 plain-ask-you = À toi de jouer
-plain-ask-wait = On attend { $names }
+plain-ask-wait = On attend : { $names }
 plain-ask-over = La partie est finie
 plain-table = La table
 plain-moves = Tes coups
