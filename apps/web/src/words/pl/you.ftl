@@ -9,7 +9,7 @@ you-name-save = Zapisz imię
 you-name-saved = Teraz grasz jako { $name }.
 you-since = Na tym serwerze od { $date }
 you-unreachable = Serwer nie odpowiada. Widać tylko to, co jest na tym urządzeniu.
-you-lobby = Zagraj z innymi
+you-lobby = Do stołów
 
 you-statistics = Twoje statystyki
 you-where = Rozegrane

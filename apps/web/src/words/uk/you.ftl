@@ -9,7 +9,7 @@ you-name-save = Зберегти ім’я
 you-name-saved = Тепер ви — { $name }.
 you-since = На цьому сервері з { $date }
 you-unreachable = Сервер не відповідає. Те, що є на цьому пристрої, однаково показано.
-you-lobby = Грати онлайн
+you-lobby = До столів
 
 you-statistics = Ваша статистика
 you-where = Де зіграно
