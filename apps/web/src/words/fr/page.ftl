@@ -99,7 +99,7 @@ undo-why = Tu peux annuler tant que personne n’a révélé de carte. Le mode e
 hint = Conseil
 hint-title = Tes meilleurs coups
 hint-thinking = Réflexion sur tes coups…
-hint-numbers = { $chance } de gagner (± { $margin }) · score { $score }
+hint-numbers = victoire { $chance } ± { $margin } · score { $score }
 
 curtain-title = { $name }, à toi de jouer
 curtain-text = Passe l’appareil. Les autres, on ne regarde pas !

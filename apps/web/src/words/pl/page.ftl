@@ -106,7 +106,7 @@ undo-why = Ruch można cofnąć, dopóki nikt nie odkryje nowej karty. Tryb ćwi
 hint = Wskazówka
 hint-title = Twoje najlepsze ruchy
 hint-thinking = Analizujemy twoje ruchy…
-hint-numbers = { $chance } na wygraną (± { $margin }) · { $score } pkt
+hint-numbers = szansa { $chance } ± { $margin } · { $score } pkt
 
 curtain-title = { $name }, twoja kolej
 curtain-text = Przekaż urządzenie dalej. Reszta nie podgląda!
@@ -123,7 +123,7 @@ final-other = Wygrywa { $name }
 final-shared = Wspólna wygrana: { $names }
 final-breakdown = Skąd te punkty
 final-round = Runda { $round }
-final-rematch = Zagraj jeszcze raz
+final-rematch = Jeszcze raz
 final-replay = Powtórka
 final-open = Wyniki
 record-copy = Kopiuj zapis

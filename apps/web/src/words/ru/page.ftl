@@ -106,7 +106,7 @@ undo-why = Вернуть ход можно, пока никто не откры
 hint = Подсказка
 hint-title = Ваши лучшие ходы
 hint-thinking = Считаем варианты…
-hint-numbers = { $chance } на победу (± { $margin }) · очков: { $score }
+hint-numbers = шанс { $chance } ± { $margin } · очки { $score }
 
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Остальные — не подглядывать!

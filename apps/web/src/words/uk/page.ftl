@@ -106,7 +106,7 @@ undo-why = Скасувати хід можна, доки ніхто не від
 hint = Підказка
 hint-title = Ваші найкращі ходи
 hint-thinking = Думаємо над вашими ходами…
-hint-numbers = { $chance } на перемогу (± { $margin }) · { $score } оч.
+hint-numbers = шанс { $chance } ± { $margin } · { $score } оч.
 
 curtain-title = { $name }, ваш хід
 curtain-text = Передайте пристрій. Решту просимо не підглядати.
