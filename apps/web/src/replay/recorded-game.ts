@@ -15,7 +15,7 @@ import {
 import type { Person } from '../games/room.ts';
 import { keptRecordOf, openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
 import { isNoName } from '../play/no-name.ts';
-import { BOT_LEVELS } from '../play/seats.ts';
+import { BOT_LEVELS, peopleOf } from '../play/seats.ts';
 import { t } from '../words/words.svelte.ts';
 import { LONGEST_RECORD } from './packed-record.ts';
 
@@ -66,7 +66,7 @@ export function openKept(kept: unknown): Opened {
   const saved = readSavedGame(kept);
   if (!saved) return refuse('unreadable', 'not a saved game');
   const opened = openSavedGame(saved);
-  if (opened.ok) return openRecord(recordOf(opened.session), saved.seats);
+  if (opened.ok) return openRecord(recordOf(opened.session), peopleOf(saved.seats));
   const { reason, versions } = opened;
   if (!versions) return refuse('unreadable', reason);
   return { ok: false, error: { line: 0, code: 'other-rules', reason, versions, text: keptRecordOf(saved) } };

@@ -1,26 +1,41 @@
 // What the page says, in the reader's language. Catalogues are Fluent files, one folder a language, one file a
 // room; a room's words are loaded with it. Templates that call `t` follow when the language changes.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, type Language } from './languages.ts';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './languages.ts';
+import { withoutBreaks } from './no-break.ts';
 
 /** A catalogue by the name of its file: of a screen; or of a game: GAME, GAME-home, GAME-rules, GAME-lesson. */
 export type Room = string;
 export type Args = Readonly<Record<string, FluentVariable>>;
 
-// The words of the frame come with it, in every language: waiting for them would be one more way to the server.
-const frame = import.meta.glob<string>(['./*/page.ftl', './*/*-home.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const others = import.meta.glob<string>(['./*/*.ftl', '!./*/page.ftl', '!./*/*-home.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-const FRAME_ROOMS = Object.keys(frame).map((file) => file.replace(/^.*\/|\.ftl$/g, ''));
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+/** What the frame says: the door has asked for these already, in the likely language, as one file. */
+const FRAME_ROOMS = new Set(
+  Object.keys(files)
+    .map((file) => file.replace(/^.*\/|\.ftl$/g, ''))
+    .filter((room) => room === 'page' || room.endsWith('-home')),
+);
 
-const textOf = (file: string): Promise<string> => Promise.resolve(frame[file] ?? others[file]());
+/** Our English is British: lists have no comma before the last "and". */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** Formatters of numbers write a hyphen. */
+const toMinus = (number: string): string => number.replace('-', '−');
+
+class NegativeNumber extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return toMinus(super.toString(scope));
+  }
+}
+
+const withMinus = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 0 ? new NegativeNumber(value) : value,
+    ]),
+  );
 
 class Words {
   language = $state<Language>('en');
@@ -29,16 +44,6 @@ class Words {
   readonly #rooms = new Set<Room>(FRAME_ROOMS);
   /** The newest loading: whoever enters a room waits for it. */
   #loading: Promise<void> = Promise.resolve();
-
-  /** The first of the reader's languages that we speak. */
-  static choose(wanted: readonly string[]): Language {
-    for (const tag of wanted) {
-      const [base] = tag.toLowerCase().split('-');
-      const found = LANGUAGES.find((language) => language === base);
-      if (found) return found;
-    }
-    return 'en';
-  }
 
   async speak(language: Language): Promise<void> {
     await this.#load(language);
@@ -68,9 +73,9 @@ class Words {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, args, errors);
+    const text = this.#bundle.formatPattern(message.value, args && withMinus(args), errors);
     for (const error of errors) console.error(id, error);
-    return text;
+    return this.language === 'ru' ? withoutBreaks(text) : text;
   }
 
   has(id: string): boolean {
@@ -79,15 +84,14 @@ class Words {
 }
 
 async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all([...rooms].map((room) => textOf(`./${language}/${room}.ftl`)))) {
+  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
+  for (const text of await Promise.all([...rooms].map((room) => files[`./${language}/${room}.ftl`]()))) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
 }
 
 export const words = new Words();
-export const chooseLanguage = (wanted: readonly string[]): Language => Words.choose(wanted);
 
 /** The words of a message. */
 export const t = (id: string, args?: Args): string => words.say(id, args);
@@ -99,9 +103,9 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   // All our languages write these alike.
   if (!options && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const key = `${words.language} ${JSON.stringify(options)}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(words.language, options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeOf(words.language), options);
   numberFormats.set(key, format);
-  return format.format(value);
+  return toMinus(format.format(value));
 }
 export const formatPercent = (value: number): string =>
   formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
@@ -112,7 +116,10 @@ export const formatDate = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
 export const formatDay = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(new Date(value));
+/** Parts of one line that have commas within them. */
+export const joinParts = (parts: readonly string[]): string =>
+  parts.join(words.language === 'fr' ? '\u202F; ' : '; ');
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(words.language, { type }).format(items);
+): string => new Intl.ListFormat(localeOf(words.language), { type }).format(items);
