@@ -45,11 +45,13 @@ export interface TableProps<V extends View = View, R extends Refusal = Refusal> 
   /** Why a move is not allowed, or null if it is. */
   readonly refuse: (move: string) => R | null;
   readonly play: (move: string) => void;
-  /** Says a sentence where "what to do now" stands, until something happens: why a choice is greyed, a
-   *  preview. With the part of the rules page that tells more, if one does. */
+  /** Says a sentence where "what to do now" stands, until something happens or it has been read: why a choice is
+   *  greyed, a preview. With the part of the rules page that tells more, if one does. */
   readonly say: (sentence: string | null, part?: string) => void;
   /** What happened last, to be marked and to fly in. */
   readonly last: Happening | null;
+  /** Whether the game goes on before the reader's eyes: a finished trick leaves by itself then. */
+  readonly isLive?: boolean;
   /** A bot that thinks now. */
   readonly thinking: Seat | null;
   /** Best first, if the reader asked for a hint. */

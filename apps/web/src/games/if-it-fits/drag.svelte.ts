@@ -5,7 +5,7 @@ import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt } from './camera.ts';
 import type { MoveSpot } from './group-moves.ts';
 import type { Choice } from './choice.svelte.ts';
-import type { Carrier, Point } from './drag-source.ts';
+import type { Carrier, Point } from '../../parts/drag-source.ts';
 import { placeAt, wayAt } from './drop.ts';
 import type { Viewpoint } from './viewpoint.svelte.ts';
 

@@ -83,11 +83,6 @@ export class Handling {
     const joined = this.ahead && this.ahead.box.cells.length > 1 ? this.ahead.box : null;
     return this.looked ?? joined;
   });
-  /** Whether what is looked at is in the upper half: the note keeps clear of it. */
-  isLookedHigh = $derived.by(() => {
-    const spot = this.shown ?? this.#spot;
-    return spot !== null && spot.y < this.viewpoint.seen.y;
-  });
 
   constructor(props: () => TableProps<BoxView, BoxRefusal>) {
     this.#props = props;

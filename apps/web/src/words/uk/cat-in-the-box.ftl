@@ -1,10 +1,13 @@
 # Кіт у коробці: стіл, журнал, рахунок. $colour — завжди r, b, y або g; значення карт — прості числа.
 
 # Що робити зараз
-cb-ask-discard = Покладіть карту долілиць.
-cb-ask-discard-wait = Ще обирають карту долілиць: { $names }.
-cb-ask-predict = Скільки взяток ви візьмете?
-cb-ask-predict-wait = Чекаємо на ставку: { $name }.
+cb-ask-discard = Відкладіть карту долілиць.
+cb-ask-discard-wait = Чекаємо на карту долілиць: { $names }.
+cb-ask-predict = Скільки взяток ви виграєте?
+cb-ask-predict-wait = { $kind ->
+    [you] Чекаємо на вашу ставку.
+   *[other] Чекаємо на ставку: { $name }.
+  }
 cb-ask-lead = Ви починаєте: оберіть карту, потім масть.
 cb-ask-follow = { $colour ->
     [r] Основна масть — червона: оберіть карту, потім масть.
@@ -12,72 +15,100 @@ cb-ask-follow = { $colour ->
     [y] Основна масть — жовта: оберіть карту, потім масть.
    *[g] Основна масть — зелена: оберіть карту, потім масть.
   }
-cb-ask-wait = Зараз хід: { $name }.
+cb-ask-wait = { $kind ->
+    [you] Ваш хід.
+   *[other] Зараз хід: { $name }.
+  }
 cb-ask-round-over = Раунд завершено.
-cb-ask-paradox = Парадокс ({ $name }): раунд завершено.
+cb-ask-paradox = { $kind ->
+    [you] Ви спричинили парадокс. Раунд завершено.
+   *[other] { $name } спричиняє парадокс. Раунд завершено.
+  }
 cb-ask-over = Гру завершено.
 
 # Ходи
 cb-move-play = { $colour ->
-    [r] { $rank } як червона
-    [b] { $rank } як синя
-    [y] { $rank } як жовта
-   *[g] { $rank } як зелена
+    [r] червона { $rank }
+    [b] синя { $rank }
+    [y] жовта { $rank }
+   *[g] зелена { $rank }
   }
-cb-move-discard = { $rank } долілиць
+cb-move-discard = відкласти { $rank }
 cb-move-predict = { $count ->
-    [one] Ставка: { $count } взятка
-    [few] Ставка: { $count } взятки
-    [many] Ставка: { $count } взяток
-   *[other] Ставка: { $count } взятки
+    [one] ставка на { $count } взятку
+    [few] ставка на { $count } взятки
+    [many] ставка на { $count } взяток
+   *[other] ставка на { $count } взятки
   }
 
 # Журнал
 cb-log-deal = Раунд { $round }
 cb-log-play = { $colour ->
-    [r] { $name }: { $rank } як червона
-    [b] { $name }: { $rank } як синя
-    [y] { $name }: { $rank } як жовта
-   *[g] { $name }: { $rank } як зелена
+    [r] { $name }: червона { $rank }
+    [b] { $name }: синя { $rank }
+    [y] { $name }: жовта { $rank }
+   *[g] { $name }: зелена { $rank }
   }
-cb-log-discard = { $name }: { $rank } долілиць
-cb-log-discard-hidden = { $name }: карта долілиць
-cb-log-predict = { $count ->
-    [one] { $name }: ставка на { $count } взятку
-    [few] { $name }: ставка на { $count } взятки
-    [many] { $name }: ставка на { $count } взяток
-   *[other] { $name }: ставка на { $count } взятки
+cb-log-discard = { $kind ->
+    [you] Ви відклали карту долілиць ({ $rank })
+   *[other] { $name } відкладає карту долілиць ({ $rank })
   }
-cb-log-lost = { $colour ->
-    [r] { $name }: до кінця раунду без червоної
-    [b] { $name }: до кінця раунду без синьої
-    [y] { $name }: до кінця раунду без жовтої
-   *[g] { $name }: до кінця раунду без зеленої
+cb-log-discard-hidden = { $kind ->
+    [you] Ви відклали карту долілиць
+   *[other] { $name } відкладає карту долілиць
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Ваша ставка — { $count } взятка
+        [few] Ваша ставка — { $count } взятки
+        [many] Ваша ставка — { $count } взяток
+       *[other] Ваша ставка — { $count } взятки
+      }
+   *[other] { $count ->
+        [one] { $name }: ставка на { $count } взятку
+        [few] { $name }: ставка на { $count } взятки
+        [many] { $name }: ставка на { $count } взяток
+       *[other] { $name }: ставка на { $count } взятки
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Ви втратили червону до кінця раунду
+        [b] Ви втратили синю до кінця раунду
+        [y] Ви втратили жовту до кінця раунду
+       *[g] Ви втратили зелену до кінця раунду
+      }
+   *[other] { $colour ->
+        [r] { $name } втрачає червону до кінця раунду
+        [b] { $name } втрачає синю до кінця раунду
+        [y] { $name } втрачає жовту до кінця раунду
+       *[g] { $name } втрачає зелену до кінця раунду
+      }
   }
 # $count — скільки взяток має цей гравець у раунді.
-cb-log-won = { $count ->
-    [1] { $name }: перша взятка.
-    [one] { $name }: взятка, разом { $count }.
-    [few] { $name }: взятка, разом { $count }.
-    [many] { $name }: взятка, разом { $count }.
-   *[other] { $name }: взятка, разом { $count }.
+cb-log-won = { $kind ->
+    [you] Ви виграли взятку (разом { $count }).
+   *[other] { $name } виграє взятку (разом { $count }).
   }
-cb-log-paradox = Парадокс! { $name }: для { $hand } не лишилося масті.
+cb-log-paradox = { $kind ->
+    [you] Парадокс! Для ваших карт ({ $hand }) не лишилося масті.
+   *[other] Парадокс! { $name } має { $hand }, але масті для них не лишилося.
+  }
 
 # Чому ні
-cb-no-due = Зараз нікому не треба ходити.
-cb-no-discard-first = Спершу всі кладуть по карті долілиць.
-cb-no-discarded = Ваша карта вже лежить долілиць.
+cb-no-due = Зараз ходити не треба.
+cb-no-discard-first = Спершу кожен відкладає карту долілиць.
+cb-no-discarded = Ви вже відклали карту.
 cb-no-turn = Ще не ваша черга: спершу { $name }.
-cb-no-predict-first = Спершу зробіть ставку: скільки взяток ви візьмете.
+cb-no-predict-first = Спершу зробіть ставку: скільки взяток ви виграєте.
 cb-no-prediction = Можна поставити на { $choices }.
 cb-no-play = Тепер зіграйте карту й оголосіть її масть.
 cb-no-card = У вас на руках немає { $rank }.
 cb-no-token = { $colour ->
-    [r] Ви зіграли не в червону, тож у цьому раунді її більше не оголосите.
-    [b] Ви зіграли не в синю, тож у цьому раунді її більше не оголосите.
-    [y] Ви зіграли не в жовту, тож у цьому раунді її більше не оголосите.
-   *[g] Ви зіграли не в зелену, тож у цьому раунді її більше не оголосите.
+    [r] Ви не зіграли в червону масть, тож у цьому раунді більше не можете її оголосити.
+    [b] Ви не зіграли в синю масть, тож у цьому раунді більше не можете її оголосити.
+    [y] Ви не зіграли в жовту масть, тож у цьому раунді більше не можете її оголосити.
+   *[g] Ви не зіграли в зелену масть, тож у цьому раунді більше не можете її оголосити.
   }
 cb-no-cell = { $colour ->
     [r] Червона { $rank } на полі вже зайнята.
@@ -85,14 +116,16 @@ cb-no-cell = { $colour ->
     [y] Жовта { $rank } на полі вже зайнята.
    *[g] Зелена { $rank } на полі вже зайнята.
   }
-cb-no-red = Червоною не починають, доки її хтось не оголосив, — хіба що нічого іншого оголосити ви не можете.
+cb-no-red = Починати червоною не можна, доки її хтось не оголосить, — хіба що іншої масті ви оголосити не можете.
 cb-no-colours = Для вашої { $rank } не лишилося жодної масті.
+cb-drop-colour = Покладіть її на клітинку поля або на масть.
+cb-drop-rank = { $rank } кладуть лише на клітинку з { $rank }.
 cb-no-card-chosen = Спершу оберіть карту, потім її масть.
 cb-preview-lose = { $colour ->
-    [r] Зіграєте не в червону — втратите її до кінця раунду.
-    [b] Зіграєте не в синю — втратите її до кінця раунду.
-    [y] Зіграєте не в жовту — втратите її до кінця раунду.
-   *[g] Зіграєте не в зелену — втратите її до кінця раунду.
+    [r] Зіграєте іншу масть — втратите червону до кінця раунду.
+    [b] Зіграєте іншу масть — втратите синю до кінця раунду.
+    [y] Зіграєте іншу масть — втратите жовту до кінця раунду.
+   *[g] Зіграєте іншу масть — втратите зелену до кінця раунду.
   }
 
 # Стіл
@@ -139,7 +172,7 @@ cb-colour-lost = { $colour ->
    *[g] зелена, втрачена
   }
 cb-choose-discard = Оберіть карту
-cb-lay = Покласти { $rank } долілиць
+cb-lay = Відкласти цю { $rank }
 cb-predict = { $count ->
     [one] { $count } взятка
     [few] { $count } взятки
@@ -148,32 +181,52 @@ cb-predict = { $count ->
   }
 cb-groups = Групи
 cb-groups-title = Показати найбільшу групу кожного гравця
-cb-group-size = група { $size }
+cb-group-size = група: { $size }
 cb-trick = Взятка
 cb-title-discard = Раунд { $round } з { $rounds }: карта долілиць
 cb-title-predict = Раунд { $round } з { $rounds }: ставки
 cb-title-trick = Раунд { $round } з { $rounds }, взятка { $number } з { $count }
+cb-last-trick = Попередня взятка
 cb-winning = попереду
 cb-won = бере
 cb-not-yet = { $name }: ще без карти
-cb-face-down-yours = Долілиць: { $rank }
+cb-face-down-yours = Відкладено: { $rank }
 cb-turned-up = Відкриті карти
-cb-tricks = { $count ->
-    [one] { $count } взятка
-    [few] { $count } взятки
-    [many] { $count } взяток
-   *[other] { $count } взятки
+cb-tricks-of = { $tricks ->
+    [one] { $tricks } взятка, ставка { $predicted }
+    [few] { $tricks } взятки, ставка { $predicted }
+    [many] { $tricks } взяток, ставка { $predicted }
+   *[other] { $tricks } взятки, ставка { $predicted }
   }
-cb-tricks-of = { $predicted ->
+cb-lacks = без { $ranks }
+# На табличці гравця
+cb-plate-of = { $predicted ->
     [one] { $tricks } з { $predicted } взятки
     [few] { $tricks } з { $predicted } взяток
     [many] { $tricks } з { $predicted } взяток
    *[other] { $tricks } з { $predicted } взятки
   }
-cb-lacks = без { $ranks }
-cb-total = усього { $points }
+cb-plate-of-short = { $tricks } з { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+  }
+cb-plate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+  }
+cb-plate-met = ставка справджується
+cb-plate-over = більше, ніж поставлено
+cb-plate-void = парадокс: без додаткових очок
 cb-paradox = Парадокс!
-cb-paradox-why = { $name }: для цієї руки масті не лишилося
+cb-paradox-why = { $kind ->
+    [you] Жодної з цих карт ви не можете зіграти
+   *[other] { $name } не може зіграти жодної з цих карт
+  }
 
 # Рахунок
 cb-slip-tricks = { $count ->
@@ -189,8 +242,8 @@ cb-slip-paradox = { $count ->
    *[other] Парадокс: { $count } взятки в мінус
   }
 cb-slip-paradox-no-bonus = Після парадоксу група очок не дає
-cb-slip-met = Ставка { $predicted } справдилася: найбільша група
-cb-slip-missed = Ставка { $predicted } не справдилася: без очок за групу
+cb-slip-met = Ставка справдилася ({ $predicted }): найбільша група
+cb-slip-missed = Ставка не справдилася ({ $predicted }): без очок за групу
 cb-slip-few = Не більш як чотири взятки: найбільша група
 cb-slip-many = Більш як чотири взятки: без очок за групу
 
@@ -200,13 +253,19 @@ cb-text-first = Перший гравець: { $name }
 cb-text-hand = Карти: { $cards }
 cb-text-turned-up = Відкриті карти: { $cards }
 cb-text-play = { $colour ->
-    [r] { $name }: { $rank } як червона
-    [b] { $name }: { $rank } як синя
-    [y] { $name }: { $rank } як жовта
-   *[g] { $name }: { $rank } як зелена
+    [r] { $name }: червона { $rank }
+    [b] { $name }: синя { $rank }
+    [y] { $name }: жовта { $rank }
+   *[g] { $name }: зелена { $rank }
   }
-cb-text-ahead = Поки що попереду: { $name }
-cb-text-winner = Взятка: { $name }
+cb-text-ahead = { $kind ->
+    [you] Поки що взятка ваша
+   *[other] Поки що попереду: { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Взятка ваша
+   *[other] Взятка: { $name }
+  }
 cb-text-no-trick = Ще нічого не зіграно
 cb-text-row = Ряд { $row }: { $cells }
 cb-text-seats = Гравці
@@ -233,8 +292,8 @@ cb-text-seat-total = { $points ->
   }
 
 # Клавіші
-cb-key-rank = Обрати карту за числом; поставити на стільки взяток
+cb-key-rank = Обрати карту за значенням або поставити на стільки взяток
 cb-key-colour = Оголосити обрану карту червоною, синьою, жовтою, зеленою
-cb-key-lay = Покласти обрану карту долілиць
+cb-key-lay = Відкласти обрану карту долілиць
 cb-key-groups = Показати найбільші групи (поки карту не обрано)
 cb-key-arrows = Переходити між картами, мастями й клітинками поля
