@@ -2,7 +2,7 @@
 
 shelf-latest = Dernières parties
 shelf-won = Gagné
-shelf-place = { $place } sur { $count }
+shelf-place = Place { $place } sur { $count }
 shelf-bots = Voici les bots
 shelf-tip = Au fait
 shelf-tip-grey = Touche un choix grisé : il t’explique pourquoi, avec un lien vers la règle.
