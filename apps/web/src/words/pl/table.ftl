@@ -1,4 +1,4 @@
-# Wokół stołu: podpowiedzi, kurtyna, dźwięki, koniec gry.
+# Wokół stołu: wskazówki, kurtyna, dźwięki, koniec gry.
 
 hint-play = Zagraj:
 hint-as-good = równie dobre
