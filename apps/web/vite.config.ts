@@ -2,19 +2,26 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressFiles } from './build/compress-files.ts';
+import { preloadMain } from './build/preload-main.ts';
 
 const FRAME = new RegExp(
   [
     'node_modules/(svelte|@fluent|idb|esm-env|clsx)/',
-    'vite/preload-helper',
     'protocol/src/limits',
     'bots/src/levels\\.ts',
     'web/src/(parts(?!/(QrCode|qr-path|fl|dr|trick))|settings|store|looks)/',
-    'web/src/(route|words/(words|languages)|words/\\w+/(page|[\\w-]+-home)\\.ftl|games/(index|names|[\\w-]+/(game|turns))\\.ts|play/(usual-seats|seats|suggest-level|level-choice))',
+    'web/src/(route\\.svelte|words/words|games/(index|names|[\\w-]+/(game|turns))\\.ts|play/(usual-seats|seats|suggest-level|level-choice))',
     'web/src/screens/(SettingsSheet|Trouble|Waiting)',
     'Poster\\.svelte',
   ].join('|'),
 );
+
+// What the door shares with the frame: it must not wait for the frame.
+const DOOR =
+  /vite\/(preload-helper|modulepreload-polyfill)|web\/src\/(route\.ts|screens\.ts|words\/languages)/;
+
+/** A file for each of what is found: a language, a game. */
+const named = (kind: string, found: RegExpExecArray | null): string | null => found && `${kind}-${found[1]}`;
 
 export default defineConfig({
   // Relative, so that the built page works from any folder of any host.
@@ -34,6 +41,7 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
       },
     }),
+    preloadMain(),
     compressFiles(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -47,7 +55,17 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // What the home needs comes in one file instead of a dozen.
-        codeSplitting: { groups: [{ name: 'frame', test: FRAME }] },
+        codeSplitting: {
+          groups: [
+            { name: 'door', test: DOOR, priority: 3 },
+            { name: 'frame', test: FRAME, priority: 2 },
+            { name: (id) => named('words', /words\/(\w+)\/(?:page|[\w-]+-home)\.ftl/.exec(id)), priority: 1 },
+            // Fewer, larger files: each one costs a way to the server.
+            { name: 'rules-core', test: /node_modules\/valibot\//, priority: 1 },
+            { name: (id) => named('rules', /packages\/rules\/src\/([\w-]+)\//.exec(id)), priority: 1 },
+            { name: 'screens', test: /web\/src\/screens\/(frame|rules)\// },
+          ],
+        },
       },
     },
   },

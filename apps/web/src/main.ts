@@ -6,7 +6,8 @@ import App from './App.svelte';
 import { loadSettings, settings } from './settings/settings.svelte.ts';
 import { openStore } from './store/store.ts';
 import { notices } from './parts/notices.svelte.ts';
-import { chooseLanguage, t, words } from './words/words.svelte.ts';
+import { chooseLanguage } from './words/languages.ts';
+import { t, words } from './words/words.svelte.ts';
 
 /** Letters that come late would move the page; those that come very late are not waited for. */
 const PATIENCE_MS = 200;

@@ -125,7 +125,7 @@ export class TableRegistry {
     });
   }
 
-  /** Decides on the newest table and writes what was accept; answers with the table after it. */
+  /** Decides on the newest table and writes what was decided; answers with the table after it. */
   change(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
     return this.changeUnderAnyRules(id, (table, now) =>
       table.otherRules ? refuseOtherRules(table, table.otherRules) : decide(table, now),
@@ -151,7 +151,7 @@ export class TableRegistry {
           const isSame = (await this.#refresh(id))?.length === table.length;
           if (isSame && ++stuck > 1) throw this.#setAside(id, new UnreadableTable('length', table.length));
         } else {
-          // Another server may have added what this one has yet to hear of: then it is accept again.
+          // Another server may have added what this one has yet to hear of: then it is decided again.
           const newest = await this.#refresh(id);
           if (newest?.length === table.length) return decision.ok ? { ok: true, value: newest } : decision;
         }

@@ -19,7 +19,7 @@ forEveryStore((at) => {
       expect(await at.store.read(idOf('nowhere'))).toEqual([]);
     });
 
-    it('refuses entries that were accept on another length, and writes nothing of them', async () => {
+    it('refuses entries that were decided on another length, and writes nothing of them', async () => {
       await at.store.append(sampleAppend('a', { count: 3, summary: { dueAt: NOON } }));
       const before = await at.store.read(idOf('a'));
       for (const after of [0, 1, 2, 4, 9]) {

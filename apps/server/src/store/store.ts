@@ -8,7 +8,7 @@ import type { Moderation } from './moderation.ts';
 
 export interface Append {
   readonly table: Id;
-  /** The length of the log on which the entries were accept. */
+  /** The length of the log on which the entries were decided. */
   readonly after: number;
   readonly entries: readonly LogEntry[];
   readonly summary: TableSummary;

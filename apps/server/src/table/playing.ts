@@ -1,5 +1,5 @@
 // The game itself: a move is held against the number that it answers and against the rules; what follows from
-// it (a score, a deal, the end) is accept in the same breath.
+// it (a score, a deal, the end) is decided in the same breath.
 
 import type { Act, EndReason, Id } from '@menagerie/protocol';
 import { listLegalMoves, type Move, type Position, type Seat, type Step } from '@menagerie/rules';

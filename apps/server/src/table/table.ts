@@ -141,14 +141,14 @@ export class Table {
   }
 
   /** Takes an entry and answers with the table around it. */
-  advance(entry: LogEntry, accept?: Step): Moment {
+  advance(entry: LogEntry, known?: Step): Moment {
     const before = this.#snapshot();
-    this.apply(entry, accept);
+    this.apply(entry, known);
     return { entry, before, after: this.#snapshot() };
   }
 
-  /** `accept` is the entry's step, where it is known already. */
-  apply(entry: LogEntry, accept?: Step): void {
+  /** `known` is the entry's step, if it has been worked out already. */
+  apply(entry: LogEntry, known?: Step): void {
     const { n, at, event } = entry;
     if (n !== this.length) throw new UnreadableTable('gap', this.length);
     this.entries.push(entry);
@@ -157,7 +157,7 @@ export class Table {
     const takenBack = event.type === 'rewound' ? this.#moversSince(event.to) : [];
     this.acts = countActs(this, event);
     if (event.type === 'ended') this.endedAt = at;
-    this.#take(event, n, accept);
+    this.#take(event, n, known);
     if (!this.clocks) return;
     this.clocks = tick(this.clocks, this.settings.clock, {
       at,
@@ -168,7 +168,7 @@ export class Table {
     });
   }
 
-  #take(event: LogEvent, n: number, accept: Step | undefined): void {
+  #take(event: LogEvent, n: number, known: Step | undefined): void {
     switch (event.type) {
       case 'opened':
         return this.#open(event);
@@ -202,7 +202,7 @@ export class Table {
       case 'dealt':
       case 'moved':
       case 'scored':
-        if (this.replay) this.#play(n, accept ?? stepOf(this.replay, event, n));
+        if (this.replay) this.#play(n, known ?? stepOf(this.replay, event, n));
         return;
       case 'rewound':
         if (this.replay) this.#rewind(event.to, n);

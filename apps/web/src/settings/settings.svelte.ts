@@ -3,8 +3,8 @@
 import { cleanName } from '@menagerie/protocol/limits';
 import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
 import type { Store } from '../store/store.ts';
-import { LANGUAGES, type Language } from '../words/languages.ts';
-import { chooseLanguage, words } from '../words/words.svelte.ts';
+import { chooseLanguage, LANGUAGES, type Language } from '../words/languages.ts';
+import { words } from '../words/words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** How long a bot's move stays in view before the next one, in milliseconds. */

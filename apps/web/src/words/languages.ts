@@ -10,3 +10,13 @@ export const LANGUAGE_NAMES = {
 
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
+
+/** The first of the reader's languages that we speak. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const [base] = tag.toLowerCase().split('-');
+    const found = LANGUAGES.find((language) => language === base);
+    if (found) return found;
+  }
+  return 'en';
+}

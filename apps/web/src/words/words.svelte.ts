@@ -2,25 +2,19 @@
 // room; a room's words are loaded with it. Templates that call `t` follow when the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** A catalogue by the name of its file: of a screen; or of a game: GAME, GAME-home, GAME-rules, GAME-lesson. */
 export type Room = string;
 export type Args = Readonly<Record<string, FluentVariable>>;
 
-// The words of the frame come with it, in every language: waiting for them would be one more way to the server.
-const frame = import.meta.glob<string>(['./*/page.ftl', './*/*-home.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const others = import.meta.glob<string>(['./*/*.ftl', '!./*/page.ftl', '!./*/*-home.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-const FRAME_ROOMS = Object.keys(frame).map((file) => file.replace(/^.*\/|\.ftl$/g, ''));
-
-const textOf = (file: string): Promise<string> => Promise.resolve(frame[file] ?? others[file]());
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+/** What the frame says: the door has asked for these already, in the likely language, as one file. */
+const FRAME_ROOMS = new Set(
+  Object.keys(files)
+    .map((file) => file.replace(/^.*\/|\.ftl$/g, ''))
+    .filter((room) => room === 'page' || room.endsWith('-home')),
+);
 
 class Words {
   language = $state<Language>('en');
@@ -29,16 +23,6 @@ class Words {
   readonly #rooms = new Set<Room>(FRAME_ROOMS);
   /** The newest loading: whoever enters a room waits for it. */
   #loading: Promise<void> = Promise.resolve();
-
-  /** The first of the reader's languages that we speak. */
-  static choose(wanted: readonly string[]): Language {
-    for (const tag of wanted) {
-      const [base] = tag.toLowerCase().split('-');
-      const found = LANGUAGES.find((language) => language === base);
-      if (found) return found;
-    }
-    return 'en';
-  }
 
   async speak(language: Language): Promise<void> {
     await this.#load(language);
@@ -80,14 +64,13 @@ class Words {
 
 async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all([...rooms].map((room) => textOf(`./${language}/${room}.ftl`)))) {
+  for (const text of await Promise.all([...rooms].map((room) => files[`./${language}/${room}.ftl`]()))) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
 }
 
 export const words = new Words();
-export const chooseLanguage = (wanted: readonly string[]): Language => Words.choose(wanted);
 
 /** The words of a message. */
 export const t = (id: string, args?: Args): string => words.say(id, args);

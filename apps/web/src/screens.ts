@@ -1,0 +1,21 @@
+// The screens besides the home, and what each needs to be shown. Nothing here is loaded until it is asked for.
+
+import type { Route } from './route.ts';
+
+type Loading = () => Promise<{ default: unknown }>;
+
+interface ScreenNeeds {
+  readonly load: Loading;
+  /** Catalogues of words. */
+  readonly rooms: readonly string[];
+}
+
+export const SCREENS: Record<Exclude<Route['name'], 'home'>, ScreenNeeds> = {
+  play: { load: () => import('./screens/Play.svelte'), rooms: [] },
+  replay: { load: () => import('./screens/Replay.svelte'), rooms: ['replay'] },
+  learn: { load: () => import('./screens/Learn.svelte'), rooms: ['lessons'] },
+  rules: { load: () => import('./screens/Rules.svelte'), rooms: ['rules'] },
+  together: { load: () => import('./screens/Together.svelte'), rooms: ['together', 'operators'] },
+  table: { load: () => import('./screens/Table.svelte'), rooms: ['together', 'operators', 'live'] },
+  you: { load: () => import('./screens/You.svelte'), rooms: ['together', 'operators', 'you'] },
+};
