@@ -3,8 +3,13 @@
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'play'; readonly key: string }
-  /** A saved game by its key, a record in the address, or nothing yet. */
-  | { readonly name: 'replay'; readonly key: string | null; readonly packed: string | null }
+  /** A saved game by its key, a record in the address, or nothing yet; from its start or from a step on. */
+  | {
+      readonly name: 'replay';
+      readonly key: string | null;
+      readonly packed: string | null;
+      readonly step?: number;
+    }
   | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null }
   /** Tables at the server: the lobby, one of them, and the reader's own page. */
   | { readonly name: 'together' }
@@ -17,7 +22,9 @@ export function readRoute(hash: string): Route {
   const [name, first = '', second = ''] = path.split('/');
   if (name === 'play' && first) return { name, key: first };
   if (name === 'replay') {
-    return { name, key: first || null, packed: new URLSearchParams(query).get('record') };
+    const asked = new URLSearchParams(query);
+    const step = Number.parseInt(asked.get('step') ?? '', 10);
+    return { name, key: first || null, packed: asked.get('record'), ...(step >= 0 ? { step } : {}) };
   }
   if (name === 'learn' || name === 'rules') return { name, game: first, part: second || null };
   if (name === 'table' && first) {
@@ -41,10 +48,17 @@ export function addressOf(route: Route): string {
     case 'play':
       return `#/play/${route.key}`;
     case 'replay':
-      if (route.packed !== null) return `#/replay?record=${route.packed}`;
-      return route.key === null ? '#/replay' : `#/replay/${route.key}`;
+      return replayAddress(route);
     case 'learn':
     case 'rules':
       return `#/${route.name}/${route.game}${route.part === null ? '' : `/${route.part}`}`;
   }
+}
+
+function replayAddress({ key, packed, step }: Extract<Route, { name: 'replay' }>): string {
+  const asked = [
+    ...(packed === null ? [] : [`record=${packed}`]),
+    ...(step === undefined ? [] : [`step=${step}`]),
+  ];
+  return `#/replay${key === null ? '' : `/${key}`}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
 }

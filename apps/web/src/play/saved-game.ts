@@ -33,6 +33,8 @@ export interface SavedGame {
   readonly isOver: boolean;
   readonly totals: readonly number[];
   readonly events: readonly RecordEvent[];
+  /** Whether hints come by themselves, until the reader puts them away. */
+  readonly isCoached?: boolean;
 }
 
 const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -54,6 +56,7 @@ const saved = v.object({
   isOver: v.boolean(),
   totals: v.array(v.number()),
   events: v.array(event),
+  isCoached: v.optional(v.boolean()),
 });
 
 /** Null for anything that is not a saved game. */

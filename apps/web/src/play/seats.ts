@@ -18,3 +18,7 @@ export const isBot = ({ kind }: SeatPlan): boolean => BOT_LEVELS.includes(kind a
 export const SEAT_SHAPES = ['disc', 'square', 'triangle', 'diamond', 'ring'] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
 export const shapeOf = (seat: Seat): SeatShape => SEAT_SHAPES[seat];
+
+/** The level of a bot; null for people. */
+export const levelOf = ({ kind }: SeatPlan): BotLevel | null =>
+  BOT_LEVELS.find((level) => level === kind) ?? null;
