@@ -4,17 +4,26 @@
 cb-ask-discard = Wybierz kartę do odłożenia.
 cb-ask-discard-wait = Czekamy na odłożone karty: { $names }.
 cb-ask-predict = Ile lew zbierzesz?
-cb-ask-predict-wait = Teraz obstawia: { $name }.
+cb-ask-predict-wait = { $kind ->
+    [you] Czekamy na twój zakład.
+   *[other] Teraz obstawia: { $name }.
+  }
 cb-ask-lead = Wychodzisz: wybierz kartę, potem jej kolor.
 cb-ask-follow = { $colour ->
-    [r] Wyjście w czerwony: wybierz kartę, potem jej kolor.
-    [b] Wyjście w niebieski: wybierz kartę, potem jej kolor.
-    [y] Wyjście w żółty: wybierz kartę, potem jej kolor.
-   *[g] Wyjście w zielony: wybierz kartę, potem jej kolor.
+    [r] Kolor wyjściowy: czerwony. Wybierz kartę, potem jej kolor.
+    [b] Kolor wyjściowy: niebieski. Wybierz kartę, potem jej kolor.
+    [y] Kolor wyjściowy: żółty. Wybierz kartę, potem jej kolor.
+   *[g] Kolor wyjściowy: zielony. Wybierz kartę, potem jej kolor.
   }
-cb-ask-wait = Teraz gra: { $name }.
+cb-ask-wait = { $kind ->
+    [you] Twoja kolej.
+   *[other] Teraz gra: { $name }.
+  }
 cb-ask-round-over = Koniec rundy.
-cb-ask-paradox = Paradoks ({ $name }): koniec rundy.
+cb-ask-paradox = { $kind ->
+    [you] Wywołujesz paradoks. Koniec rundy.
+   *[other] { $name } wywołuje paradoks. Koniec rundy.
+  }
 cb-ask-over = Koniec gry.
 
 # Ruchy
@@ -26,10 +35,10 @@ cb-move-play = { $colour ->
   }
 cb-move-discard = odłóż { $rank }
 cb-move-predict = { $count ->
-    [one] Zakład: { $count } lewa
-    [few] Zakład: { $count } lewy
-    [many] Zakład: { $count } lew
-   *[other] Zakład: { $count } lewy
+    [one] obstaw { $count } lewę
+    [few] obstaw { $count } lewy
+    [many] obstaw { $count } lew
+   *[other] obstaw { $count } lewy
   }
 
 # Przebieg
@@ -40,41 +49,66 @@ cb-log-play = { $colour ->
     [y] { $name }: { $rank } jako żółta
    *[g] { $name }: { $rank } jako zielona
   }
-cb-log-discard = { $name }: odłożona zakryta { $rank }
-cb-log-discard-hidden = { $name }: odłożona zakryta karta
-cb-log-predict = { $count ->
-    [one] { $name }: zakład na { $count } lewę
-    [few] { $name }: zakład na { $count } lewy
-    [many] { $name }: zakład na { $count } lew
-   *[other] { $name }: zakład na { $count } lewy
+cb-log-discard = { $kind ->
+    [you] Odkładasz zakrytą kartę ({ $rank })
+   *[other] { $name } odkłada zakrytą kartę ({ $rank })
   }
-cb-log-lost = { $colour ->
-    [r] { $name }: w tej rundzie już bez czerwonego
-    [b] { $name }: w tej rundzie już bez niebieskiego
-    [y] { $name }: w tej rundzie już bez żółtego
-   *[g] { $name }: w tej rundzie już bez zielonego
+cb-log-discard-hidden = { $kind ->
+    [you] Odkładasz zakrytą kartę
+   *[other] { $name } odkłada zakrytą kartę
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Obstawiasz { $count } lewę
+        [few] Obstawiasz { $count } lewy
+        [many] Obstawiasz { $count } lew
+       *[other] Obstawiasz { $count } lewy
+      }
+   *[other] { $count ->
+        [one] { $name } obstawia { $count } lewę
+        [few] { $name } obstawia { $count } lewy
+        [many] { $name } obstawia { $count } lew
+       *[other] { $name } obstawia { $count } lewy
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Tracisz czerwony do końca rundy
+        [b] Tracisz niebieski do końca rundy
+        [y] Tracisz żółty do końca rundy
+       *[g] Tracisz zielony do końca rundy
+      }
+   *[other] { $colour ->
+        [r] { $name } traci czerwony do końca rundy
+        [b] { $name } traci niebieski do końca rundy
+        [y] { $name } traci żółty do końca rundy
+       *[g] { $name } traci zielony do końca rundy
+      }
   }
 # $count: ile lew ma ten gracz w tej rundzie.
-cb-log-won = { $count ->
-    [1] Lewa: { $name } (pierwsza).
-   *[other] Lewa: { $name } (już { $count }).
+cb-log-won = { $kind ->
+    [you] Bierzesz lewę (razem { $count }).
+   *[other] { $name } bierze lewę (razem { $count }).
   }
-cb-log-paradox = Paradoks! { $name }: żaden kolor nie pasuje do kart { $hand }.
+cb-log-paradox = { $kind ->
+    [you] Paradoks! Żaden kolor nie pasuje już do twoich kart ({ $hand }).
+   *[other] Paradoks! { $name }: żaden kolor nie pasuje już do kart ({ $hand }).
+  }
 
 # Dlaczego nie
 cb-no-due = Teraz nie ma nic do zagrania.
 cb-no-discard-first = Najpierw każdy odkłada zakrytą kartę.
-cb-no-discarded = Twoja karta już leży zakryta.
+cb-no-discarded = Twoja karta jest już odłożona.
 cb-no-turn = Jeszcze nie twoja kolej: najpierw { $name }.
 cb-no-predict-first = Najpierw obstaw, ile lew zbierzesz.
 cb-no-prediction = Możesz obstawić { $choices }.
 cb-no-play = Teraz zagraj kartę i ogłoś jej kolor.
 cb-no-card = Nie masz na ręce karty { $rank }.
 cb-no-token = { $colour ->
-    [r] Czerwony przepadł za niedołożenie do koloru: w tej rundzie już go nie ogłosisz.
-    [b] Niebieski przepadł za niedołożenie do koloru: w tej rundzie już go nie ogłosisz.
-    [y] Żółty przepadł za niedołożenie do koloru: w tej rundzie już go nie ogłosisz.
-   *[g] Zielony przepadł za niedołożenie do koloru: w tej rundzie już go nie ogłosisz.
+    [r] Czerwony masz przekreślony: nie ogłosisz go do końca rundy.
+    [b] Niebieski masz przekreślony: nie ogłosisz go do końca rundy.
+    [y] Żółty masz przekreślony: nie ogłosisz go do końca rundy.
+   *[g] Zielony masz przekreślony: nie ogłosisz go do końca rundy.
   }
 cb-no-cell = { $colour ->
     [r] Czerwona { $rank } jest już zajęta na planszy.
@@ -88,10 +122,10 @@ cb-drop-colour = Upuść ją na pole planszy albo na kolor.
 cb-drop-rank = { $rank } trafia tylko na pole z { $rank }.
 cb-no-card-chosen = Najpierw wybierz kartę, potem jej kolor.
 cb-preview-lose = { $colour ->
-    [r] Bez dołożenia do czerwonego tracisz go na tę rundę.
-    [b] Bez dołożenia do niebieskiego tracisz go na tę rundę.
-    [y] Bez dołożenia do żółtego tracisz go na tę rundę.
-   *[g] Bez dołożenia do zielonego tracisz go na tę rundę.
+    [r] Jeśli nie dołożysz do czerwonego, stracisz go do końca rundy.
+    [b] Jeśli nie dołożysz do niebieskiego, stracisz go do końca rundy.
+    [y] Jeśli nie dołożysz do żółtego, stracisz go do końca rundy.
+   *[g] Jeśli nie dołożysz do zielonego, stracisz go do końca rundy.
   }
 
 # Stół
@@ -137,7 +171,7 @@ cb-colour-lost = { $colour ->
    *[g] zielony, stracony
   }
 cb-choose-discard = Wybierz kartę
-cb-lay = Odłóż zakrytą { $rank }
+cb-lay = Odłóż tę { $rank }
 cb-predict = { $count ->
     [one] { $count } lewa
     [few] { $count } lewy
@@ -146,7 +180,7 @@ cb-predict = { $count ->
   }
 cb-groups = Grupy
 cb-groups-title = Pokaż największą grupę każdego gracza
-cb-group-size = grupa { $size }
+cb-group-size = grupa: { $size }
 cb-trick = Lewa
 cb-title-discard = Runda { $round } z { $rounds }: odkładanie
 cb-title-predict = Runda { $round } z { $rounds }: zakłady
@@ -157,6 +191,7 @@ cb-won = wygrywa
 cb-not-yet = { $name }: jeszcze zagra
 cb-face-down-yours = Odłożona: { $rank }
 cb-turned-up = Odkryte
+cb-tricks-of = lewy: { $tricks }, zakład: { $predicted }
 cb-lacks = bez { $ranks }
 # Na tabliczce gracza
 cb-plate-of = { $predicted ->
@@ -183,7 +218,10 @@ cb-plate-over = więcej, niż w zakładzie
 cb-plate-void = paradoks: bez premii
 
 cb-paradox = Paradoks!
-cb-paradox-why = { $name }: do tej ręki nie pasuje już żaden kolor
+cb-paradox-why = { $kind ->
+    [you] Nie możesz zagrać żadnej z tych kart
+   *[other] { $name } nie może zagrać żadnej z tych kart
+  }
 
 # Karta wyników
 cb-slip-tricks = { $count ->
@@ -193,16 +231,16 @@ cb-slip-tricks = { $count ->
    *[other] { $count } zebranej lewy
   }
 cb-slip-paradox = { $count ->
-    [one] Paradoks: { $count } lewa na minus
-    [few] Paradoks: { $count } lewy na minus
-    [many] Paradoks: { $count } lew na minus
-   *[other] Paradoks: { $count } lewy na minus
+    [one] Paradoks: minus za { $count } lewę
+    [few] Paradoks: minus za { $count } lewy
+    [many] Paradoks: minus za { $count } lew
+   *[other] Paradoks: minus za { $count } lewy
   }
 cb-slip-paradox-no-bonus = Po paradoksie bez premii za grupę
-cb-slip-met = Zakład { $predicted } trafiony: największa grupa
-cb-slip-missed = Zakład { $predicted } nietrafiony: bez premii za grupę
-cb-slip-few = Najwyżej cztery lewy: największa grupa
-cb-slip-many = Więcej niż cztery lewy: bez premii za grupę
+cb-slip-met = Zakład trafiony ({ $predicted }): premia za największą grupę
+cb-slip-missed = Zakład nietrafiony ({ $predicted }): bez premii
+cb-slip-few = Najwyżej cztery lewy: premia za największą grupę
+cb-slip-many = Więcej niż cztery lewy: bez premii
 
 # Stół jako tekst
 cb-text-round = Runda { $round } z { $count }
@@ -215,9 +253,15 @@ cb-text-play = { $colour ->
     [y] { $name }: { $rank } jako żółta
    *[g] { $name }: { $rank } jako zielona
   }
-cb-text-ahead = Na razie prowadzi: { $name }
-cb-text-winner = Wygrywa: { $name }
-cb-text-no-trick = Nie leży jeszcze żadna karta
+cb-text-ahead = { $kind ->
+    [you] Na razie lewa jest twoja
+   *[other] Na prowadzeniu: { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Lewa jest twoja
+   *[other] Lewa: { $name }
+  }
+cb-text-no-trick = Nie zagrano jeszcze żadnej karty
 cb-text-row = Rząd { $row }: { $cells }
 cb-text-seats = Gracze
 cb-text-seat-tricks = { $tricks ->
@@ -323,8 +367,8 @@ cb-coach-high = { $count ->
 cb-coach-share = Lew jest { $tricks }, a graczy { $players }.
 
 # Skróty
-cb-key-rank = Wybierz kartę po liczbie; obstaw tyle lew
+cb-key-rank = Wybierz kartę po liczbie albo obstaw tyle lew
 cb-key-colour = Ogłoś czerwony, niebieski, żółty, zielony dla wybranej karty
-cb-key-lay = Odłóż zakrytą wybraną kartę
+cb-key-lay = Odłóż wybraną kartę
 cb-key-groups = Pokaż największe grupy (gdy żadna karta nie jest wybrana)
 cb-key-arrows = Przechodź po ręce, kolorach i planszy
