@@ -181,7 +181,6 @@ cb-won = wins
 cb-not-yet = { $name }: still to play
 cb-face-down-yours = Set aside: { $rank }
 cb-turned-up = Face up
-cb-tricks-of = { $tricks } won, { $predicted } predicted
 cb-lacks = no { $ranks }
 # On a player's plate
 cb-plate-of = { $predicted ->
@@ -200,7 +199,6 @@ cb-plate-points = { $points ->
 cb-plate-met = as predicted
 cb-plate-over = more than predicted
 cb-plate-void = no bonus: paradox
-cb-total = { $points } in total
 cb-paradox = Paradox!
 cb-paradox-why = { $kind ->
     [you] You couldn’t play any of these cards

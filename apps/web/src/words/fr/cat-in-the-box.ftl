@@ -181,10 +181,6 @@ cb-won = gagne
 cb-not-yet = { $name } : pas encore joué
 cb-face-down-yours = Écartée : { $rank }
 cb-turned-up = Cartes révélées
-cb-tricks-of = { $tricks ->
-    [one] { $tricks } pli, prédiction : { $predicted }
-   *[other] { $tricks } plis, prédiction : { $predicted }
-  }
 cb-lacks = pas de { $ranks }
 # Sur la plaque d’un joueur
 cb-plate-of = { $tricks ->

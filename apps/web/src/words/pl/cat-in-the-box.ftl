@@ -191,7 +191,6 @@ cb-won = wygrywa
 cb-not-yet = { $name }: jeszcze zagra
 cb-face-down-yours = Odłożona: { $rank }
 cb-turned-up = Odkryte
-cb-tricks-of = lewy: { $tricks }, zakład: { $predicted }
 cb-lacks = bez { $ranks }
 # Na tabliczce gracza
 cb-plate-of = { $predicted ->

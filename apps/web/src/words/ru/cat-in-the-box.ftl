@@ -192,7 +192,6 @@ cb-won = берёт взятку
 cb-not-yet = { $name }: карты ещё нет
 cb-face-down-yours = Отложена: { $rank }
 cb-turned-up = Открытые карты
-cb-tricks-of = взятки: { $tricks }, заказ: { $predicted }
 cb-lacks = нет { $ranks }
 # На табличке игрока
 cb-plate-of = { $predicted ->
