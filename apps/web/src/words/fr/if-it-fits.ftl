@@ -350,7 +350,7 @@ if-told-last-phase = { $cause ->
       }
    *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On ne pioche plus, on ne pose plus aucun chat endormi ; on joue les cartes en main.
   }
-if-told-tie = Égalité en tête : le moins de points de pénalité l’emporte.
+if-told-tie = Égalité en tête : le moins de points de pénalité l’emporte.
 
 ## Un coup seul
 

@@ -38,7 +38,7 @@ live-refused-not-callable = Cette personne ne peut pas être invitée en ce mome
 live-refused-name-reserved = Un de nos bots s’appelle ainsi. Choisis un autre nom, s’il te plaît.
 live-refused-not-welcome = Tu ne peux pas prendre place à cette table, mais tu peux regarder.
 live-refused-no-person = Cette personne n’est plus là.
-live-refused-other-rules = Cette partie suit la version { $made } des règles ; ici, on joue avec la version { $here }.
+live-refused-other-rules = Cette partie suit la version { $made } des règles ; ici, on joue avec la version { $here }.
 live-refused-unreadable = Le journal de cette partie est endommagé. L’équipe du serveur doit d’abord le réparer.
 live-refused-other = Le serveur a refusé cette demande. Si cela se répète, recharge la page.
 live-no-answer = Le serveur n’a pas répondu. Réessaie dans un instant.
@@ -66,7 +66,7 @@ live-move = Venir ici
 live-move-to = Passer à la place { $seat }
 live-stand-up = Quitter la place
 
-live-person-menu = { $name } : plus
+live-person-menu = { $name } : plus
 live-person-title = { $name }
 live-hand-over = Désigner comme hôte
 live-hand-over-note = Cette personne règle et lance alors la partie à ta place.
@@ -83,7 +83,7 @@ live-decline = Décliner
 live-removed = L’hôte a libéré ta place à cette table. Tu peux encore regarder.
 live-now-host = C’est toi l’hôte de cette table maintenant.
 live-close = Fermer la table
-live-close-question = Fermer cette table ?
+live-close-question = Fermer cette table ?
 live-close-text = Il n’y aura pas de partie. Toutes les personnes assises ici devront trouver une autre table.
 
 live-invite = Invite des amis
@@ -250,7 +250,7 @@ live-resign-question = Abandonner ?
 live-resign-text = Un bot finit la partie pour toi, et tu finis en dernière position. C’est irréversible.
 live-stop-counts = Arrêter maintenant compte comme une défaite pour tout le monde.
 live-stop-question = Proposer d’arrêter la partie ?
-live-stop-text = La partie est à plus de la moitié et des bots jouent : arrêter maintenant compte comme une défaite, tu finis derrière les bots.
+live-stop-text = La partie est à plus de la moitié et des bots jouent : arrêter maintenant compte comme une défaite, tu finis derrière les bots.
 live-leave-last = S’il ne reste personne à la table, la partie attend que l’un de vous revienne. Après un jour sans personne, elle compte comme abandonnée.
 live-stay = Rester
 

@@ -26,8 +26,8 @@ you-counted = { $count ->
   }
 you-counted-note = En ligne, tes 100 dernières parties comptent.
 you-other-rules = { $count ->
-    [one] { $game } : { $count } partie jouée avec la version { $made } des règles n’est pas comptée ; ici, on joue avec la version { $here }.
-   *[other] { $game } : { $count } parties jouées avec la version { $made } des règles ne sont pas comptées ; ici, on joue avec la version { $here }.
+    [one] { $game } : { $count } partie jouée avec la version { $made } des règles n’est pas comptée ; ici, on joue avec la version { $here }.
+   *[other] { $game } : { $count } parties jouées avec la version { $made } des règles ne sont pas comptées ; ici, on joue avec la version { $here }.
 }
 
 you-wins = Parties gagnées
@@ -160,4 +160,4 @@ you-marks-none = Personne. Pour mettre quelqu’un en sourdine ou le bloquer, ou
 you-mark-mute = sourdine
 you-mark-block = blocage
 you-mark-undo = Annuler
-you-mark-undo-person = Annuler : { $name }
+you-mark-undo-person = Annuler : { $name }

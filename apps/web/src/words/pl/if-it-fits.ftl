@@ -55,8 +55,8 @@ if-side = { $side ->
   }
 # Z której strony otwarty jest karton śpiącego kota: $side to T albo B.
 if-way = { $side ->
-    [T] otwarty u góry
-   *[B] otwarty u dołu
+    [T] otwarty u góry
+   *[B] otwarty u dołu
   }
 
 ## Co teraz
@@ -180,7 +180,7 @@ if-news-why = { $cause ->
       }
    *[deck] Talia się skończyła.
   }
-if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
+if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
 
 ## Pudełko i jego wartość
 
@@ -232,8 +232,8 @@ if-box-nobody = na razie niczyje
 
 # Łączy się $count pudełek, na $places; przy jednym $cards i $worth mówią, które to.
 if-after-joins = { $count ->
-    [0] Z niczym się nie łączy: osobne pudełko
-    [one] Łączy się z pudełkiem na { $places } ({ $cards ->
+    [0] Z niczym się nie łączy: osobne pudełko
+    [one] Łączy się z pudełkiem na { $places } ({ $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         [many] { $cards } kart
@@ -245,9 +245,9 @@ if-after-joins = { $count ->
   }
 if-after-stops = { $openings ->
     [one] Zatyka jego jedyny otwarty bok
-    [few] Zatyka { $count } z jego { $openings } otwartych boków
-    [many] Zatyka { $count } z jego { $openings } otwartych boków
-   *[other] Zatyka { $count } z jego { $openings } otwartych boków
+    [few] Zatyka { $count } z jego { $openings } otwartych boków
+    [many] Zatyka { $count } z jego { $openings } otwartych boków
+   *[other] Zatyka { $count } z jego { $openings } otwartych boków
   }
 if-after-openings = { $count ->
     [one] Zostaje { $count } otwarty bok
@@ -255,14 +255,14 @@ if-after-openings = { $count ->
     [many] Zostaje { $count } otwartych boków
    *[other] Zostaje { $count } otwartego boku
   }
-if-after-closes = Zamyka je: wszystko w nim liczy się podwójnie
+if-after-closes = Zamyka je: wszystko w nim liczy się podwójnie
 if-after-walls = { $openings ->
     [one] Ścianką zatyka jedyny otwarty bok pudełka na { $place }
-    [few] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
-    [many] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
-   *[other] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+    [few] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+    [many] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+   *[other] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
   }
-if-after-walls-closed = Ścianką zamyka pudełko na { $place }: wszystko w nim liczy się podwójnie
+if-after-walls-closed = Ścianką zamyka pudełko na { $place }: wszystko w nim liczy się podwójnie
 if-after-held = Czyje będzie: { $holders }
 if-after-holder = { $count ->
     [one] { $name } ({ $count } punkt)
@@ -271,7 +271,7 @@ if-after-holder = { $count ->
    *[other] { $name } ({ $count } punktu)
   }
 if-after-nobody = Pozostanie niczyje
-if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
+if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
 
 ## Co trener mówi o ruchu
 
@@ -535,7 +535,7 @@ if-key-box = Oglądaj pudełka po kolei
 ## Liczenie pudełek na koniec
 
 if-count = Liczymy pudełka
-if-count-step = { $step } z { $steps }
+if-count-step = { $step } z { $steps }
 if-count-begin = { $count ->
     [one] Koniec gry. Do policzenia: { $count } pudełko.
     [few] Koniec gry. Do policzenia: { $count } pudełka.
@@ -545,9 +545,9 @@ if-count-begin = { $count ->
 if-count-most = najwięcej kotów
 if-count-shared = remis: najwięcej
 if-count-asleep = same śpiące: nie liczą się
-if-count-nobody = Niczyje: są w nim same śpiące koty.
+if-count-nobody = Niczyje: są w nim same śpiące koty.
 if-count-takes = najwięcej kotów: { $names }
-if-count-takes-shared = remis, więc każdy bierze pudełko w całości: { $names }
+if-count-takes-shared = remis, więc każdy bierze pudełko w całości: { $names }
 if-count-closed = zamknięte: podwójnie
 if-count-open = otwarte: bez podwojenia
 if-count-extra = { $count ->
@@ -562,7 +562,7 @@ if-count-points = { $count ->
     [many] { $name }: { $count } punktów
    *[other] { $name }: { $count } punktu
   }
-if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
+if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
 if-count-tie = Przy równych punktach wyżej jest ten, kto ma mniej punktów karnych: { $penalties }.
 if-count-list = Ile dało każde pudełko
 if-count-next = Następne pudełko

@@ -107,7 +107,7 @@ undo-why = Вернуть ход можно, пока никто не откры
 hint = Подсказка
 hint-title = Ваши лучшие ходы
 hint-thinking = Считаем варианты…
-hint-numbers = { $chance } на победу (± { $margin }) · очков: { $score }
+hint-numbers = шанс { $chance } ± { $margin } · очки { $score }
 
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Остальные — не подглядывать!
@@ -140,7 +140,7 @@ pace-brisk = Обычно
 pace-quick = Быстро
 pace-instant = Мгновенно
 setting-theme = Тема
-theme-auto = Как в системе
+theme-auto = Системная
 theme-light = Светлая
 theme-dark = Тёмная
 setting-contrast = Высокий контраст

@@ -6,10 +6,10 @@ you-nobody-text = Оберіть ім’я — і можна грати онл�
 you-become = Зберегти ім’я
 you-name-note = Це ім’я бачать інші гравці.
 you-name-save = Зберегти ім’я
-you-name-saved = Тепер ви — { $name }.
+you-name-saved = Тепер ви — { $name }.
 you-since = На цьому сервері з { $date }
 you-unreachable = Сервер не відповідає. Те, що є на цьому пристрої, однаково показано.
-you-lobby = Грати онлайн
+you-lobby = До столів
 
 you-statistics = Ваша статистика
 you-where = Де зіграно
