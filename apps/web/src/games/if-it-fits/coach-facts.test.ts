@@ -6,7 +6,8 @@ import { lesson } from './lesson.ts';
 
 const game = GAMES['if-it-fits'];
 /** The game of the lesson, move by move. */
-const MOVES = `start1@0,0 start2@0,-1 draw 29@1,0 cat@0.5,0 draw 33@-1,-1 cat@-0.5,-1 draw 65@2,0r pass draw 70@-1,0
+const MOVES =
+  `start1@0,0 start2@0,-1 draw 29@1,0 cat@0.5,0 draw 33@-1,-1 cat@-0.5,-1 draw 65@2,0r pass draw 70@-1,0
   draw 62@0,1 draw 52@-2,-1r pass sleep@-2,0r draw toy3@-1.5,-1 draw 17@1,-1 cat@0.5,-1 draw 8@0,-2 draw 15@1,-2 pass
   draw 40@1,1 draw princess@-0.5,-1`.split(/\s+/);
 
