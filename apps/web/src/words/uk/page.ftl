@@ -120,7 +120,7 @@ slip-whole = Разом
 slip-total = Разом
 
 final-you = Ви перемогли!
-final-other = Перемога: { $name }
+final-other = Перемагає { $name }!
 final-shared = Спільна перемога: { $names }
 final-breakdown = Звідки очки
 final-round = Раунд { $round }
