@@ -24,3 +24,7 @@ export function peopleOf(seats: readonly SeatPlan[]): readonly SeatPlan[] {
 export const SEAT_SHAPES = ['disc', 'square', 'triangle', 'diamond', 'ring'] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
 export const shapeOf = (seat: Seat): SeatShape => SEAT_SHAPES[seat];
+
+/** The level of a bot; null for people. */
+export const levelOf = ({ kind }: SeatPlan): BotLevel | null =>
+  BOT_LEVELS.find((level) => level === kind) ?? null;

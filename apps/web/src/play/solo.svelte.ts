@@ -139,6 +139,13 @@ export class SoloTable implements PlayedTable {
     void this.#playOn(++this.#run, false);
   }
 
+  dropHints(): void {
+    this.hints = null;
+    if (!this.#saved.isCoached) return;
+    this.#saved = { ...this.#saved, isCoached: false };
+    this.#keep();
+  }
+
   readonly hint = async (): Promise<void> => {
     const { view, game } = this;
     if (this.legal.length === 0 || this.isHinting) return;
@@ -150,7 +157,8 @@ export class SoloTable implements PlayedTable {
       }
     } catch (error) {
       if (!isMissingNet(error)) throw error;
-      this.loading.fail(() => void this.hint());
+      // Advice that nobody asked for is not missed.
+      if (!this.#saved.isCoached) this.loading.fail(() => void this.hint());
     } finally {
       this.isHinting = false;
     }
@@ -213,6 +221,7 @@ export class SoloTable implements PlayedTable {
     const { position } = this.#session;
     const moves = listLegalMoves(this.game, position, this.eyes);
     this.legal = moves.map((move) => this.game.formatMove(move));
+    if (this.#saved.isCoached && moves.length > 1) void this.hint();
     return new Promise((resolve) => (this.#answer = resolve));
   }
 

@@ -20,7 +20,7 @@ export function tellTable(table: PlayedTable, room: GameRoom, { sentence, isDeci
     const { people, eyes, stage, legal } = table;
     const last = table.story.at(-1);
     const lastLine = last ? tellHappening(room, last, people, eyes).join(' ') : '';
-    if (stage === 'curtain') notices.say(t('curtain-title', { name: people[eyes].name }));
+    if (stage === 'curtain') notices.say(`${lastLine} ${t('curtain-title', { name: people[eyes].name })}`);
     else if (legal.length > 0) notices.say(`${lastLine} ${sentence()}`);
     else notices.say(lastLine);
   });

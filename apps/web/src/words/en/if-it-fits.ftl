@@ -119,6 +119,11 @@ if-points-now = { $count ->
     [one] { $count } point so far
    *[other] { $count } points so far
   }
+# The word after the number on a seat's plate.
+if-plate-points = { $count ->
+    [one] point
+   *[other] points
+  }
 if-look = View controls
 if-zoom-in = Zoom in
 if-zoom-out = Zoom out

@@ -37,7 +37,7 @@ tw-pearls = { $pearls ->
     [one] { $pearls } pearl
    *[other] { $pearls } pearls
   }
-# A card as it is read out: "orca 3, 2 pearls, bonus: flip the coin".
+# A card as it is read out: "orca 3, 2 pearls, bonus: turn the coin".
 tw-card-full = { $bonus ->
     [none] { tw-card }, { tw-pearls }, no bonus
    *[other] { tw-card }, { tw-pearls }, bonus: { tw-bonus }
@@ -98,8 +98,6 @@ tw-pearls-round = { $pearls ->
     [one] { $pearls } pearl this round
    *[other] { $pearls } pearls this round
   }
-# Points of earlier rounds on the way to 30, as short as can be.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } of 30 points from earlier rounds
    *[other] { $total } of 30 points from earlier rounds
@@ -112,6 +110,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Spent: { tw-bonus }
 tw-hinted = suggested
+tw-last-trick = Last trick
+tw-points = { $total } of 30 points
+tw-points-short = { $total } of 30
 
 ## Buttons
 
@@ -345,7 +346,7 @@ tw-text-seat-bonuses = { $name }: bonuses: { $list }.
 tw-text-seat-no-bonuses = { $name }: no bonuses.
 tw-text-seat-lacks = { $name }: { tw-lacks }.
 
-## Keyboard shortcuts
+## Short-cuts
 
 tw-key-rank = Choose a card by rank (again: the next one)
 tw-key-family = Choose an orca, narwhal, blue whale or sperm whale (again: the next one)

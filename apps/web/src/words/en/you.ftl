@@ -18,7 +18,9 @@ you-where-server = Online
 you-where-device = On this device
 you-of-game = Game
 you-reading = Loading your games: { $done } of { $all }
-you-no-games = No finished games yet. Play one and it’ll show up here.
+you-first = Your album is still empty
+you-first-text = Finish a game and it goes in here: how often you win, how your predictions turn out, your longest string of pearls, your best box. Which one first?
+you-first-learn = Or learn one in two minutes
 you-no-games-of = No finished games of this kind yet.
 you-counted = { $count ->
     [one] Based on { $count } game

@@ -119,6 +119,10 @@ if-points-now = { $count ->
     [one] { $count } point pour l’instant
    *[other] { $count } points pour l’instant
   }
+if-plate-points = { $count ->
+    [one] point
+   *[other] points
+  }
 if-look = Zoom et vue
 if-zoom-in = Zoomer
 if-zoom-out = Dézoomer
@@ -231,7 +235,7 @@ if-after-holder = { $count ->
 if-after-nobody = Alors à personne
 if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 
-## Le journal
+## Le fil
 
 if-told-deal = Pioche prête : chacun pose une carte de départ.
 if-told-start = { $name } : carte de départ avec { $card }, en { $place }
@@ -359,7 +363,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Aucun carton remporté
 
-## La table en mots
+## La table en texte
 
 if-text-now = Maintenant
 if-text-boxes = Cartons

@@ -99,8 +99,6 @@ tw-pearls-round = { $pearls ->
     [one] { $pearls } perle dans cette manche
    *[other] { $pearls } perles dans cette manche
   }
-# Points des manches passées, sur la route des 30, au plus court.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } point sur 30 dans les manches passées
    *[other] { $total } points sur 30 dans les manches passées
@@ -113,6 +111,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Dépensé : { tw-bonus }
 tw-hinted = conseillé
+tw-last-trick = Pli précédent
+tw-points = { $total } sur 30 points
+tw-points-short = { $total } sur 30
 
 ## Boutons
 
@@ -321,7 +322,7 @@ tw-slip-bonuses = { $count ->
    *[other] { $count } bonus restants : un point par paire
   }
 
-## La table en mots
+## La table en texte
 
 tw-text-trick = Le pli
 tw-text-standing = Atout et pièce

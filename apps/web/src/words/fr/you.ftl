@@ -18,7 +18,9 @@ you-where-server = En ligne
 you-where-device = Sur cet appareil
 you-of-game = Jeu
 you-reading = Chargement de tes parties : { $done } sur { $all }
-you-no-games = Aucune partie terminée pour l’instant. Joues-en une, et elle apparaîtra ici.
+you-first = Ton album est encore vide
+you-first-text = Termine une partie et elle s’ajoute ici : tes victoires, tes prédictions réussies, ton plus long collier de perles, ton plus beau carton. Par quoi commencer ?
+you-first-learn = Ou apprends un jeu en deux minutes
 you-no-games-of = Aucune partie terminée de ce genre pour l’instant.
 you-counted = { $count ->
     [one] { $count } partie comptée

@@ -140,6 +140,12 @@ if-points-now = { $count ->
     [many] na razie { $count } punktów
    *[other] na razie { $count } punktu
   }
+if-plate-points = { $count ->
+    [one] pkt
+    [few] pkt
+    [many] pkt
+   *[other] pkt
+  }
 if-look = Widok stołu
 if-zoom-in = Przybliż
 if-zoom-out = Oddal
@@ -420,7 +426,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Brak zdobytych pudełek
 
-## Opis stołu
+## Stół jako tekst
 
 if-text-now = Teraz
 if-text-boxes = Pudełka

@@ -12,6 +12,8 @@ replay-open-unfinished = Niedokończone partie
 replay-open-none = Pojawią się tu też partie, które skończysz na tej stronie.
 replay-open-trouble = Nie udało się tego otworzyć
 replay-open-another = Otwórz inny zapis
+replay-not-here = Nie ma tu tej partii
+replay-not-here-others = Obejrzyj inną partię
 
 # Co jest nie tak z zapisem. $line to numer wiersza.
 replay-fault-empty = Nic tu nie ma.
@@ -34,6 +36,7 @@ replay-fault-too-big = Ten zapis jest o wiele dłuższy niż jakakolwiek partia
 replay-fault-link = Link jest uszkodzony albo niepełny. Poproś o niego jeszcze raz albo o zapis w pliku.
 replay-fault-nothing-happened = Tę partię przerwano przed pierwszym rozdaniem: nie ma czego oglądać.
 replay-fault-missing = Nie ma tu tej partii. Mogła zostać usunięta albo toczyła się w innej przeglądarce.
+replay-fault-no-table-record = Przy tym stole nie ma czego oglądać: partia jeszcze trwa albo nikt jej nie zachował.
 replay-fault-kept = Zapis tej partii nie zgadza się już z zasadami. Niczego w nim nie zmieniamy.
 replay-fault-file = Nie udało się odczytać tego pliku.
 
@@ -74,6 +77,7 @@ replay-deals-matched = Sprawdzone: karty rozdano tak, jak obiecano przed partią
 replay-deals-no-promise = W tym zapisie nie ma skrótu rozdań, więc nie da się ich sprawdzić. Ruchy są zgodne z zasadami.
 replay-deals-broken = Rozdania się nie zgadzają.
 replay-share = Zachowaj lub wyślij
+replay-share-short = Udostępnij
 replay-link = Kopiuj link
 replay-link-copied = Link skopiowany
 replay-link-by-hand = Skopiuj stąd

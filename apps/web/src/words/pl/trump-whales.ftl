@@ -122,7 +122,6 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } pereł w tej rundzie
    *[other] { $pearls } perły w tej rundzie
   }
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } punkt z 30 w poprzednich rundach
     [few] { $total } punkty z 30 w poprzednich rundach
@@ -137,6 +136,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Użyte: { tw-bonus }
 tw-hinted = wskazówka
+tw-last-trick = Poprzednia lewa
+tw-points = { $total } z 30 punktów
+tw-points-short = { $total } z 30
 
 ## Przyciski
 
@@ -355,7 +357,7 @@ tw-slip-bonuses = { $count ->
    *[other] { $count } nieużytego bonusu: punkt za każde dwa
   }
 
-## Opis stołu
+## Stół jako tekst
 
 tw-text-trick = Lewa
 tw-text-standing = Atut i moneta

@@ -147,6 +147,12 @@ if-points-now = { $count ->
     [many] пока { $count } очков
    *[other] пока { $count } очка
   }
+if-plate-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+  }
 if-look = Обзор стола
 if-zoom-in = Приблизить
 if-zoom-out = Отдалить
@@ -277,7 +283,7 @@ if-after-holder = { $count ->
 if-after-nobody = Тогда она ничья
 if-after-idle = Идёт в счёт только вместе с вашим бодрым котом
 
-## Ход партии
+## Что было
 
 if-told-deal = Колода готова. Сначала — стартовые карты.
 if-told-start = { $name }: стартовая карта ({ $card }) на { $place }
@@ -434,7 +440,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Ни одной коробки
 
-## Описание стола
+## Стол словами
 
 if-text-now = Сейчас
 if-text-boxes = Коробки

@@ -136,8 +136,6 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } жемчужин за этот раунд
    *[other] { $pearls } жемчужины за этот раунд
   }
-# Очки прошлых раундов на пути к 30, как можно короче.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } очко из 30 за прошлые раунды
     [few] { $total } очка из 30 за прошлые раунды
@@ -152,6 +150,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Использован бонус: { tw-bonus }
 tw-hinted = подсказка
+tw-last-trick = Прошлая взятка
+tw-points = { $total } из 30 очков
+tw-points-short = { $total } из 30
 
 ## Кнопки
 
@@ -263,7 +264,7 @@ tw-spend-takers = { $count ->
 tw-spend-card-wins = Тогда с { tw-card.ins } взятка пока ваша.
 tw-spend-card-loses = С { tw-card.ins } взятка всё равно не ваша: берёт { $name }.
 
-## Ход партии
+## Что было
 
 tw-log-deal = Раунд { $round }: по девять карт
 tw-log-kept = { $kind ->
@@ -371,7 +372,7 @@ tw-slip-bonuses = { $count ->
    *[other] Осталось { $count } бонуса: по очку за каждые два
   }
 
-## Описание стола
+## Стол словами
 
 tw-text-trick = Взятка
 tw-text-standing = Козырь и жетон

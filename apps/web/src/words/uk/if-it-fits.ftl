@@ -147,6 +147,12 @@ if-points-now = { $count ->
     [many] поки що { $count } очок
    *[other] поки що { $count } очка
   }
+if-plate-points = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+  }
 if-look = Огляд столу
 if-zoom-in = Наблизити
 if-zoom-out = Віддалити
@@ -435,7 +441,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Жодної коробки
 
-## Опис столу
+## Стіл текстом
 
 if-text-now = Зараз
 if-text-boxes = Коробки

@@ -134,8 +134,6 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } перлин у цьому раунді
    *[other] { $pearls } перлини в цьому раунді
   }
-# Очки попередніх раундів на шляху до 30, якнайкоротше.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } очко з 30 за попередні раунди
     [few] { $total } очки з 30 за попередні раунди
@@ -150,6 +148,9 @@ tw-lacks = { $family ->
   }
 tw-spent = Витрачено: { tw-bonus }
 tw-hinted = радить підказка
+tw-last-trick = Попередня взятка
+tw-points = { $total } з 30 очок
+tw-points-short = { $total } з 30
 
 ## Кнопки
 
@@ -369,7 +370,7 @@ tw-slip-bonuses = { $count ->
    *[other] Лишилося { $count } бонуса: очко за кожні два
   }
 
-## Опис столу
+## Стіл текстом
 
 tw-text-trick = Взятка
 tw-text-standing = Козир і монета
