@@ -186,13 +186,12 @@ cb-trick = Взятка
 cb-title-discard = Раунд { $round } из { $rounds }: откладываем карту
 cb-title-predict = Раунд { $round } из { $rounds }: заказы
 cb-title-trick = Раунд { $round } из { $rounds }, взятка { $number } из { $count }
-cb-last-trick = Прошлая взятка
+cb-last-trick = Предыдущая взятка
 cb-winning = пока берёт
 cb-won = берёт взятку
 cb-not-yet = { $name }: карты ещё нет
 cb-face-down-yours = Отложена: { $rank }
 cb-turned-up = Открытые карты
-cb-tricks-of = взятки: { $tricks }, заказ: { $predicted }
 cb-lacks = нет { $ranks }
 # На табличке игрока
 cb-plate-of = { $predicted ->

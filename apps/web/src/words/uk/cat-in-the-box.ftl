@@ -192,12 +192,6 @@ cb-won = бере
 cb-not-yet = { $name }: ще без карти
 cb-face-down-yours = Відкладено: { $rank }
 cb-turned-up = Відкриті карти
-cb-tricks-of = { $tricks ->
-    [one] { $tricks } взятка, ставка { $predicted }
-    [few] { $tricks } взятки, ставка { $predicted }
-    [many] { $tricks } взяток, ставка { $predicted }
-   *[other] { $tricks } взятки, ставка { $predicted }
-  }
 cb-lacks = без { $ranks }
 # На табличці гравця
 cb-plate-of = { $predicted ->
