@@ -144,7 +144,7 @@ replay-verdict-equal = The tiger prefers *{ $move }*. No clear difference ({ $ch
 replay-verdict-better = The tiger prefers *{ $move }*. The move played turned out better: { $chance } ± { $margin } win chance, { $score } points.
 replay-verdict-worse = The tiger prefers *{ $move }*. The move played: { $chance } ± { $margin } win chance, { $score } points.
 
-# Short-cuts.
+# Keyboard shortcuts
 replay-key-step = Previous or next step
 replay-key-ends = Start or end
 replay-key-play = Play or pause

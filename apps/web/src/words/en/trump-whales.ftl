@@ -37,7 +37,7 @@ tw-pearls = { $pearls ->
     [one] { $pearls } pearl
    *[other] { $pearls } pearls
   }
-# A card as it is read out: "orca 3, 2 pearls, bonus: turn the coin".
+# A card as it is read out: "orca 3, 2 pearls, bonus: flip the coin".
 tw-card-full = { $bonus ->
     [none] { tw-card }, { tw-pearls }, no bonus
    *[other] { tw-card }, { tw-pearls }, bonus: { tw-bonus }
@@ -346,7 +346,7 @@ tw-text-seat-bonuses = { $name }: bonuses: { $list }.
 tw-text-seat-no-bonuses = { $name }: no bonuses.
 tw-text-seat-lacks = { $name }: { tw-lacks }.
 
-## Short-cuts
+## Keyboard shortcuts
 
 tw-key-rank = Choose a card by rank (again: the next one)
 tw-key-family = Choose an orca, narwhal, blue whale or sperm whale (again: the next one)

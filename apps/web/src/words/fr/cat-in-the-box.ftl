@@ -39,7 +39,7 @@ cb-move-predict = { $count ->
    *[other] prédire { $count } plis
   }
 
-# Le fil
+# Le journal
 cb-log-deal = Manche { $round }
 cb-log-play = { $colour ->
     [r] { $name } : { $rank } en rouge
@@ -220,7 +220,7 @@ cb-slip-missed = Prédiction manquée ({ $predicted }) : pas de bonus
 cb-slip-few = Quatre plis ou moins : plus grand groupe
 cb-slip-many = Plus de quatre plis : pas de bonus de groupe
 
-# La table en texte
+# La table en mots
 cb-text-round = Manche { $round } sur { $count }
 cb-text-first = Premier joueur de la manche : { $name }
 cb-text-hand = Cartes : { $cards }

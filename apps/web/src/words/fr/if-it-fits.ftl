@@ -235,7 +235,7 @@ if-after-holder = { $count ->
 if-after-nobody = Alors à personne
 if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 
-## Le fil
+## Le journal
 
 if-told-deal = Pioche prête : chacun pose une carte de départ.
 if-told-start = { $name } : carte de départ avec { $card }, en { $place }
@@ -363,7 +363,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Aucun carton remporté
 
-## La table en texte
+## La table en mots
 
 if-text-now = Maintenant
 if-text-boxes = Cartons

@@ -322,7 +322,7 @@ tw-slip-bonuses = { $count ->
    *[other] { $count } bonus restants : un point par paire
   }
 
-## La table en texte
+## La table en mots
 
 tw-text-trick = Le pli
 tw-text-standing = Atout et pièce

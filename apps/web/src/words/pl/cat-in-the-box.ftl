@@ -240,7 +240,7 @@ cb-slip-missed = Zakład nietrafiony ({ $predicted }): bez premii
 cb-slip-few = Najwyżej cztery lewy: premia za największą grupę
 cb-slip-many = Więcej niż cztery lewy: bez premii
 
-# Stół jako tekst
+# Opis stołu
 cb-text-round = Runda { $round } z { $count }
 cb-text-first = Gracz rozpoczynający: { $name }
 cb-text-hand = Karty: { $cards }

@@ -426,7 +426,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Brak zdobytych pudełek
 
-## Stół jako tekst
+## Opis stołu
 
 if-text-now = Teraz
 if-text-boxes = Pudełka

@@ -357,7 +357,7 @@ tw-slip-bonuses = { $count ->
    *[other] { $count } nieużytego bonusu: punkt za każde dwa
   }
 
-## Stół jako tekst
+## Opis stołu
 
 tw-text-trick = Lewa
 tw-text-standing = Atut i moneta

@@ -41,7 +41,7 @@ cb-move-predict = { $count ->
    *[other] заказать { $count } взятки
   }
 
-# Что было
+# Ход партии
 cb-log-deal = Раунд { $round }
 cb-log-play = { $colour ->
     [r] { $name }: красная { $rank }
@@ -241,7 +241,7 @@ cb-slip-missed = Заказ не выполнен ({ $predicted }): бонуса
 cb-slip-few = Не больше четырёх взяток: наибольшая группа
 cb-slip-many = Больше четырёх взяток: бонуса за группу нет
 
-# Стол словами
+# Описание стола
 cb-text-round = Раунд { $round } из { $count }
 cb-text-first = Первый игрок: { $name }
 cb-text-hand = Карты: { $cards }

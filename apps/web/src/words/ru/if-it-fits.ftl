@@ -283,7 +283,7 @@ if-after-holder = { $count ->
 if-after-nobody = Тогда она ничья
 if-after-idle = Идёт в счёт только вместе с вашим бодрым котом
 
-## Что было
+## Ход партии
 
 if-told-deal = Колода готова. Сначала — стартовые карты.
 if-told-start = { $name }: стартовая карта ({ $card }) на { $place }
@@ -440,7 +440,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Ни одной коробки
 
-## Стол словами
+## Описание стола
 
 if-text-now = Сейчас
 if-text-boxes = Коробки

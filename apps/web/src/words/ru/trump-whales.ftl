@@ -264,7 +264,7 @@ tw-spend-takers = { $count ->
 tw-spend-card-wins = Тогда с { tw-card.ins } взятка пока ваша.
 tw-spend-card-loses = С { tw-card.ins } взятка всё равно не ваша: берёт { $name }.
 
-## Что было
+## Ход партии
 
 tw-log-deal = Раунд { $round }: по девять карт
 tw-log-kept = { $kind ->
@@ -372,7 +372,7 @@ tw-slip-bonuses = { $count ->
    *[other] Осталось { $count } бонуса: по очку за каждые два
   }
 
-## Стол словами
+## Описание стола
 
 tw-text-trick = Взятка
 tw-text-standing = Козырь и жетон

@@ -241,7 +241,7 @@ cb-slip-missed = Ставка не справдилася ({ $predicted }): бе
 cb-slip-few = Не більш як чотири взятки: найбільша група
 cb-slip-many = Більш як чотири взятки: без очок за групу
 
-# Стіл текстом
+# Опис столу
 cb-text-round = Раунд { $round } з { $count }
 cb-text-first = Перший гравець: { $name }
 cb-text-hand = Карти: { $cards }

@@ -441,7 +441,7 @@ if-slip-cats = { $count ->
   }
 if-slip-none = Жодної коробки
 
-## Стіл текстом
+## Опис столу
 
 if-text-now = Зараз
 if-text-boxes = Коробки

@@ -370,7 +370,7 @@ tw-slip-bonuses = { $count ->
    *[other] Лишилося { $count } бонуса: очко за кожні два
   }
 
-## Стіл текстом
+## Опис столу
 
 tw-text-trick = Взятка
 tw-text-standing = Козир і монета
