@@ -137,8 +137,8 @@ tw-lacks = { $family ->
 tw-spent = Użyte: { tw-bonus }
 tw-hinted = wskazówka
 tw-last-trick = Poprzednia lewa
-tw-points = { $total } z 30 punktów
-tw-points-short = { $total } z 30
+tw-points = { $total } z 30 punktów
+tw-points-short = { $total } z 30
 
 ## Przyciski
 

@@ -150,7 +150,7 @@ tw-lacks = { $family ->
   }
 tw-spent = Использован бонус: { tw-bonus }
 tw-hinted = подсказка
-tw-last-trick = Прошлая взятка
+tw-last-trick = Предыдущая взятка
 tw-points = { $total } из 30 очков
 tw-points-short = { $total } из 30
 
