@@ -38,6 +38,12 @@ level-by-results = За вашими результатами радимо: { $l
 level-next = Наступна партія: { $level }
 
 home-line = Три карткові ігри, повні звірів. Сідайте й грайте: без реєстрації, навіть без мережі.
+home-first = Уперше тут? Почніть із двохвилинного уроку.
+home-first-text = Стіл накрито, ходите ви, а наприкінці вже знаєте гру.
+home-first-learn = Урок: { $game }
+home-first-game = { $game }: тепер ви знаєте цю гру. Час для першої партії?
+home-first-game-text = Кошеня чекає, а підказки лишаться відкритими.
+home-first-game-start = Зіграти першу партію
 home-play = Грати
 home-play-game = Грати: { $game }
 home-level = Боти: { $level }
