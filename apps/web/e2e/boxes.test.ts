@@ -219,6 +219,36 @@ test('cards of the hand can be dragged, too', async () => {
   await leave();
 });
 
+test('what is told of a place covers no other place, however small the screen', async () => {
+  const { page, leave } = await visit({ viewport: PHONE });
+  const { game } = findNap();
+  await sitDown(page, game);
+  await waitForTurn(page);
+  for (const [width, height] of [
+    [360, 740],
+    [320, 568],
+    [844, 390],
+    [640, 360],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('main .note').waitFor();
+    const covered = await page.evaluate(() => {
+      const board = document.querySelector('main .board')?.getBoundingClientRect();
+      const isOver = (selector: string): boolean => {
+        const it = document.querySelector(selector)?.getBoundingClientRect();
+        return !!it && !!board && it.top < board.bottom && it.bottom > board.top && it.left < board.right;
+      };
+      return ['main .note', 'main .news', 'main .actions', 'main .own'].filter(isOver);
+    });
+    expect(covered, `${width}×${height}`).toEqual([]);
+  }
+  await leave();
+});
+
 /** Seat 0 begins a turn with so many cats after so many moves; everyone else has more than two. */
 const withCats = (cats: number, moves: number): SavedGame =>
   findPrepared(prepared(moves), (saved) => {

@@ -45,8 +45,8 @@ export interface TableProps<V extends View = View, R extends Refusal = Refusal> 
   /** Why a move is not allowed, or null if it is. */
   readonly refuse: (move: string) => R | null;
   readonly play: (move: string) => void;
-  /** Says a sentence where "what to do now" stands, until something happens: why a choice is greyed, a
-   *  preview. With the part of the rules page that tells more, if one does. */
+  /** Says a sentence where "what to do now" stands, until something happens or it has been read: why a choice is
+   *  greyed, a preview. With the part of the rules page that tells more, if one does. */
   readonly say: (sentence: string | null, part?: string) => void;
   /** What happened last, to be marked and to fly in. */
   readonly last: Happening | null;

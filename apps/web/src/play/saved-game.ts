@@ -18,6 +18,7 @@ import {
 } from '@menagerie/rules';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
+import { nameInRecord } from './no-name.ts';
 import { isBot, SEAT_KINDS, type SeatPlan } from './seats.ts';
 
 export interface SavedGame {
@@ -120,7 +121,9 @@ export function openSavedGame(one: SavedGame): OpenedGame {
   if (!options.ok) return { ok: false, reason: options.error.reason };
   const plan = {
     options: options.value,
-    seats: one.seats.map((seat) => (isBot(seat) ? { name: seat.name, bot: seat.kind } : { name: seat.name })),
+    seats: one.seats.map((seat, at) =>
+      isBot(seat) ? { name: seat.name, bot: seat.kind } : { name: nameInRecord(seat.name, at) },
+    ),
     source: one.source,
     date: one.date,
   };

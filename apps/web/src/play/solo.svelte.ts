@@ -22,7 +22,7 @@ import type { Store } from '../store/store.ts';
 import { BotLoading, isMissingNet } from './bot-loading.svelte.ts';
 import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
 import { recordOf, type SavedGame } from './saved-game.ts';
-import { isBot } from './seats.ts';
+import { isBot, peopleOf } from './seats.ts';
 
 /** How long a hint thinks. */
 const HINT_MS = 1500;
@@ -69,7 +69,7 @@ export class SoloTable implements PlayedTable {
     { device = browserDevice, bots = thinker }: SoloOptions = {},
   ) {
     this.game = session.game;
-    this.people = saved.seats;
+    this.people = peopleOf(saved.seats);
     this.#saved = saved;
     this.#session = session;
     this.#store = store;

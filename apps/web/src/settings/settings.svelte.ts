@@ -26,6 +26,8 @@ export interface Chosen {
   soundOffered: boolean;
   /** Whether the bots' faces show what they make of things. */
   characters: boolean;
+  /** Whether the log stands beside the table where there is room. */
+  log: boolean;
   /** Notifications of the system when it is the reader's turn. */
   notify: boolean;
   name: string;
@@ -47,6 +49,7 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   sound: isBoolean,
   soundOffered: isBoolean,
   characters: isBoolean,
+  log: isBoolean,
   notify: isBoolean,
   name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
   learnt: (value) => Array.isArray(value) && value.every((game) => typeof game === 'string'),
@@ -74,6 +77,7 @@ export const settings: Chosen = $state({
   sound: false,
   soundOffered: false,
   characters: true,
+  log: true,
   notify: false,
   name: '',
   learnt: [],

@@ -69,6 +69,14 @@ export class Choice {
     return true;
   }
 
+  /** Takes the advised card in hand, and tells what would make the move. */
+  follow(move: string): string {
+    const parts = partsOf(move);
+    if (parts.type === 'predict') return `[data-predict="${parts.count}"]`;
+    this.pick(parts.rank);
+    return parts.type === 'discard' ? '[data-confirm]' : `[data-colour="${parts.colour}"]`;
+  }
+
   /** Puts the card back, and tells which it was. */
   letGo(): Rank | null {
     const { rank } = this;

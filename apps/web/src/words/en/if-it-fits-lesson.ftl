@@ -2,7 +2,7 @@
 
 lesson-if-welcome = Each card is a piece of cardboard box, seen from above. A side is either a *wall* or *open*. The two lower cards are *joined*: open meets open. Everything joined together is one box. The upper card’s open side meets a wall, so it is a box of its own.
 
-lesson-if-start = Now from the beginning. Everyone begins with a start card. Place the one with the *yarn* in the middle.
+lesson-if-start = Now let’s start from the beginning. Everyone begins with a start card. Place the one with the *yarn* in the middle.
 lesson-if-start-not = Any start card would do, but the lesson wants yarn.
 lesson-if-start-done = { $p1 } places a start card above yours. Its open side meets your wall, so they are *not* joined: two boxes.
 
@@ -52,4 +52,4 @@ lesson-if-last = The end of another game. You’ve placed your fifth cat, so nob
 lesson-if-last-not = Your lower box would stay open. Rotate the card and place it under the right end of that box.
 lesson-if-last-done = A wall closes a box just as well as a joined card. The box doubles: *8 instead of 4*.
 
-lesson-if-score = The upper box: three cats against three, for the sleeping one counts beside awake ones. A tie, so *both of you* score it in full: 12, plus 2 for the extra cats. The lower box is yours alone: 8, plus 1 for the second cat.
+lesson-if-score = The upper box: three cats against three, because your sleeping one counts alongside awake ones. A tie, so *both of you* score it in full: 12, plus 2 for the extra cats. The lower box is yours alone: 8, plus 1 for the second cat.

@@ -3,24 +3,24 @@
 
 lesson-title = Learn { $game }
 lesson-step = Step { $step } of { $steps }
-lesson-next = Go on
+lesson-next = Next
 lesson-back = Back
-lesson-restart = From the beginning
+lesson-restart = Start over
 lesson-show = Show me
 lesson-shown = Try this: { $move }
 lesson-leave = Leave the lesson
 lesson-note = The lesson
-lesson-text-view = The table as text
+lesson-text-view = Text view
 lesson-slip = The score
-lesson-end = That is all there is to it
-lesson-end-text = You know enough to sit down. The rest comes by playing: every greyed choice tells you why it is greyed.
+lesson-end = That’s all there is to it!
+lesson-end-text = You know enough to play. The rest comes with practice: try any greyed-out choice and you’ll see why it isn’t allowed.
 lesson-end-play = Play a real game
 lesson-end-rules = Read the rules
-lesson-end-again = Once more
+lesson-end-again = Do it again
 lesson-choose = Which game would you like to learn?
-lesson-choose-line = A few minutes each, on a table that is laid for you. You make the moves.
-lesson-begin = Begin
-lesson-begin-game = Begin the lesson of { $game }
+lesson-choose-line = A few minutes each, with the table set up for you. You make the moves.
+lesson-begin = Start
+lesson-begin-game = Start the { $game } lesson
 
 quiz-title = What would you play?
 quiz-step = Position { $step } of { $steps }

@@ -73,14 +73,22 @@ if-ask-turn = Возьмите карту или уложите спящего �
 if-ask-draw = Возьмите карту.
 if-ask-card = Положите карту из руки.
 if-ask-card-last = Финал: положите карту из руки.
-if-ask-discard = Ничего не влезает: выберите карту для сброса.
+if-ask-discard = Ни одна карта не влезает: выберите, какую сбросить.
 if-ask-toy = Особая игрушка! Положите её поперёк двух соединённых карт.
-if-ask-cat = Посадите кота на новую карту или обойдитесь без него.
-if-ask-wait = { $phase ->
-    [start] Кладёт стартовую карту: { $name }.
-    [cat] Может посадить кота: { $name }.
-    [toy] Кладёт особую игрушку: { $name }.
-   *[other] Сейчас ход: { $name }.
+if-ask-cat = Посадите кота на новую карту или выберите «Без кота».
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] Вы кладёте стартовую карту.
+        [cat] Вы можете посадить кота.
+        [toy] Вы кладёте особую игрушку.
+       *[other] Ваш ход.
+      }
+   *[other] { $phase ->
+        [start] Кладёт стартовую карту: { $name }.
+        [cat] Может посадить кота: { $name }.
+        [toy] Кладёт особую игрушку: { $name }.
+       *[other] Ходит: { $name }.
+      }
   }
 if-ask-over = Партия окончена.
 
@@ -94,7 +102,7 @@ if-hand = { $kind ->
   }
 if-starts = Стартовые карты
 if-hand-empty = Карт нет
-if-draw = Взять
+if-draw = Взять карту
 if-deck = { $count ->
     [one] { $count } карта в колоде
     [few] { $count } карты в колоде
@@ -139,29 +147,44 @@ if-points-now = { $count ->
     [many] пока { $count } очков
    *[other] пока { $count } очка
   }
-if-look = Осмотреться
-if-zoom-in = Ближе
-if-zoom-out = Дальше
+if-plate-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+  }
+if-look = Обзор стола
+if-zoom-in = Приблизить
+if-zoom-out = Отдалить
 if-zoom-fit = Показать всё
 if-next-box = Осмотреть коробки по одной
 if-no-boxes = На столе ещё нет коробок
 if-place-button = { $place }
 if-place-chosen = { $place }, выбрано
-if-place-cat = { $place }: кот ({ $name })
+if-place-cat = { $kind ->
+    [you] { $place }: ваш кот
+   *[other] { $place }: кот ({ $name })
+  }
 if-place-hinted = { $place }, по подсказке
 if-awake = Бодрый кот
 if-turn-cat = Повернуть спящего кота
 if-drag = Отпустите над подсвеченным местом.
-if-drag-cat = Выше на месте — открыто сверху, ниже — снизу.
+if-drag-cat = Верхняя половина — открыто сверху, нижняя — снизу.
 if-last-cat = последний кот
 if-mat-first = Первая карта — сюда
 if-mat-join = Открыто: одна коробка
 if-mat-apart = Стенка: две коробки
-if-news-last-cat = { $name }: остался один кот
+if-news-last-cat = { $kind ->
+    [you] У вас остался один кот
+   *[other] { $name }: остался один кот
+  }
 if-news-last-cat-meaning = Как только кто-то положит пятого кота, начнётся финал.
 if-news-last-phase = Начинается финал
 if-news-why = { $cause ->
-    [cats] { $name }: пятый кот на столе.
+    [cats] { $kind ->
+        [you] Ваш пятый кот на столе.
+       *[other] { $name }: пятый кот на столе.
+      }
    *[deck] Колода закончилась.
   }
 if-news-meaning = Карт больше не берут, спящих котов не укладывают: все доигрывают карты из рук.
@@ -210,7 +233,7 @@ if-box-taken = { $count ->
     [many] { $names }: { $count } очков
    *[other] { $names }: { $count } очка
   }
-if-box-nobody = пока никому
+if-box-nobody = пока ничья
 
 ## Что ход сделает с коробками
 
@@ -264,14 +287,23 @@ if-after-idle = Идёт в счёт только вместе с вашим б�
 
 if-told-deal = Колода готова. Сначала — стартовые карты.
 if-told-start = { $name }: стартовая карта ({ $card }) на { $place }
-if-told-draw = { $name }: карта из колоды
-if-told-pass = { $name }: на этот раз без кота
+if-told-draw = { $kind ->
+    [you] Вы взяли карту
+   *[other] { $name } берёт карту
+  }
+if-told-pass = { $kind ->
+    [you] Вы на этот раз без кота
+   *[other] { $name }: на этот раз без кота
+  }
 if-told-card = { $name }: { $card } на { $place }
 if-told-toy = { $name }: особая игрушка ({ $card }) на { $place }
 if-told-cat = { $name }: бодрый кот на { $place }
 if-told-sleep = { $name }: спящий кот на { $place }, { $way }
 if-told-princess = { $name }: Принцесса вместо кота на { $place }
-if-told-discard = { $name }: { $card } — в сброс
+if-told-discard = { $kind ->
+    [you] Вы сбросили карту: { $card }
+   *[other] { $name } сбрасывает карту: { $card }
+  }
 if-told-toy-shown = Это особая игрушка: { $card }.
 if-told-deck-low = { $count ->
     [0] Колода пуста.
@@ -298,16 +330,40 @@ if-told-closed = { $cards ->
    *[other] Коробка на { $place } закрыта: { $cards } карты, стоит { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name }: котов больше нет.
-    [1] { $name }: остался один кот.
-    [one] { $name }: в запасе { $count } кот.
-    [few] { $name }: в запасе { $count } кота.
-    [many] { $name }: в запасе { $count } котов.
-   *[other] { $name }: в запасе { $count } кота.
+    [0] { $kind ->
+        [you] У вас больше нет котов.
+       *[other] { $name }: котов больше нет.
+      }
+    [1] { $kind ->
+        [you] У вас остался один кот.
+       *[other] { $name }: остался один кот.
+      }
+    [one] { $kind ->
+        [you] У вас в запасе { $count } кот.
+       *[other] { $name }: в запасе { $count } кот.
+      }
+    [few] { $kind ->
+        [you] У вас в запасе { $count } кота.
+       *[other] { $name }: в запасе { $count } кота.
+      }
+    [many] { $kind ->
+        [you] У вас в запасе { $count } котов.
+       *[other] { $name }: в запасе { $count } котов.
+      }
+   *[other] { $kind ->
+        [you] У вас в запасе { $count } кота.
+       *[other] { $name }: в запасе { $count } кота.
+      }
   }
-if-told-returned = Кот уходит домой: { $name }.
+if-told-returned = { $kind ->
+    [you] Ваш кот возвращается к вам.
+   *[other] Кот возвращается к хозяину: { $name }.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name }: пятый кот на столе, начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
+    [cats] { $kind ->
+        [you] Ваш пятый кот на столе: начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
+       *[other] { $name }: пятый кот на столе, начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
+      }
    *[deck] Это была последняя карта колоды: начинается финал. Карт больше не берут, спящих котов не укладывают; доигрываем карты из рук.
   }
 if-told-tie = У лидеров поровну: побеждает тот, у кого меньше штрафных очков.
@@ -328,7 +384,7 @@ if-move-discard = в сброс: { $card }
 
 if-no-game-over = Партия окончена.
 if-no-not-dealt = Карты ещё не розданы.
-if-no-not-your-turn = Сейчас ход: { $name }.
+if-no-not-your-turn = Сейчас ходит другой игрок: { $name }.
 if-no-no-such-move = Такого хода нет.
 if-no-start-card-first = Сначала все кладут по стартовой карте.
 if-no-start-card-taken = Эта стартовая карта уже на столе.
@@ -341,10 +397,10 @@ if-no-no-more-sleeping-cats = В финале спящих котов не кл�
 if-no-play-a-card = Карта взята: теперь положите карту из руки.
 if-no-lay-a-card-first = Бодрого кота сажают только на карту, которую вы только что положили.
 if-no-card-not-in-hand = Этой карты у вас в руке нет.
-if-no-no-cat-there = Принцессе нужно место какого-нибудь кота, а здесь его нет.
-if-no-same-upright = Эта карта и с поворотом выглядит так же.
+if-no-no-cat-there = Принцесса занимает место кота, а здесь кота нет.
+if-no-same-upright = Эта карта и повёрнутая выглядит так же.
 if-no-double-wall = На { $place } стенка упрётся в стенку: так класть нельзя.
-if-no-can-be-played = Карту ещё можно положить, поэтому сбрасывать нечего.
+if-no-can-be-played = Пока можно положить карту, сбрасывать нельзя.
 if-no-lay-the-toy = Сначала положите особую игрушку.
 if-no-must-lie-across = Пока есть где, особая игрушка ложится поперёк двух соединённых карт.
 if-no-cat-or-pass = Теперь посадите кота на новую карту или выберите «Без кота».
@@ -353,7 +409,7 @@ if-no-off-the-table = Это уже за краем стола.
 if-no-cell-taken = На { $place } уже лежит карта.
 if-no-touches-nothing = Рядом с { $place } нет ни одной карты.
 if-no-no-room = На { $place } уже что-то лежит.
-if-no-on-a-sleeping-cat = Нельзя класть на спящего кота и на место Принцессы.
+if-no-on-a-sleeping-cat = Нельзя класть на спящего кота и на Принцессу, которая его заменила.
 if-no-not-joined = Карты на { $place } не соединены длинными сторонами.
 
 ## Счёт
@@ -397,7 +453,10 @@ if-text-box = Коробка на { $place }: { $details }
 if-text-seat = { $name }: { $details }
 if-text-cell = { $place }: { $details }
 if-text-cards = Карты на столе
-if-text-sleeping = спящий кот ({ $name })
+if-text-sleeping = { $kind ->
+    [you] ваш спящий кот
+   *[other] спящий кот ({ $name })
+  }
 if-text-princess-bed = Принцесса
 if-text-none = ничего
 
@@ -409,7 +468,7 @@ if-key-turn = Повернуть карту или спящего кота
 if-key-draw = Взять карту
 if-key-sleep = Спящий кот; ещё раз — повернуть его
 if-key-no-cat = Без кота
-if-key-zoom = Ближе, дальше, показать всё
+if-key-zoom = Приблизить, отдалить, показать всё
 if-key-box = Осмотреть коробки по одной
 
 ## Подсчёт коробок в конце

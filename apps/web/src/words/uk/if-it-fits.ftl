@@ -41,11 +41,11 @@ if-card = { $symbol ->
        *[other] { $count } дзвіночка
       }
     [spray] { $count ->
-        [1] розпилювач
-        [one] { $count } розпилювач
-        [few] { $count } розпилювачі
-        [many] { $count } розпилювачів
-       *[other] { $count } розпилювача
+        [1] пляшка з розпилювачем
+        [one] { $count } пляшка з розпилювачем
+        [few] { $count } пляшки з розпилювачем
+        [many] { $count } пляшок із розпилювачем
+       *[other] { $count } пляшки з розпилювачем
       }
     [princess] Принцеса
     [sleep] сплячий кіт
@@ -73,14 +73,22 @@ if-ask-turn = Візьміть картку або покладіть спляч
 if-ask-draw = Візьміть картку.
 if-ask-card = Покладіть картку з руки.
 if-ask-card-last = Завершальна фаза: покладіть картку з руки.
-if-ask-discard = Нічого не влазить: оберіть картку, щоб скинути.
+if-ask-discard = Жодна картка не влазить: оберіть, яку скинути.
 if-ask-toy = Спеціальна іграшка! Покладіть її на дві з’єднані картки.
-if-ask-cat = Покладіть кота на нову картку — або не кладіть.
-if-ask-wait = { $phase ->
-    [start] { $name }: стартова картка.
-    [cat] { $name }: кіт чи без кота.
-    [toy] { $name }: спеціальна іграшка.
-   *[other] Зараз хід: { $name }.
+if-ask-cat = Покладіть кота на нову картку або оберіть «Без кота».
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] Ви кладете стартову картку.
+        [cat] Ви можете покласти кота.
+        [toy] Ви кладете спеціальну іграшку.
+       *[other] Ваш хід.
+      }
+   *[other] { $phase ->
+        [start] { $name } кладе стартову картку.
+        [cat] { $name } може покласти кота.
+        [toy] { $name } кладе спеціальну іграшку.
+       *[other] Зараз хід: { $name }.
+      }
   }
 if-ask-over = Гру завершено.
 
@@ -139,7 +147,13 @@ if-points-now = { $count ->
     [many] поки що { $count } очок
    *[other] поки що { $count } очка
   }
-if-look = Роззирнутися
+if-plate-points = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+  }
+if-look = Огляд столу
 if-zoom-in = Наблизити
 if-zoom-out = Віддалити
 if-zoom-fit = Показати все
@@ -147,21 +161,30 @@ if-next-box = Оглянути коробки по черзі
 if-no-boxes = На столі ще немає коробок
 if-place-button = { $place }
 if-place-chosen = { $place }, обрано
-if-place-cat = { $place }: кіт, { $name }
+if-place-cat = { $kind ->
+    [you] { $place }: ваш кіт
+   *[other] { $place }: кіт ({ $name })
+  }
 if-place-hinted = { $place }, радить підказка
 if-awake = Звичайний кіт
 if-turn-cat = Повернути сплячого кота
 if-drag = Відпустіть над підсвіченим місцем.
-if-drag-cat = Вище на місці — відкрито згори, нижче — знизу.
+if-drag-cat = Угорі місця — відкрито згори, унизу — знизу.
 if-last-cat = останній кіт
 if-mat-first = Перша картка тут
 if-mat-join = Відкрито: одна коробка
 if-mat-apart = Стінка: дві коробки
-if-news-last-cat = { $name }: лишився один кіт
+if-news-last-cat = { $kind ->
+    [you] У вас лишився один кіт
+   *[other] { $name }: лишився один кіт
+  }
 if-news-last-cat-meaning = Коли хтось покладе п’ятого кота, почнеться завершальна фаза.
 if-news-last-phase = Починається завершальна фаза
 if-news-why = { $cause ->
-    [cats] { $name }: на столі п’ятий кіт.
+    [cats] { $kind ->
+        [you] Ви поклали п’ятого кота.
+       *[other] { $name } кладе п’ятого кота.
+      }
    *[deck] Колода закінчилася.
   }
 if-news-meaning = Карток більше не беруть, сплячих котів не кладуть: усі догравають картки з руки.
@@ -181,10 +204,10 @@ if-box-open = ще відкрита
 if-box-worth = вартість { $count }
 if-box-no-toys = без іграшок
 if-box-sprays = { $count ->
-    [one] мінус { $count } розпилювач
-    [few] мінус { $count } розпилювачі
-    [many] мінус { $count } розпилювачів
-   *[other] мінус { $count } розпилювача
+    [one] мінус { $count } пляшка з розпилювачем
+    [few] мінус { $count } пляшки з розпилювачем
+    [many] мінус { $count } пляшок із розпилювачем
+   *[other] мінус { $count } пляшки з розпилювачем
   }
 # $awake і $asleep — скільки котів цього гравця в коробці.
 if-box-cats = { $asleep ->
@@ -210,7 +233,7 @@ if-box-taken = { $count ->
     [many] { $names }: { $count } очок
    *[other] { $names }: { $count } очка
   }
-if-box-nobody = поки що нікому
+if-box-nobody = поки що нічия
 
 ## Що хід зробить із коробками
 
@@ -264,14 +287,23 @@ if-after-idle = Рахується лише разом із вашим звич�
 
 if-told-deal = Колода готова. Спершу всі кладуть по стартовій картці.
 if-told-start = { $name }: стартова картка ({ $card }), { $place }
-if-told-draw = { $name }: картка з колоди
-if-told-pass = { $name }: цього разу без кота
+if-told-draw = { $kind ->
+    [you] Ви взяли картку
+   *[other] { $name } бере картку
+  }
+if-told-pass = { $kind ->
+    [you] Ви цього разу без кота
+   *[other] { $name }: цього разу без кота
+  }
 if-told-card = { $name }: { $card }, { $place }
 if-told-toy = { $name }: спеціальна іграшка ({ $card }), { $place }
 if-told-cat = { $name }: звичайний кіт, { $place }
 if-told-sleep = { $name }: сплячий кіт, { $place }, { $way }
 if-told-princess = { $name }: Принцеса замість кота, { $place }
-if-told-discard = { $name }: скинуто — { $card }
+if-told-discard = { $kind ->
+    [you] Ви скинули картку: { $card }
+   *[other] { $name } скидає картку: { $card }
+  }
 if-told-toy-shown = Це спеціальна іграшка: { $card }.
 if-told-deck-low = { $count ->
     [0] Колода порожня.
@@ -299,16 +331,40 @@ if-told-closed = { $cards ->
    *[other] Коробку { $place } закрито: { $cards } картки, вартість { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name }: котів більше немає.
-    [1] { $name }: лишився один кіт.
-    [one] { $name }: лишився { $count } кіт.
-    [few] { $name }: лишилося { $count } коти.
-    [many] { $name }: лишилося { $count } котів.
-   *[other] { $name }: лишилося { $count } кота.
+    [0] { $kind ->
+        [you] У вас більше немає котів.
+       *[other] { $name }: котів більше немає.
+      }
+    [1] { $kind ->
+        [you] У вас лишився один кіт.
+       *[other] { $name }: лишився один кіт.
+      }
+    [one] { $kind ->
+        [you] У вас лишився { $count } кіт.
+       *[other] { $name }: лишився { $count } кіт.
+      }
+    [few] { $kind ->
+        [you] У вас лишилося { $count } коти.
+       *[other] { $name }: лишилося { $count } коти.
+      }
+    [many] { $kind ->
+        [you] У вас лишилося { $count } котів.
+       *[other] { $name }: лишилося { $count } котів.
+      }
+   *[other] { $kind ->
+        [you] У вас лишилося { $count } кота.
+       *[other] { $name }: лишилося { $count } кота.
+      }
   }
-if-told-returned = Кіт повертається додому: { $name }.
+if-told-returned = { $kind ->
+    [you] Ваш кіт повертається до вас.
+   *[other] Кіт повертається до власника: { $name }.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name }: п’ятий кіт на столі, починається завершальна фаза. Карток більше не беруть, сплячих котів не кладуть; картки з руки догравають.
+    [cats] { $kind ->
+        [you] Ви поклали п’ятого кота: починається завершальна фаза. Карток більше не беруть, сплячих котів не кладуть; картки з руки догравають.
+       *[other] { $name } кладе п’ятого кота: починається завершальна фаза. Карток більше не беруть, сплячих котів не кладуть; картки з руки догравають.
+      }
    *[deck] Це була остання картка колоди: починається завершальна фаза. Карток більше не беруть, сплячих котів не кладуть; картки з руки догравають.
   }
 if-told-tie = У лідерів порівну очок: перемагає той, у кого менше штрафних.
@@ -354,7 +410,7 @@ if-no-off-the-table = Це вже за краєм столу.
 if-no-cell-taken = На { $place } вже лежить картка.
 if-no-touches-nothing = Біля { $place } немає жодної картки.
 if-no-no-room = На { $place } вже щось лежить.
-if-no-on-a-sleeping-cat = На сплячого кота й на Принцесу, яка його заступила нічого не кладуть.
+if-no-on-a-sleeping-cat = На сплячого кота й на Принцесу, яка його заступила, нічого не кладуть.
 if-no-not-joined = Картки { $place } не з’єднані довгими боками.
 
 ## Рахунок
@@ -365,16 +421,16 @@ if-slip-box = { $closed ->
   }
 if-slip-sprays = { $closed ->
     [yes] { $count ->
-        [one] { $count } розпилювач у ній, подвоєно
-        [few] { $count } розпилювачі в ній, подвоєно
-        [many] { $count } розпилювачів у ній, подвоєно
-       *[other] { $count } розпилювача в ній, подвоєно
+        [one] { $count } пляшка з розпилювачем у ній, подвоєно
+        [few] { $count } пляшки з розпилювачем у ній, подвоєно
+        [many] { $count } пляшок із розпилювачем у ній, подвоєно
+       *[other] { $count } пляшки з розпилювачем у ній, подвоєно
       }
    *[no] { $count ->
-        [one] { $count } розпилювач у ній
-        [few] { $count } розпилювачі в ній
-        [many] { $count } розпилювачів у ній
-       *[other] { $count } розпилювача в ній
+        [one] { $count } пляшка з розпилювачем у ній
+        [few] { $count } пляшки з розпилювачем у ній
+        [many] { $count } пляшок із розпилювачем у ній
+       *[other] { $count } пляшки з розпилювачем у ній
       }
   }
 if-slip-cats = { $count ->
@@ -398,7 +454,10 @@ if-text-box = Коробка { $place }: { $details }
 if-text-seat = { $name }: { $details }
 if-text-cell = { $place }: { $details }
 if-text-cards = Картки на столі
-if-text-sleeping = сплячий кіт, { $name }
+if-text-sleeping = { $kind ->
+    [you] ваш сплячий кіт
+   *[other] сплячий кіт ({ $name })
+  }
 if-text-princess-bed = Принцеса
 if-text-none = нічого
 
