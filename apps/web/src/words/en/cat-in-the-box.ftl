@@ -112,8 +112,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = You can’t lead red until someone has played red, unless it’s all you can play.
 cb-no-colours = There’s no colour left for your { $rank }.
-cb-drop-colour = Drop it on its cell of the board, or on a colour.
-cb-drop-rank = A { $rank } goes to a cell with a { $rank }.
+cb-drop-colour = Drop it on its cell on the board, or on a colour.
+cb-drop-rank = A { $rank } goes on a cell with a { $rank }.
 cb-no-card-chosen = Choose a card first, then its colour.
 cb-preview-lose = { $colour ->
     [r] If you don’t follow red, you lose red for this round.
@@ -199,7 +199,6 @@ cb-plate-points = { $points ->
 cb-plate-met = as predicted
 cb-plate-over = more than predicted
 cb-plate-void = no bonus: paradox
-
 cb-paradox = Paradox!
 cb-paradox-why = { $kind ->
     [you] You couldn’t play any of these cards

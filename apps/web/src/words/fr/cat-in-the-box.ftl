@@ -198,8 +198,7 @@ cb-plate-points = { $points ->
   }
 cb-plate-met = prédiction tenue
 cb-plate-over = plus que prédit
-cb-plate-void = paradoxe : pas de bonus
-
+cb-plate-void = paradoxe : pas de bonus
 cb-paradox = Paradoxe !
 cb-paradox-why = { $kind ->
     [you] Tu ne peux jouer aucune de ces cartes
@@ -260,7 +259,7 @@ cb-text-seat-total = { $points ->
   }
 
 # Ce que l’entraîneur dit d’un coup
-cb-coach-stuck = Il n’y aurait alors plus de case pour ton { $rank } : gare au paradoxe.
+cb-coach-stuck = Il n’y aurait alors plus de case pour ton { $rank } : gare au paradoxe.
 cb-coach-wins-plain = Elle remporte le pli.
 cb-coach-wins-need = { $count ->
     [one] Elle remporte le pli, et il t’en manque encore un pour ta prédiction.
@@ -275,8 +274,8 @@ cb-coach-ahead-need = { $count ->
 cb-coach-ahead-met = Elle est en tête du pli pour l’instant, mais tu as déjà tous ceux de ta prédiction.
 cb-coach-loses-plain = Elle laisse ce pli à quelqu’un d’autre.
 cb-coach-loses-need = { $count ->
-    [one] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore un.
-   *[other] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore { $count }.
+    [one] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore un.
+   *[other] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore { $count }.
   }
 cb-coach-loses-met = Elle laisse ce pli à quelqu’un d’autre, et ta prédiction est déjà remplie.
 cb-coach-lead-higher = { $colour ->
@@ -298,12 +297,12 @@ cb-coach-lead-higher = { $colour ->
       }
   }
 cb-coach-lead-top = { $colour ->
-    [r] Aucune case rouge plus haute n’est libre : seul le rouge peut la battre.
-    [b] Aucune case bleue plus haute n’est libre : seul le rouge peut la battre.
-    [y] Aucune case jaune plus haute n’est libre : seul le rouge peut la battre.
-   *[g] Aucune case verte plus haute n’est libre : seul le rouge peut la battre.
+    [r] Aucune case rouge plus haute n’est libre : seul le rouge peut la battre.
+    [b] Aucune case bleue plus haute n’est libre : seul le rouge peut la battre.
+    [y] Aucune case jaune plus haute n’est libre : seul le rouge peut la battre.
+   *[g] Aucune case verte plus haute n’est libre : seul le rouge peut la battre.
   }
-cb-coach-lead-sure = Aucune case rouge plus haute n’est libre : rien ne peut la battre.
+cb-coach-lead-sure = Aucune case rouge plus haute n’est libre : rien ne peut la battre.
 cb-coach-need = { $count ->
     [one] Il te manque encore un pli pour ta prédiction.
    *[other] Il te manque encore { $count } plis pour ta prédiction.
@@ -322,12 +321,12 @@ cb-coach-follows = { $colour ->
    *[g] Tu fournis du vert, donc tu gardes tes couleurs.
   }
 cb-coach-group = Ton plus grand groupe passe à { $size }.
-cb-coach-other = Encore libre pour ton autre { $rank } : { $colours }.
+cb-coach-other = Encore libre pour ton autre { $rank } : { $colours }.
 cb-coach-copies = { $count ->
     [one] Tu as un { $rank }.
    *[other] Tu as { $count } cartes de numéro { $rank }, et il faut une case à chacune.
   }
-cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change.
+cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change.
 cb-coach-high = { $count ->
     [one] Tu as { $count } carte de numéro { $rank } ou plus.
    *[other] Tu as { $count } cartes de numéro { $rank } ou plus.
