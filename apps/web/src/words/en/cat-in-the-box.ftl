@@ -333,7 +333,7 @@ cb-coach-high = { $count ->
   }
 cb-coach-share = { $players } players share { $tricks } tricks.
 
-# Short-cuts
+# Keyboard shortcuts
 cb-key-rank = Choose a card by number, or predict that many tricks
 cb-key-colour = Declare red, blue, yellow, green for the chosen card
 cb-key-lay = Set the chosen card aside
