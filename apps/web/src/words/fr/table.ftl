@@ -11,7 +11,6 @@ sound-taste = Écouter
 sound-on = Activer
 sound-off = Non merci
 
-final-stage = Des confettis tombent sur le vainqueur.
 final-round-why = Manche { $round } : chaque point
 final-turning = Le tournant
 final-turning-you = *{ $move }* t’a coûté { $chance } de chances de gagner. Mieux : *{ $best }*.

@@ -11,7 +11,6 @@ sound-taste = Posłuchaj
 sound-on = Włącz
 sound-off = Nie, dzięki
 
-final-stage = Na zwycięzcę sypie się konfetti.
 final-round-why = Runda { $round }: każdy punkt
 final-turning = Punkt zwrotny
 final-turning-you = *{ $move }* kosztuje cię { $chance } szans na wygraną. Lepiej: *{ $best }*.

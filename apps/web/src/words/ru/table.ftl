@@ -11,7 +11,6 @@ sound-taste = Послушать
 sound-on = Включить
 sound-off = Нет, спасибо
 
-final-stage = На победителя сыплется конфетти.
 final-round-why = Раунд { $round }: каждое очко
 final-turning = Перелом
 final-turning-you = *{ $move }*: минус { $chance } ваших шансов на победу. Лучше: *{ $best }*.
