@@ -41,7 +41,7 @@ test('a host removes, hands over and the table is closed, all by keyboard', asyn
   await cy('PUT', `tables/${id}/host`, { person: (await stateOf(ann.page, id)).seats[0].person });
   await ann.page.getByRole('button', { name: 'Close table' }).click();
   await ann.page.getByRole('dialog').getByRole('button', { name: 'Close table' }).click();
-  for (const { page } of [ann, bo]) await page.getByText('This table was closed').waitFor();
+  for (const { page } of [ann, bo]) await page.getByText('This table has closed').waitFor();
   await Promise.all([ann.leave(), bo.leave()]);
 });
 

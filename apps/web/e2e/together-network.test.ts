@@ -196,7 +196,7 @@ test('who leaves the seat to a bot and comes back plays on', async () => {
   await openAnew(ann.page, '#/');
   await openAnew(ann.page, `#/table/${id}`);
   await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await bo.page.getByText('Ann: away.').waitFor({ state: 'detached' });
+  await bo.page.getByText('Ann is away.').waitFor({ state: 'detached' });
   while ((await stateOf(ann.page, id)).asked === null) await moveAndBeHeard(bo.page, id);
   await moveAndBeHeard(ann.page, id);
   expect(await fateOfFirst(bo.page, id)).toEqual([
@@ -210,7 +210,7 @@ test('who leaves the seat to a bot and comes back plays on', async () => {
   await bo.page.keyboard.press('t');
   await bo.page.getByRole('dialog').waitFor();
   await callApi(ann.page, 'POST', `tables/${id}/asks`, { what: 'stop' });
-  await bo.page.locator('dialog [aria-live]', { hasText: 'Ann asks to stop' }).waitFor({ state: 'attached' });
+  await bo.page.locator('dialog [aria-live]', { hasText: 'Ann wants to end the game' }).waitFor({ state: 'attached' });
   for (const { leave } of [ann, bo]) await leave();
 });
 

@@ -32,7 +32,11 @@ export class TrickRest {
     const isDue = $derived(trick().isWon && trick().isLive ? trick().id : null);
     $effect(() => {
       const due = isDue;
-      if (due === null) return;
+      if (due === null) {
+        // Taken back, it may be won once more.
+        this.#gone = null;
+        return;
+      }
       const timer = setTimeout(() => (this.#gone = due), restTime(PACES[settings.pace]));
       return () => clearTimeout(timer);
     });

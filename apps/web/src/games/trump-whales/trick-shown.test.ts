@@ -36,6 +36,10 @@ describe('the trick on the table', () => {
     expect(shown).toMatchObject({ number: 2, trick: null, leader: 2, previous: { taken: 'n1' } });
   });
 
+  test('what was taken may be looked at for a moment', () => {
+    expect(shownTrick(viewAfter(`${KEPT} n4 n3 b6 n1 *n1`), false).trick?.taken).toBe('n1');
+  });
+
   test('[TW-13] nobody leads while the leader is being named', () => {
     const shown = shownTrick(viewAfter(`${KEPT} n4 n3 b6 5 *n4`));
     expect(shown).toMatchObject({ number: 2, trick: null, leader: null });

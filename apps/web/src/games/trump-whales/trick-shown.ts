@@ -16,10 +16,11 @@ export interface ShownTrick {
   readonly previous: WhaleTrickView | null;
 }
 
-export function shownTrick(view: WhaleView): ShownTrick {
+/** `hasLeft`: a trick whose pearls are taken has been looked at. */
+export function shownTrick(view: WhaleView, hasLeft = true): ShownTrick {
   const { tricks, toMove } = view;
   const last = trickOnTable(view);
-  const isGone = last !== null && last.taken !== null && toMove.length > 0;
+  const isGone = last !== null && last.taken !== null && toMove.length > 0 && hasLeft;
   if (last && !isGone) {
     return { number: tricks.length, trick: last, leader: last.leader, previous: tricks.at(-2) ?? null };
   }

@@ -112,8 +112,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = You can’t lead red until someone has played red, unless it’s all you can play.
 cb-no-colours = There’s no colour left for your { $rank }.
-cb-drop-colour = Drop it on its cell of the board, or on a colour.
-cb-drop-rank = A { $rank } goes to a cell with a { $rank }.
+cb-drop-colour = Drop it on its cell on the board, or on a colour.
+cb-drop-rank = A { $rank } goes on a cell with a { $rank }.
 cb-no-card-chosen = Choose a card first, then its colour.
 cb-preview-lose = { $colour ->
     [r] If you don’t follow red, you lose red for this round.
@@ -181,7 +181,6 @@ cb-won = wins
 cb-not-yet = { $name }: still to play
 cb-face-down-yours = Set aside: { $rank }
 cb-turned-up = Face up
-cb-tricks-of = { $tricks } won, { $predicted } predicted
 cb-lacks = no { $ranks }
 # On a player's plate
 cb-plate-of = { $predicted ->
@@ -200,7 +199,6 @@ cb-plate-points = { $points ->
 cb-plate-met = as predicted
 cb-plate-over = more than predicted
 cb-plate-void = no bonus: paradox
-cb-total = { $points } in total
 cb-paradox = Paradox!
 cb-paradox-why = { $kind ->
     [you] You couldn’t play any of these cards
@@ -259,6 +257,81 @@ cb-text-seat-total = { $points ->
     [one] { $points } point in total
    *[other] { $points } points in total
   }
+
+# What the coach says of a move
+cb-coach-stuck = Then no cell is left for your { $rank }: that may end in a paradox.
+cb-coach-wins-plain = It wins the trick.
+cb-coach-wins-need = { $count ->
+    [one] It wins the trick, and you need one more for your prediction.
+   *[other] It wins the trick, and you need { $count } more for your prediction.
+  }
+cb-coach-wins-met = It wins the trick, but you have all the tricks you predicted.
+cb-coach-ahead-plain = It is ahead in the trick so far.
+cb-coach-ahead-need = { $count ->
+    [one] It is ahead in the trick so far, and you need one more for your prediction.
+   *[other] It is ahead in the trick so far, and you need { $count } more for your prediction.
+  }
+cb-coach-ahead-met = It is ahead in the trick so far, but you have all the tricks you predicted.
+cb-coach-loses-plain = It leaves this trick to someone else.
+cb-coach-loses-need = { $count ->
+    [one] It leaves this trick to someone else; you still need one.
+   *[other] It leaves this trick to someone else; you still need { $count }.
+  }
+cb-coach-loses-met = It leaves this trick to someone else, and you have all you predicted.
+cb-coach-lead-higher = { $colour ->
+    [r] { $count ->
+        [one] One higher red cell is still free.
+       *[other] { $count } higher red cells are still free.
+      }
+    [b] { $count ->
+        [one] One higher blue cell is still free.
+       *[other] { $count } higher blue cells are still free.
+      }
+    [y] { $count ->
+        [one] One higher yellow cell is still free.
+       *[other] { $count } higher yellow cells are still free.
+      }
+   *[g] { $count ->
+        [one] One higher green cell is still free.
+       *[other] { $count } higher green cells are still free.
+      }
+  }
+cb-coach-lead-top = { $colour ->
+    [r] No higher red cell is free: only red can beat it.
+    [b] No higher blue cell is free: only red can beat it.
+    [y] No higher yellow cell is free: only red can beat it.
+   *[g] No higher green cell is free: only red can beat it.
+  }
+cb-coach-lead-sure = No higher red cell is free: nothing can beat it.
+cb-coach-need = { $count ->
+    [one] You need one more trick for your prediction.
+   *[other] You need { $count } more tricks for your prediction.
+  }
+cb-coach-met = You have all the tricks you predicted.
+cb-coach-gives-up = { $colour ->
+    [r] It doesn’t follow, so you lose red for this round.
+    [b] It doesn’t follow, so you lose blue for this round.
+    [y] It doesn’t follow, so you lose yellow for this round.
+   *[g] It doesn’t follow, so you lose green for this round.
+  }
+cb-coach-follows = { $colour ->
+    [r] It follows red, so you keep your colours.
+    [b] It follows blue, so you keep your colours.
+    [y] It follows yellow, so you keep your colours.
+   *[g] It follows green, so you keep your colours.
+  }
+cb-coach-group = Your largest group grows to { $size }.
+cb-coach-other = Still open for your other { $rank }: { $colours }.
+cb-coach-copies = { $count ->
+    [one] You hold one { $rank }.
+   *[other] You hold { $count } cards numbered { $rank }, and each needs a cell of its own.
+  }
+cb-coach-single = It is your only { $rank }, so nothing else changes for you.
+cb-coach-high = { $count ->
+    [one] You hold one card numbered { $rank } or higher.
+   *[other] You hold { $count } cards numbered { $rank } or higher.
+  }
+cb-coach-share = { $players } players share { $tricks } tricks.
 
 # Short-cuts
 cb-key-rank = Choose a card by number, or predict that many tricks

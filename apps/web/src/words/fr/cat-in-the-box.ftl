@@ -181,10 +181,6 @@ cb-won = gagne
 cb-not-yet = { $name } : pas encore joué
 cb-face-down-yours = Écartée : { $rank }
 cb-turned-up = Cartes révélées
-cb-tricks-of = { $tricks ->
-    [one] { $tricks } pli, prédiction : { $predicted }
-   *[other] { $tricks } plis, prédiction : { $predicted }
-  }
 cb-lacks = pas de { $ranks }
 # Sur la plaque d’un joueur
 cb-plate-of = { $tricks ->
@@ -202,7 +198,7 @@ cb-plate-points = { $points ->
   }
 cb-plate-met = prédiction tenue
 cb-plate-over = plus que prédit
-cb-plate-void = paradoxe : pas de bonus
+cb-plate-void = paradoxe : pas de bonus
 cb-paradox = Paradoxe !
 cb-paradox-why = { $kind ->
     [you] Tu ne peux jouer aucune de ces cartes
@@ -261,6 +257,81 @@ cb-text-seat-total = { $points ->
     [one] { $points } point au total
    *[other] { $points } points au total
   }
+
+# Ce que l’entraîneur dit d’un coup
+cb-coach-stuck = Il n’y aurait alors plus de case pour ton { $rank } : gare au paradoxe.
+cb-coach-wins-plain = Elle remporte le pli.
+cb-coach-wins-need = { $count ->
+    [one] Elle remporte le pli, et il t’en manque encore un pour ta prédiction.
+   *[other] Elle remporte le pli, et il t’en manque encore { $count } pour ta prédiction.
+  }
+cb-coach-wins-met = Elle remporte le pli, mais tu as déjà tous ceux de ta prédiction.
+cb-coach-ahead-plain = Elle est en tête du pli pour l’instant.
+cb-coach-ahead-need = { $count ->
+    [one] Elle est en tête du pli pour l’instant, et il t’en manque encore un pour ta prédiction.
+   *[other] Elle est en tête du pli pour l’instant, et il t’en manque encore { $count } pour ta prédiction.
+  }
+cb-coach-ahead-met = Elle est en tête du pli pour l’instant, mais tu as déjà tous ceux de ta prédiction.
+cb-coach-loses-plain = Elle laisse ce pli à quelqu’un d’autre.
+cb-coach-loses-need = { $count ->
+    [one] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore un.
+   *[other] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore { $count }.
+  }
+cb-coach-loses-met = Elle laisse ce pli à quelqu’un d’autre, et ta prédiction est déjà remplie.
+cb-coach-lead-higher = { $colour ->
+    [r] { $count ->
+        [one] Une case rouge plus haute est encore libre.
+       *[other] { $count } cases rouges plus hautes sont encore libres.
+      }
+    [b] { $count ->
+        [one] Une case bleue plus haute est encore libre.
+       *[other] { $count } cases bleues plus hautes sont encore libres.
+      }
+    [y] { $count ->
+        [one] Une case jaune plus haute est encore libre.
+       *[other] { $count } cases jaunes plus hautes sont encore libres.
+      }
+   *[g] { $count ->
+        [one] Une case verte plus haute est encore libre.
+       *[other] { $count } cases vertes plus hautes sont encore libres.
+      }
+  }
+cb-coach-lead-top = { $colour ->
+    [r] Aucune case rouge plus haute n’est libre : seul le rouge peut la battre.
+    [b] Aucune case bleue plus haute n’est libre : seul le rouge peut la battre.
+    [y] Aucune case jaune plus haute n’est libre : seul le rouge peut la battre.
+   *[g] Aucune case verte plus haute n’est libre : seul le rouge peut la battre.
+  }
+cb-coach-lead-sure = Aucune case rouge plus haute n’est libre : rien ne peut la battre.
+cb-coach-need = { $count ->
+    [one] Il te manque encore un pli pour ta prédiction.
+   *[other] Il te manque encore { $count } plis pour ta prédiction.
+  }
+cb-coach-met = Tu as déjà tous les plis de ta prédiction.
+cb-coach-gives-up = { $colour ->
+    [r] Tu ne fournis pas, donc tu perds le rouge pour la manche.
+    [b] Tu ne fournis pas, donc tu perds le bleu pour la manche.
+    [y] Tu ne fournis pas, donc tu perds le jaune pour la manche.
+   *[g] Tu ne fournis pas, donc tu perds le vert pour la manche.
+  }
+cb-coach-follows = { $colour ->
+    [r] Tu fournis du rouge, donc tu gardes tes couleurs.
+    [b] Tu fournis du bleu, donc tu gardes tes couleurs.
+    [y] Tu fournis du jaune, donc tu gardes tes couleurs.
+   *[g] Tu fournis du vert, donc tu gardes tes couleurs.
+  }
+cb-coach-group = Ton plus grand groupe passe à { $size }.
+cb-coach-other = Encore libre pour ton autre { $rank } : { $colours }.
+cb-coach-copies = { $count ->
+    [one] Tu as un { $rank }.
+   *[other] Tu as { $count } cartes de numéro { $rank }, et il faut une case à chacune.
+  }
+cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change.
+cb-coach-high = { $count ->
+    [one] Tu as { $count } carte de numéro { $rank } ou plus.
+   *[other] Tu as { $count } cartes de numéro { $rank } ou plus.
+  }
+cb-coach-share = Il y a { $tricks } plis pour { $players } joueurs.
 
 # Raccourcis
 cb-key-rank = Choisir une carte par son numéro ; annoncer ce nombre de plis

@@ -38,7 +38,7 @@ live-refused-not-callable = Cette personne ne peut pas être invitée en ce mome
 live-refused-name-reserved = Un de nos bots s’appelle ainsi. Choisis un autre nom, s’il te plaît.
 live-refused-not-welcome = Tu ne peux pas prendre place à cette table, mais tu peux regarder.
 live-refused-no-person = Cette personne n’est plus là.
-live-refused-other-rules = Cette partie suit la version { $made } des règles ; ici, on joue avec la version { $here }.
+live-refused-other-rules = Cette partie suit la version { $made } des règles ; ici, on joue avec la version { $here }.
 live-refused-unreadable = Le journal de cette partie est endommagé. L’équipe du serveur doit d’abord le réparer.
 live-refused-other = Le serveur a refusé cette demande. Si cela se répète, recharge la page.
 live-no-answer = Le serveur n’a pas répondu. Réessaie dans un instant.
@@ -59,14 +59,25 @@ live-seat-account = bot externe
 live-ready = c’est bon
 live-not-ready = pas encore
 live-plan-open = Ouverte
-live-plan-kept = Réservée
 live-sit = S’asseoir ici
 live-sit-at = Prendre la place { $seat }
 live-move = Venir ici
 live-move-to = Passer à la place { $seat }
 live-stand-up = Quitter la place
+live-invites = { $name } t’invite à jouer à { $game }
+live-invited = Une partie de { $game } t’attend
+live-invite-facts = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+live-take-seat = Prendre place
+live-learn-first = Apprendre en deux minutes
+live-add-bot = Ajouter un bot
 
-live-person-menu = { $name } : plus
+live-person-menu = { $name } : plus
 live-person-title = { $name }
 live-hand-over = Désigner comme hôte
 live-hand-over-note = Cette personne règle et lance alors la partie à ta place.
@@ -83,7 +94,7 @@ live-decline = Décliner
 live-removed = L’hôte a libéré ta place à cette table. Tu peux encore regarder.
 live-now-host = C’est toi l’hôte de cette table maintenant.
 live-close = Fermer la table
-live-close-question = Fermer cette table ?
+live-close-question = Fermer cette table ?
 live-close-text = Il n’y aura pas de partie. Toutes les personnes assises ici devront trouver une autre table.
 
 live-invite = Invite des amis
@@ -137,6 +148,11 @@ live-all-here = Tout le monde est là.
 live-empty = { $count ->
     [one] { $count } place est libre.
    *[other] { $count } places sont libres.
+  }
+live-wait-kept = On attend { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } place est réservée à un invité.
+   *[other] { $count } places sont réservées à des invités.
   }
 live-hesitant = Pas encore : { $names }.
 live-start-question = Commencer maintenant ?
@@ -250,7 +266,7 @@ live-resign-question = Abandonner ?
 live-resign-text = Un bot finit la partie pour toi, et tu finis en dernière position. C’est irréversible.
 live-stop-counts = Arrêter maintenant compte comme une défaite pour tout le monde.
 live-stop-question = Proposer d’arrêter la partie ?
-live-stop-text = La partie est à plus de la moitié et des bots jouent : arrêter maintenant compte comme une défaite, tu finis derrière les bots.
+live-stop-text = La partie est à plus de la moitié et des bots jouent : arrêter maintenant compte comme une défaite, tu finis derrière les bots.
 live-leave-last = S’il ne reste personne à la table, la partie attend que l’un de vous revienne. Après un jour sans personne, elle compte comme abandonnée.
 live-stay = Rester
 

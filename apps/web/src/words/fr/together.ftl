@@ -43,9 +43,9 @@ together-just-now = à l’instant
 together-called = Tu as une invitation.
 together-called-title = Invitations
 together-decline = Décliner
-together-decline-game = Décliner : { $game }, { $names }
+together-decline-game = Décliner : { $game }, { $names }
 together-block = Bloquer
-together-block-game = Décliner et bloquer l’hôte : { $game }, { $names }
+together-block-game = Décliner et bloquer l’hôte : { $game }, { $names }
 together-blocked = Décliné et bloqué. Tu peux l’annuler dans ton profil.
 together-more = Afficher plus de tables
 

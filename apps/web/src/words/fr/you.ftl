@@ -19,7 +19,7 @@ you-where-device = Sur cet appareil
 you-of-game = Jeu
 you-reading = Chargement de tes parties : { $done } sur { $all }
 you-first = Ton album est encore vide
-you-first-text = Termine une partie et elle s’ajoute ici : tes victoires, tes prédictions réussies, ton plus long collier de perles, ton plus beau carton. Par quoi commencer ?
+you-first-text = Termine une partie et elle s’ajoute ici : tes victoires, tes prédictions réussies, ton plus long collier de perles, ton plus beau carton. Par quoi commencer ?
 you-first-learn = Ou apprends un jeu en deux minutes
 you-no-games-of = Aucune partie terminée de ce genre pour l’instant.
 you-counted = { $count ->
@@ -28,8 +28,8 @@ you-counted = { $count ->
   }
 you-counted-note = En ligne, tes 100 dernières parties comptent.
 you-other-rules = { $count ->
-    [one] { $game } : { $count } partie jouée avec la version { $made } des règles n’est pas comptée ; ici, on joue avec la version { $here }.
-   *[other] { $game } : { $count } parties jouées avec la version { $made } des règles ne sont pas comptées ; ici, on joue avec la version { $here }.
+    [one] { $game } : { $count } partie jouée avec la version { $made } des règles n’est pas comptée ; ici, on joue avec la version { $here }.
+   *[other] { $game } : { $count } parties jouées avec la version { $made } des règles ne sont pas comptées ; ici, on joue avec la version { $here }.
 }
 
 you-wins = Parties gagnées
@@ -162,4 +162,4 @@ you-marks-none = Personne. Pour mettre quelqu’un en sourdine ou le bloquer, ou
 you-mark-mute = sourdine
 you-mark-block = blocage
 you-mark-undo = Annuler
-you-mark-undo-person = Annuler : { $name }
+you-mark-undo-person = Annuler : { $name }

@@ -55,8 +55,8 @@ if-side = { $side ->
   }
 # Z której strony otwarty jest karton śpiącego kota: $side to T albo B.
 if-way = { $side ->
-    [T] otwarty u góry
-   *[B] otwarty u dołu
+    [T] otwarty u góry
+   *[B] otwarty u dołu
   }
 
 ## Co teraz
@@ -180,7 +180,7 @@ if-news-why = { $cause ->
       }
    *[deck] Talia się skończyła.
   }
-if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
+if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
 
 ## Pudełko i jego wartość
 
@@ -232,8 +232,8 @@ if-box-nobody = na razie niczyje
 
 # Łączy się $count pudełek, na $places; przy jednym $cards i $worth mówią, które to.
 if-after-joins = { $count ->
-    [0] Z niczym się nie łączy: osobne pudełko
-    [one] Łączy się z pudełkiem na { $places } ({ $cards ->
+    [0] Z niczym się nie łączy: osobne pudełko
+    [one] Łączy się z pudełkiem na { $places } ({ $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         [many] { $cards } kart
@@ -245,9 +245,9 @@ if-after-joins = { $count ->
   }
 if-after-stops = { $openings ->
     [one] Zatyka jego jedyny otwarty bok
-    [few] Zatyka { $count } z jego { $openings } otwartych boków
-    [many] Zatyka { $count } z jego { $openings } otwartych boków
-   *[other] Zatyka { $count } z jego { $openings } otwartych boków
+    [few] Zatyka { $count } z jego { $openings } otwartych boków
+    [many] Zatyka { $count } z jego { $openings } otwartych boków
+   *[other] Zatyka { $count } z jego { $openings } otwartych boków
   }
 if-after-openings = { $count ->
     [one] Zostaje { $count } otwarty bok
@@ -255,14 +255,14 @@ if-after-openings = { $count ->
     [many] Zostaje { $count } otwartych boków
    *[other] Zostaje { $count } otwartego boku
   }
-if-after-closes = Zamyka je: wszystko w nim liczy się podwójnie
+if-after-closes = Zamyka je: wszystko w nim liczy się podwójnie
 if-after-walls = { $openings ->
     [one] Ścianką zatyka jedyny otwarty bok pudełka na { $place }
-    [few] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
-    [many] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
-   *[other] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+    [few] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+    [many] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+   *[other] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
   }
-if-after-walls-closed = Ścianką zamyka pudełko na { $place }: wszystko w nim liczy się podwójnie
+if-after-walls-closed = Ścianką zamyka pudełko na { $place }: wszystko w nim liczy się podwójnie
 if-after-held = Czyje będzie: { $holders }
 if-after-holder = { $count ->
     [one] { $name } ({ $count } punkt)
@@ -271,7 +271,82 @@ if-after-holder = { $count ->
    *[other] { $name } ({ $count } punktu)
   }
 if-after-nobody = Pozostanie niczyje
-if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
+if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
+
+## Co trener mówi o ruchu
+
+if-coach-draw = { $count ->
+    [0] Masz o jedną kartę więcej do wyboru.
+    [one] Masz o jedną kartę więcej do wyboru, a { $count } kot zostaje w domu.
+    [few] Masz o jedną kartę więcej do wyboru, a { $count } koty zostają w domu.
+    [many] Masz o jedną kartę więcej do wyboru, a { $count } kotów zostaje w domu.
+   *[other] Masz o jedną kartę więcej do wyboru, a { $count } kota zostaje w domu.
+  }
+if-coach-pass = { $count ->
+    [one] Zachowujesz { $count } kota na lepsze pudełko.
+    [few] Zachowujesz { $count } koty na lepsze pudełko.
+    [many] Zachowujesz { $count } kotów na lepsze pudełko.
+   *[other] Zachowujesz { $count } kota na lepsze pudełko.
+  }
+if-coach-home = { $name } dostaje tego kota z powrotem i traci miejsce w pudełku.
+if-coach-home-own = Twój kot wraca do domu i możesz go położyć jeszcze raz.
+if-coach-closes = { $count ->
+    [one] Zamyka pudełko na { $place } i je podwaja: { $count } punkt dla ciebie.
+    [few] Zamyka pudełko na { $place } i je podwaja: { $count } punkty dla ciebie.
+    [many] Zamyka pudełko na { $place } i je podwaja: { $count } punktów dla ciebie.
+   *[other] Zamyka pudełko na { $place } i je podwaja: { $count } punktu dla ciebie.
+  }
+if-coach-closes-other = Zamyka pudełko na { $place } i je podwaja, ale nie jest ono twoje: { $names }.
+if-coach-takes = Przejmujesz to pudełko. Traci je: { $names }.
+if-coach-ties = Remis w tym pudełku ({ $names }): każdy bierze je w całości.
+if-coach-gains = { $count ->
+    [one] Już teraz daje ci o { $count } punkt więcej.
+    [few] Już teraz daje ci o { $count } punkty więcej.
+    [many] Już teraz daje ci o { $count } punktów więcej.
+   *[other] Już teraz daje ci o { $count } punktu więcej.
+  }
+if-coach-loses = { $count ->
+    [one] Na razie kosztuje cię { $count } punkt.
+    [few] Na razie kosztuje cię { $count } punkty.
+    [many] Na razie kosztuje cię { $count } punktów.
+   *[other] Na razie kosztuje cię { $count } punktu.
+  }
+if-coach-hurts = { $count ->
+    [one] { $name } traci { $count } punkt.
+    [few] { $name } traci { $count } punkty.
+    [many] { $name } traci { $count } punktów.
+   *[other] { $name } traci { $count } punktu.
+  }
+if-coach-helps = { $count ->
+    [one] { $name } też zyskuje { $count } punkt.
+    [few] { $name } też zyskuje { $count } punkty.
+    [many] { $name } też zyskuje { $count } punktów.
+   *[other] { $name } też zyskuje { $count } punktu.
+  }
+if-coach-sleeps = Liczy się jako jeszcze jeden twój kot w tym pudełku.
+if-coach-sleeps-idle = Śpiący kot liczy się dopiero wtedy, gdy w tym samym pudełku czuwa twój kot.
+if-coach-room = { $count ->
+    [0] Robi miejsce dla twojego kota.
+    [one] Robi miejsce dla twojego kota: { $count } punkt.
+    [few] Robi miejsce dla twojego kota: { $count } punkty.
+    [many] Robi miejsce dla twojego kota: { $count } punktów.
+   *[other] Robi miejsce dla twojego kota: { $count } punktu.
+  }
+if-coach-toys = Liczy się tam wtedy: { $toys }.
+if-coach-walls = Ścianka zatyka otwarty bok pudełka na { $place }: z tej strony już nie urośnie ({ $names }).
+if-coach-openings = { $count ->
+    [one] Do zamknięcia pudełka zostaje { $count } otwarty bok.
+    [few] Do zamknięcia pudełka zostają { $count } otwarte boki.
+    [many] Do zamknięcia pudełka zostaje { $count } otwartych boków.
+   *[other] Do zamknięcia pudełka zostaje { $count } otwartego boku.
+  }
+if-coach-cats = { $count ->
+    [0] To twój ostatni kot: zaczyna się ostatnia faza.
+    [one] Zostanie ci { $count } kot.
+    [few] Zostaną ci { $count } koty.
+    [many] Zostanie ci { $count } kotów.
+   *[other] Zostanie ci { $count } kota.
+  }
 
 ## Przebieg
 
@@ -460,7 +535,7 @@ if-key-box = Oglądaj pudełka po kolei
 ## Liczenie pudełek na koniec
 
 if-count = Liczymy pudełka
-if-count-step = { $step } z { $steps }
+if-count-step = { $step } z { $steps }
 if-count-begin = { $count ->
     [one] Koniec gry. Do policzenia: { $count } pudełko.
     [few] Koniec gry. Do policzenia: { $count } pudełka.
@@ -470,9 +545,9 @@ if-count-begin = { $count ->
 if-count-most = najwięcej kotów
 if-count-shared = remis: najwięcej
 if-count-asleep = same śpiące: nie liczą się
-if-count-nobody = Niczyje: są w nim same śpiące koty.
+if-count-nobody = Niczyje: są w nim same śpiące koty.
 if-count-takes = najwięcej kotów: { $names }
-if-count-takes-shared = remis, więc każdy bierze pudełko w całości: { $names }
+if-count-takes-shared = remis, więc każdy bierze pudełko w całości: { $names }
 if-count-closed = zamknięte: podwójnie
 if-count-open = otwarte: bez podwojenia
 if-count-extra = { $count ->
@@ -487,7 +562,7 @@ if-count-points = { $count ->
     [many] { $name }: { $count } punktów
    *[other] { $name }: { $count } punktu
   }
-if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
+if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
 if-count-tie = Przy równych punktach wyżej jest ten, kto ma mniej punktów karnych: { $penalties }.
 if-count-list = Ile dało każde pudełko
 if-count-next = Następne pudełko

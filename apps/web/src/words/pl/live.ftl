@@ -35,7 +35,7 @@ live-refused-too-often = Przy tym stole robisz to zbyt często. Sama partia moż
 live-refused-too-many-seats = Masz już miejsca przy wielu stołach, przy których partia się nie zaczęła. Najpierw zwolnij jedno z nich.
 live-refused-too-many-tables = Masz już wiele stołów. Najpierw zacznij partię przy jednym z nich albo go zamknij.
 live-refused-not-callable = Tej osoby nie można teraz zaprosić.
-live-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
+live-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
 live-refused-not-welcome = Przy tym stole nie możesz usiąść, ale możesz oglądać.
 live-refused-no-person = Tej osoby już tu nie ma.
 live-refused-other-rules = Ta partia toczy się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
@@ -56,15 +56,30 @@ live-kept-for-you = Zarezerwowane dla ciebie
 live-seat-you = ty
 live-seat-host = gospodarz
 live-seat-account = własny bot
-live-ready = gotowe
-live-not-ready = jeszcze nie
+live-ready = może zaczynać
+live-not-ready = jeszcze chwila
 live-plan-open = Dla każdego
-live-plan-kept = Zarezerwowane
 live-sit = Usiądź tu
 live-sit-at = Zajmij miejsce { $seat }
 live-move = Przesiądź się
 live-move-to = Przesiądź się na miejsce { $seat }
 live-stand-up = Zwolnij miejsce
+live-invites = { $name } zaprasza cię do gry: { $game }
+live-invited = Masz zaproszenie do gry: { $game }
+live-invite-facts = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+  }, około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }
+live-take-seat = Zajmij miejsce
+live-learn-first = Naucz się w dwie minuty
+live-add-bot = Dodaj bota
 
 live-person-menu = { $name }: więcej
 live-person-title = { $name }
@@ -141,6 +156,13 @@ live-empty = { $count ->
     [few] { $count } miejsca są wolne.
     [many] { $count } miejsc jest wolnych.
    *[other] { $count } miejsca jest wolne.
+  }
+live-wait-kept = Czekamy na: { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } miejsce czeka na gościa.
+    [few] { $count } miejsca czekają na gości.
+    [many] { $count } miejsc czeka na gości.
+   *[other] { $count } miejsca czekają na gości.
   }
 live-hesitant = Czekamy na gotowość: { $names }.
 live-start-question = Zacząć już teraz?
@@ -270,8 +292,8 @@ live-deal-unsure = Rozdania się zgadzają, ale ta przeglądarka nie widziała w
 live-deal-broken = Coś się nie zgadza. Nie ufaj tym rozdaniom.
 live-deal-record-good = Każdy ruch i każdy punkt w zapisie jest zgodny z zasadami.
 live-deal-record-bad = Zapis partii jest uszkodzony albo ktoś go zmienił.
-live-deal-promise-good = Skrót zgadza się z tym, który ta przeglądarka dostała na początku.
-live-deal-promise-bad = Skrót nie zgadza się z tym, który ta przeglądarka dostała na początku.
+live-deal-promise-good = Skrót zgadza się z tym, który ta przeglądarka dostała na początku.
+live-deal-promise-bad = Skrót nie zgadza się z tym, który ta przeglądarka dostała na początku.
 live-deal-promise-unknown = Przed końcem partii tej przeglądarki nie było przy stole, więc nie może wiedzieć, czy skrót jest ten sam.
 live-deal-own-good = Twoja własna liczba losowa, wylosowana w tej przeglądarce, jest częścią rozdań.
 live-deal-own-bad = Liczba przy twoim miejscu nie jest tą, którą wysłała ta przeglądarka.

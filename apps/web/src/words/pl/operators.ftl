@@ -14,7 +14,7 @@ report-reason-cheating = Oszukuje
 report-reason-spam = Spam
 report-reason-other = Coś innego
 report-more = Więcej szczegółów, jeśli chcesz
-report-note = Zgłoszenie trafi do prowadzących ten serwer, razem z tym stołem. Zgłoszony gracz nie dowie się, od kogo ono jest.
+report-note = Zgłoszenie trafi do prowadzących ten serwer, razem z tym stołem. Zgłoszony gracz nie dowie się, od kogo ono jest.
 report-send = Wyślij zgłoszenie
 report-sent = Zgłoszenie wysłane
 report-sent-text = Dziękujemy. Prowadzący ten serwer je sprawdzą. Do tego czasu możesz wyciszyć tego gracza.
@@ -25,7 +25,7 @@ report-refused-other = Nie udało się wysłać zgłoszenia. Spróbuj ponownie z
 ban-title = Masz blokadę na tym serwerze
 ban-until = Nie możesz tu grać online ani oglądać partii do { $time }.
 ban-reason = Powód
-ban-alone = Gra z botami, lekcje i zasady są dla ciebie dostępne jak dotąd.
+ban-alone = Gra z botami, lekcje i zasady są dla ciebie dostępne jak dotąd.
 
 warning-title = Ostrzeżenie dla ciebie
 warning-from = Od prowadzących ten serwer:

@@ -46,7 +46,7 @@ together-called-title = Zaproszenia
 together-decline = Odmów
 together-decline-game = Odmów: { $game }, { $names }
 together-block = Zablokuj
-together-block-game = Odmów i zablokuj gospodarza: { $game }, { $names }
+together-block-game = Odmów i zablokuj gospodarza: { $game }, { $names }
 together-blocked = Odmówiono i zablokowano. Możesz to cofnąć w swoim profilu.
 together-more = Pokaż więcej stołów
 
@@ -123,7 +123,7 @@ together-refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
 together-refused-busy = Ten stół jest przeciążony. Spróbuj ponownie za chwilę.
 together-refused-too-many-seats = Masz już miejsca przy wielu stołach, przy których partia się nie zaczęła. Najpierw zwolnij jedno z nich.
 together-refused-too-many-tables = Masz już wiele stołów. Najpierw zacznij partię przy jednym z nich albo go zamknij.
-together-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
+together-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
 together-refused-not-welcome = Przy tym stole nie możesz usiąść, ale możesz oglądać.
 together-refused-no-person = Tej osoby już tu nie ma.
 together-refused-other = Serwer odrzucił tę prośbę. Jeśli to się powtarza, odśwież stronę.

@@ -9,7 +9,7 @@ you-name-save = Zapisz imię
 you-name-saved = Teraz grasz jako { $name }.
 you-since = Na tym serwerze od { $date }
 you-unreachable = Serwer nie odpowiada. Widać tylko to, co jest na tym urządzeniu.
-you-lobby = Zagraj z innymi
+you-lobby = Do stołów
 
 you-statistics = Twoje statystyki
 you-where = Rozegrane
@@ -19,8 +19,8 @@ you-where-device = Na tym urządzeniu
 you-of-game = Gra
 you-reading = Wczytujemy partie: { $done } z { $all }
 you-first = Twój album jest jeszcze pusty
-you-first-text = Skończ partię, a trafi tutaj: jak często wygrywasz, ile zakładów trafiasz, najdłuższy sznur pereł, najlepsze pudełko. Od czego zaczniesz?
-you-first-learn = Albo naucz się gry w dwie minuty
+you-first-text = Skończ partię, a trafi tutaj: jak często wygrywasz, ile zakładów trafiasz, najdłuższy sznur pereł, najlepsze pudełko. Od czego zaczniesz?
+you-first-learn = Albo naucz się gry w dwie minuty
 you-no-games-of = Nie masz jeszcze takich skończonych partii.
 you-counted = Na podstawie { $count } partii
 you-counted-note = Z partii online liczy się ostatnie 100.
@@ -113,7 +113,7 @@ you-device-removed = { $device } nie może już grać jako ty.
 
 you-recovery = Gdy stracisz wszystkie urządzenia
 you-recovery-text = Kod odzyskiwania przywróci ci dostęp, nawet gdy nie zostanie żadne urządzenie. Zapisz go i pilnuj: kto go ma, może grać jako ty.
-you-recovery-made = Kod z { $date }: więcej się nie pokaże, a nowy go zastąpi.
+you-recovery-made = Kod z { $date }: więcej się nie pokaże, a nowy go zastąpi.
 you-recovery-make = Utwórz kod odzyskiwania
 you-recovery-new = Utwórz nowy kod odzyskiwania
 you-recovery-once = Zapisz go teraz: pokazuje się tylko raz.
@@ -129,7 +129,7 @@ you-code-void = Ten kod wygasł.
 you-code-before = Jestem tu nie pierwszy raz
 you-code-enter = Mam kod
 you-code-field = Kod
-you-code-hint = Kod z innego urządzenia albo zapisany kod odzyskiwania.
+you-code-hint = Kod z innego urządzenia albo zapisany kod odzyskiwania.
 you-code-use = Użyj kodu
 you-code-wrong = Ten kod jest błędny, zużyty albo wygasł. Kod z innego urządzenia działa raz, przez dziesięć minut.
 you-code-ask = Połączyć tę przeglądarkę?
@@ -167,7 +167,7 @@ you-rating-after = { $count ->
    *[other] po { $count } partii
   }
 
-you-marks = Osoby wyciszone i zablokowane
+you-marks = Osoby wyciszone i zablokowane
 you-marks-text = Nie widzisz, co piszą osoby wyciszone. Zablokowane nie mogą też siadać przy twoich stołach ani cię zapraszać.
 you-marks-none = Nikogo. Wyciszyć lub zablokować kogoś możesz przy stole, w menu obok imienia.
 you-mark-mute = wyciszono

@@ -9,7 +9,7 @@ you-name-save = Сохранить имя
 you-name-saved = Теперь вы — { $name }.
 you-since = На этом сервере с { $date }
 you-unreachable = Сервер не отвечает. Показано то, что есть на этом устройстве.
-you-lobby = Играть онлайн
+you-lobby = К столам
 
 you-statistics = Ваша статистика
 you-where = Где сыграно
