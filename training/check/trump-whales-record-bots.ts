@@ -25,7 +25,9 @@ while (Date.now() < end) {
   // A third are hunters alone, at a third one is a net, at the rest all but one.
   const kind = random.below(3);
   const one = random.below(players);
-  const cast = Array.from({ length: players }, (_, seat) => Number(kind === 2 ? seat !== one : kind === 1 && seat === one));
+  const cast = Array.from({ length: players }, (_, seat) =>
+    Number(kind === 2 ? seat !== one : kind === 1 && seat === one),
+  );
   const rows: Uint32Array[] = [];
   while (!game.isOver(position)) {
     game.deal(position, random);

@@ -36,7 +36,7 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const LADDER: Ladder<WhaleView> = {
   kitten: { styles: [...times(3, greedy), ...times(3, cautious), bold] },
-  cat: { judges: remembering(0), margin: 20.8, styles: [greedy, cautious, bold] },
+  cat: { judges: remembering(0), margin: 21.4, styles: [greedy, cautious, bold] },
   ocelot: { judges: remembering(1), margin: 16.8, styles: [greedy, bold] },
   lynx: { judges: remembering(3), margin: 12.2, styles: [bold] },
   leopard: { judges: knowing, margin: 10.2, styles: [cautious] },
