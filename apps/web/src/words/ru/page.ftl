@@ -39,7 +39,7 @@ level-next = Следующая партия: { $level }
 
 home-line = Три карточные игры про зверей за одним столом. Играйте сразу: без регистрации и даже без интернета.
 home-first = Впервые здесь? Начните с двухминутного урока.
-home-first-text = Стол накрыт, ходите вы, а в конце уже знаете игру.
+home-first-text = Всё уже разложено, ходите вы, а в конце уже знаете игру.
 home-first-learn = Урок: { $game }
 home-first-game = { $game }: теперь вы знаете эту игру. Сыграем первую партию?
 home-first-game-text = Котёнок ждёт, а подсказки останутся открытыми.
@@ -155,7 +155,7 @@ setting-stillness = Без анимации
 setting-stillness-note = Карты не летают над столом.
 setting-sound = Звуки
 setting-sound-note = Тихий шелест бумаги.
-setting-characters = Живые боты
+setting-characters = Боты с характером
 setting-characters-note = По мордочкам видно, что они думают о взятке, неудаче или победе.
 setting-only-move = Делать вынужденные ходы за меня
 setting-only-move-note = Если разрешён только один ход, он делается сам.
