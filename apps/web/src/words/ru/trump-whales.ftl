@@ -136,7 +136,6 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } жемчужин за этот раунд
    *[other] { $pearls } жемчужины за этот раунд
   }
-# Очки прошлых раундов на пути к 30, как можно короче.
 tw-total-read = { $total ->
     [one] { $total } очко из 30 за прошлые раунды
     [few] { $total } очка из 30 за прошлые раунды
@@ -151,7 +150,7 @@ tw-lacks = { $family ->
   }
 tw-spent = Использован бонус: { tw-bonus }
 tw-hinted = подсказка
-tw-last-trick = Прошлая взятка
+tw-last-trick = Предыдущая взятка
 tw-points = { $total } из 30 очков
 tw-points-short = { $total } из 30
 
