@@ -3,7 +3,7 @@
 
 import type { Seat } from '@menagerie/rules';
 import { readPlacement, type BoxSpot, type BoxView } from '@menagerie/rules/if-it-fits';
-import { tick, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import type { Area } from '../../parts/flight-path.ts';
 import { mayMove } from '../../settings/settings.svelte.ts';
 import { areaOf, HIGH, WIDE } from './camera.ts';
@@ -30,20 +30,19 @@ export class Flying {
   constructor(view: () => BoxView, eyes: () => Seat, handling: Handling) {
     this.#handling = handling;
     this.#root = () => handling.root;
+    // After the board's own effects: its camera looks at the new card already.
     $effect(() => {
       const now = view();
-      untrack(() => void this.#follow(now, eyes()));
+      untrack(() => this.#follow(now, eyes()));
     });
   }
 
-  async #follow(now: BoxView, eyes: Seat): Promise<void> {
+  #follow(now: BoxView, eyes: Seat): void {
     const before = this.#before;
     this.#before = now;
     if (!before || !mayMove()) return;
     const trips = tripsBetween(before, now, eyes, this.#handling.laid);
     if (trips.length === 0) return;
-    // By now the camera looks at the new card, too.
-    await tick();
     const begun = trips.flatMap((trip) => this.#flightOf(trip));
     this.flights = [...this.flights, ...begun];
   }

@@ -15,7 +15,7 @@ import {
   SPOTS,
 } from '../../parts/bot-face.ts';
 import type { BotLevel } from '../../play/seats.ts';
-import { EYES, MARKERS, SMILES } from './marker-face.ts';
+import { EYES, isHollow, MARKERS, SMILES } from './marker-face.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -70,8 +70,10 @@ export function drawBot(pen: Pen, level: BotLevel, isHappy: boolean): void {
 
 /** In a box from -20 -20, 40 wide. */
 export function drawMarker(pen: Pen, seat: Seat, isHappy: boolean): void {
+  if (isHollow(seat)) drawPath(pen, disc(0, 0, 12), { fill: CREAM });
   drawPath(pen, MARKERS[seat], { fill: SEAT_COLOURS[seat], line: CREAM, width: 2 });
-  drawPath(pen, EYES + (isHappy ? SMILES.happy : SMILES.calm), { line: CREAM, width: 2.2 });
+  const line = isHollow(seat) ? INK : CREAM;
+  drawPath(pen, EYES + (isHappy ? SMILES.happy : SMILES.calm), { line, width: 2.2 });
 }
 
 export function drawCrown(pen: Pen): void {

@@ -113,15 +113,15 @@ function drawPeople(pen: Pen, { people, scores: { places } }: Result): void {
   const left = SIZE / 2 - (wide * row.length) / 2;
   row.forEach((seat, i) => {
     const place = places[seat];
-    const [high, x] = [156 - 27 * place, left + wide * (i + 0.5)];
+    const [high, x] = [160 - 24 * place, left + wide * (i + 0.5)];
     const top = STAGE - 24 - high;
     pen.fillStyle = place === 1 ? '#e9c489' : '#d9b483';
     pen.strokeStyle = INK;
     pen.lineWidth = 3;
     pen.fillRect(x - wide / 2 + 4, top, wide - 8, high);
     pen.strokeRect(x - wide / 2 + 4, top, wide - 8, high);
-    write(pen, String(place), x, top + (place === 1 ? 52 : 38), {
-      font: `800 ${place === 1 ? 50 : 34}px ${READ}`,
+    write(pen, String(place), x, top + (place === 1 ? 52 : 32), {
+      font: `800 ${place === 1 ? 50 : 30}px ${READ}`,
     });
     drawFigure(pen, people[seat], seat, {
       x,
@@ -157,9 +157,11 @@ function drawFigure(pen: Pen, person: Person, seat: Seat, { x, bottom, size, isF
 
 function drawPlaces(pen: Pen, { people, scores, tellPoints }: Result, wide: number, left: number): void {
   const order = people.map((_, seat) => seat).sort((a, b) => scores.places[a] - scores.places[b]);
-  const step = Math.min(72, 330 / order.length);
+  const step = Math.min(84, 330 / order.length);
+  // In the middle of what is left below the title.
+  const top = STAGE + 232 + (330 - step * order.length) / 2;
   order.forEach((seat, i) => {
-    const y = STAGE + 224 + i * step;
+    const y = top + i * step;
     const weight = scores.places[seat] === 1 ? 800 : 600;
     pen.save();
     pen.translate(left + 22, y - 12);

@@ -112,8 +112,8 @@ cb-no-cell = { $colour ->
   }
 cb-no-red = You can’t lead red until someone has played red, unless it’s all you can play.
 cb-no-colours = There’s no colour left for your { $rank }.
-cb-drop-colour = Drop it on its cell of the board, or on a colour.
-cb-drop-rank = A { $rank } goes to a cell with a { $rank }.
+cb-drop-colour = Drop it on its cell on the board, or on a colour.
+cb-drop-rank = A { $rank } goes on a cell with a { $rank }.
 cb-no-card-chosen = Choose a card first, then its colour.
 cb-preview-lose = { $colour ->
     [r] If you don’t follow red, you lose red for this round.
@@ -199,7 +199,6 @@ cb-plate-points = { $points ->
 cb-plate-met = as predicted
 cb-plate-over = more than predicted
 cb-plate-void = no bonus: paradox
-
 cb-paradox = Paradox!
 cb-paradox-why = { $kind ->
     [you] You couldn’t play any of these cards
@@ -266,19 +265,19 @@ cb-coach-wins-need = { $count ->
     [one] It wins the trick, and you need one more for your prediction.
    *[other] It wins the trick, and you need { $count } more for your prediction.
   }
-cb-coach-wins-met = It wins the trick, but you have all the tricks you predicted.
-cb-coach-ahead-plain = It is ahead in the trick so far.
+cb-coach-wins-met = It wins the trick, but you have all you predicted.
+cb-coach-ahead-plain = It’s winning so far.
 cb-coach-ahead-need = { $count ->
-    [one] It is ahead in the trick so far, and you need one more for your prediction.
-   *[other] It is ahead in the trick so far, and you need { $count } more for your prediction.
+    [one] It’s winning so far, and you need one more for your prediction.
+   *[other] It’s winning so far, and you need { $count } more for your prediction.
   }
-cb-coach-ahead-met = It is ahead in the trick so far, but you have all the tricks you predicted.
-cb-coach-loses-plain = It leaves this trick to someone else.
+cb-coach-ahead-met = It’s winning so far, but you have all you predicted.
+cb-coach-loses-plain = It leaves the trick to the others.
 cb-coach-loses-need = { $count ->
-    [one] It leaves this trick to someone else; you still need one.
-   *[other] It leaves this trick to someone else; you still need { $count }.
+    [one] It leaves the trick to the others; you still need one.
+   *[other] It leaves the trick to the others; you still need { $count }.
   }
-cb-coach-loses-met = It leaves this trick to someone else, and you have all you predicted.
+cb-coach-loses-met = It leaves the trick to the others, and you have all you predicted.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] One higher red cell is still free.
@@ -308,7 +307,7 @@ cb-coach-need = { $count ->
     [one] You need one more trick for your prediction.
    *[other] You need { $count } more tricks for your prediction.
   }
-cb-coach-met = You have all the tricks you predicted.
+cb-coach-met = You have all you predicted.
 cb-coach-gives-up = { $colour ->
     [r] It doesn’t follow, so you lose red for this round.
     [b] It doesn’t follow, so you lose blue for this round.
@@ -327,14 +326,14 @@ cb-coach-copies = { $count ->
     [one] You hold one { $rank }.
    *[other] You hold { $count } cards numbered { $rank }, and each needs a cell of its own.
   }
-cb-coach-single = It is your only { $rank }, so nothing else changes for you.
+cb-coach-single = It’s your only { $rank }, so nothing else changes for you.
 cb-coach-high = { $count ->
     [one] You hold one card numbered { $rank } or higher.
    *[other] You hold { $count } cards numbered { $rank } or higher.
   }
 cb-coach-share = { $players } players share { $tricks } tricks.
 
-# Short-cuts
+# Keyboard shortcuts
 cb-key-rank = Choose a card by number, or predict that many tricks
 cb-key-colour = Declare red, blue, yellow, green for the chosen card
 cb-key-lay = Set the chosen card aside

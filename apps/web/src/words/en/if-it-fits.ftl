@@ -229,6 +229,61 @@ if-after-holder = { $count ->
 if-after-nobody = No owner then
 if-after-idle = It only counts alongside one of your awake cats
 
+## What the coach says of a move
+
+if-coach-draw = { $count ->
+    [0] You get one more card to choose from.
+    [one] You get one more card to choose from, and keep your last cat at home.
+   *[other] You get one more card to choose from, and keep your { $count } cats at home.
+  }
+if-coach-pass = { $count ->
+    [one] You save your last cat for a better box.
+   *[other] You save your { $count } cats for a better box.
+  }
+if-coach-home = { $name } gets that cat back and loses its place in the box.
+if-coach-home-own = Your cat comes home, and you can place it again.
+if-coach-closes = { $count ->
+    [one] It closes the box at { $place } and doubles it: { $count } point for you.
+   *[other] It closes the box at { $place } and doubles it: { $count } points for you.
+  }
+if-coach-closes-other = It closes the box at { $place }, which doubles it for { $names }.
+if-coach-takes = You take the lead in this box from { $names }.
+if-coach-ties = You tie with { $names }: each of you scores the whole box.
+if-coach-gains = { $count ->
+    [one] It’s worth { $count } more point to you right now.
+   *[other] It’s worth { $count } more points to you right now.
+  }
+if-coach-loses = { $count ->
+    [one] It costs you { $count } point for now.
+   *[other] It costs you { $count } points for now.
+  }
+if-coach-hurts = { $count ->
+    [one] { $name } loses { $count } point.
+   *[other] { $name } loses { $count } points.
+  }
+if-coach-helps = { $count ->
+    [one] It also gives { $name } { $count } point.
+   *[other] It also gives { $name } { $count } points.
+  }
+if-coach-sleeps = It counts as one more cat of yours in this box.
+if-coach-sleeps-idle = Asleep, it counts only once you have an awake cat in the same box.
+if-coach-room = { $count ->
+    [0] It makes room for one of your cats.
+    [one] It makes room for one of your cats, worth { $count } point.
+   *[other] It makes room for one of your cats, worth { $count } points.
+  }
+if-coach-toys = What counts there is then { $toys }.
+if-coach-walls = Its wall stops up an opening of the box at { $place }, so { $names } can’t build on there.
+if-coach-openings = { $count ->
+    [one] One opening is then left before the box closes.
+   *[other] { $count } openings are then left before the box closes.
+  }
+if-coach-cats = { $count ->
+    [0] It’s your last cat: the last phase begins.
+    [one] You have one cat left then.
+   *[other] You have { $count } cats left then.
+  }
+
 ## The log
 
 if-told-deal = The deck is ready. Everyone places a start card first.

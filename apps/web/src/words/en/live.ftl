@@ -59,12 +59,23 @@ live-seat-account = custom bot
 live-ready = ready
 live-not-ready = not ready yet
 live-plan-open = Open to anyone
-live-plan-kept = Reserved
 live-sit = Sit here
 live-sit-at = Take seat { $seat }
 live-move = Move here
 live-move-to = Move to seat { $seat }
 live-stand-up = Leave seat
+live-invites = { $name } invites you to { $game }
+live-invited = You’re invited to { $game }
+live-invite-facts = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+live-take-seat = Take a seat
+live-learn-first = Learn it in two minutes
+live-add-bot = Add a bot
 
 live-person-menu = { $name }: more
 live-person-title = { $name }
@@ -137,6 +148,11 @@ live-all-here = Everyone’s here.
 live-empty = { $count ->
     [one] { $count } seat is free.
    *[other] { $count } seats are free.
+  }
+live-wait-kept = Waiting for { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } seat is reserved for a guest.
+   *[other] { $count } seats are reserved for guests.
   }
 live-hesitant = Not ready yet: { $names }.
 live-start-question = Start now?

@@ -12,7 +12,7 @@ replay-open-unfinished = Unfinished games
 replay-open-none = Games you finish here will be listed too.
 replay-open-trouble = That couldn’t be opened
 replay-open-another = Open another replay
-replay-not-here = We can’t find this game
+replay-not-here = Game not found
 replay-not-here-others = Watch another game
 
 # What is wrong with a record. $line is the number of the line.
@@ -36,7 +36,7 @@ replay-fault-too-big = That’s far longer than any game, so it wasn’t opened.
 replay-fault-link = This link is broken or incomplete. Ask for it again, or for the record as a file.
 replay-fault-nothing-happened = This game ended before the first deal, so there’s nothing to show.
 replay-fault-missing = Game not found. It may have been deleted, or played in another browser.
-replay-fault-no-table-record = There’s nothing to watch at this table: the game isn’t over yet, or nobody kept it.
+replay-fault-no-table-record = There’s nothing to watch at this table: the game isn’t over yet, or it wasn’t saved.
 replay-fault-kept = This saved game no longer fits the rules. We’ve left it untouched.
 replay-fault-file = That file couldn’t be read.
 
@@ -144,7 +144,7 @@ replay-verdict-equal = The tiger prefers *{ $move }*. No clear difference ({ $ch
 replay-verdict-better = The tiger prefers *{ $move }*. The move played turned out better: { $chance } ± { $margin } win chance, { $score } points.
 replay-verdict-worse = The tiger prefers *{ $move }*. The move played: { $chance } ± { $margin } win chance, { $score } points.
 
-# Short-cuts.
+# Keyboard shortcuts
 replay-key-step = Previous or next step
 replay-key-ends = Start or end
 replay-key-play = Play or pause

@@ -11,8 +11,7 @@ sound-taste = Listen
 sound-on = Turn on
 sound-off = No, thanks
 
-final-stage = Confetti falls on the winner.
-final-round-why = Round { $round }: every point
+final-round-why = Round { $round }: score breakdown
 final-turning = The turning point
 final-turning-you = *{ $move }* cost you { $chance } win chance. Better: *{ $best }*.
 final-turning-other = { $name }, *{ $move }*: that cost { $chance } win chance. Better: *{ $best }*.
@@ -22,5 +21,5 @@ final-turning-failed = The turning point can’t be found right now.
 final-turning-show = See it
 final-share = Share
 final-share-saved = Picture saved
-final-share-failed = Could not be drawn
+final-share-failed = Couldn’t draw the picture
 final-guest = A guest

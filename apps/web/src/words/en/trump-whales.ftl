@@ -37,7 +37,7 @@ tw-pearls = { $pearls ->
     [one] { $pearls } pearl
    *[other] { $pearls } pearls
   }
-# A card as it is read out: "orca 3, 2 pearls, bonus: turn the coin".
+# A card as it is read out: "orca 3, 2 pearls, bonus: flip the coin".
 tw-card-full = { $bonus ->
     [none] { tw-card }, { tw-pearls }, no bonus
    *[other] { tw-card }, { tw-pearls }, bonus: { tw-bonus }
@@ -346,10 +346,68 @@ tw-text-seat-bonuses = { $name }: bonuses: { $list }.
 tw-text-seat-no-bonuses = { $name }: no bonuses.
 tw-text-seat-lacks = { $name }: { tw-lacks }.
 
-## Short-cuts
+## Keyboard shortcuts
 
 tw-key-rank = Choose a card by rank (again: the next one)
 tw-key-family = Choose an orca, narwhal, blue whale or sperm whale (again: the next one)
 tw-key-play = Play the chosen card or spend the chosen bonus
 tw-key-bonus = Choose a bonus to spend (again: the next one)
 tw-key-leader = Choose who leads, when it’s up to you
+
+## What the coach says
+
+tw-coach-only = It’s the only card you may play.
+tw-coach-wins = { $pearls ->
+    [one] It wins the trick, with { $pearls } pearl to take.
+   *[other] It wins the trick, with up to { $pearls } pearls to take.
+  }
+tw-coach-safe = { $pearls ->
+    [one] It’s winning, and no unseen card beats it as things stand: { $pearls } pearl to take.
+   *[other] It’s winning, and no unseen card beats it as things stand: up to { $pearls } pearls to take.
+  }
+tw-coach-ahead = { $pearls ->
+    [one] It’s winning so far; { $pearls } pearl is at stake.
+   *[other] It’s winning so far; up to { $pearls } pearls are at stake.
+  }
+tw-coach-sure = No unseen card beats it as things stand.
+tw-coach-risk = { $count ->
+    [one] Only { $count } unseen card beats it as things stand.
+   *[other] { $count } unseen cards beat it as things stand.
+  }
+tw-coach-cheapest = A lower card won’t do, and your better ones stay in hand.
+tw-coach-beaten = None of your cards beats { $name } here.
+tw-coach-ducks = You let this trick go and keep { tw-card } for later.
+tw-coach-cheap = It gives away fewer pearls than your other cards.
+tw-coach-bait = If its pearls are taken, you get a bonus: { tw-bonus }.
+tw-coach-five = Unless its pearl is taken, you choose who leads next.
+tw-coach-void = { $family ->
+    [o] It’s your last orca: after it you’re free when orcas are led.
+    [n] It’s your last narwhal: after it you’re free when narwhals are led.
+    [b] It’s your last blue whale: after it you’re free when blue whales are led.
+   *[s] It’s your last sperm whale: after it you’re free when sperm whales are led.
+  }
+tw-coach-pairs = You keep your bonuses: two unspent ones are a point at the end.
+tw-coach-point = A sure pearl for you.
+tw-coach-odd = A single bonus scores nothing at the end, so it costs you nothing.
+tw-coach-pair = But two unspent bonuses are a point at the end, and this breaks up a pair.
+tw-coach-turns = Then { tw-card } beats everything on the table.
+tw-coach-holds = Then no unseen card beats { tw-card }.
+tw-coach-spend-trump = { $count ->
+    [one] You hold { $count } card of that family.
+   *[other] You hold { $count } cards of that family.
+  }
+tw-coach-keep-trump = { $count ->
+    [one] You hold { $count } more card of the family that it makes trump.
+   *[other] You hold { $count } more cards of the family that it makes trump.
+  }
+tw-coach-keep-flip = Flipping the coin at the right moment turns your worst cards into winners.
+tw-coach-keep-point = A sure pearl whenever you like, but it never wins you a trick.
+tw-coach-most = { $pearls ->
+    [one] { $pearls } pearl is the most in this trick.
+   *[other] { $pearls } pearls are the most in this trick.
+  }
+tw-coach-behind = { $name } is furthest behind and does the least harm with the bonus.
+tw-coach-gives = { $name } gets a bonus for it: { tw-bonus }.
+tw-coach-you-lead = You lead next.
+tw-coach-lead-self = You choose the family and see nobody’s card before yours.
+tw-coach-lead-last = Then you play last and see every card before yours.

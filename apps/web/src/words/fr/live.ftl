@@ -59,12 +59,23 @@ live-seat-account = bot externe
 live-ready = c’est bon
 live-not-ready = pas encore
 live-plan-open = Ouverte
-live-plan-kept = Réservée
 live-sit = S’asseoir ici
 live-sit-at = Prendre la place { $seat }
 live-move = Venir ici
 live-move-to = Passer à la place { $seat }
 live-stand-up = Quitter la place
+live-invites = { $name } t’invite à jouer à { $game }
+live-invited = Une partie de { $game } t’attend
+live-invite-facts = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+live-take-seat = Prendre place
+live-learn-first = Apprendre en deux minutes
+live-add-bot = Ajouter un bot
 
 live-person-menu = { $name } : plus
 live-person-title = { $name }
@@ -137,6 +148,11 @@ live-all-here = Tout le monde est là.
 live-empty = { $count ->
     [one] { $count } place est libre.
    *[other] { $count } places sont libres.
+  }
+live-wait-kept = On attend : { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } place est réservée à un invité.
+   *[other] { $count } places sont réservées à des invités.
   }
 live-hesitant = Pas encore : { $names }.
 live-start-question = Commencer maintenant ?

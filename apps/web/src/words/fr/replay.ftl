@@ -12,7 +12,7 @@ replay-open-unfinished = Parties inachevées
 replay-open-none = Les parties que tu termines ici s’afficheront aussi.
 replay-open-trouble = Impossible d’ouvrir
 replay-open-another = Ouvrir un autre enregistrement
-replay-not-here = Cette partie n’est pas ici
+replay-not-here = Partie introuvable
 replay-not-here-others = Revoir une autre partie
 
 # Ce qui cloche dans un enregistrement. $line est le numéro de la ligne.
@@ -36,7 +36,7 @@ replay-fault-too-big = C’est bien plus long que n’importe quelle partie. Rie
 replay-fault-link = Ce lien est cassé ou incomplet. Redemande-le, ou demande l’enregistrement en fichier.
 replay-fault-nothing-happened = Cette partie a été quittée avant la première donne : il n’y a rien à voir.
 replay-fault-missing = Partie introuvable. Elle a peut-être été supprimée, ou jouée dans un autre navigateur.
-replay-fault-no-table-record = Rien à revoir à cette table : la partie n’est pas finie, ou personne ne l’a gardée.
+replay-fault-no-table-record = Rien à revoir à cette table : la partie n’est pas finie, ou elle n’a pas été enregistrée.
 replay-fault-kept = L’enregistrement de cette partie n’est plus conforme aux règles. Nous n’y avons pas touché.
 replay-fault-file = Ce fichier n’a pas pu être lu.
 

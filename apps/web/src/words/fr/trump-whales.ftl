@@ -354,3 +354,61 @@ tw-key-family = Choisir une orque, un narval, une baleine bleue ou un cachalot�
 tw-key-play = Jouer la carte choisie, dépenser le bonus choisi
 tw-key-bonus = Choisir un bonus à dépenser ; encore une fois pour le suivant
 tw-key-leader = Désigner qui entame, quand c’est à toi de le faire
+
+## Ce que dit le coach
+
+tw-coach-only = C’est la seule carte que tu peux jouer.
+tw-coach-wins = { $pearls ->
+    [one] Tu remportes le pli, avec { $pearls } perle à prendre.
+   *[other] Tu remportes le pli, avec jusqu’à { $pearls } perles à prendre.
+  }
+tw-coach-safe = { $pearls ->
+    [one] Tu prends la tête, et aucune carte cachée ne bat la tienne pour l’instant : { $pearls } perle à prendre.
+   *[other] Tu prends la tête, et aucune carte cachée ne bat la tienne pour l’instant : jusqu’à { $pearls } perles à prendre.
+  }
+tw-coach-ahead = { $pearls ->
+    [one] Tu prends la tête pour l’instant ; { $pearls } perle est en jeu.
+   *[other] Tu prends la tête pour l’instant ; jusqu’à { $pearls } perles sont en jeu.
+  }
+tw-coach-sure = Aucune carte cachée ne la bat pour l’instant.
+tw-coach-risk = { $count ->
+    [one] Une seule carte cachée la bat pour l’instant.
+   *[other] { $count } cartes cachées la battent pour l’instant.
+  }
+tw-coach-cheapest = Une plus faible ne suffirait pas, et tes meilleures restent en main.
+tw-coach-beaten = Aucune de tes cartes ne suffit : { $name } est en tête.
+tw-coach-ducks = Tu laisses ce pli et gardes ton { tw-card } pour plus tard.
+tw-coach-cheap = Elle offre moins de perles que tes autres cartes.
+tw-coach-bait = Si on prend ses perles, tu reçois un bonus : { tw-bonus }.
+tw-coach-five = Si on ne prend pas sa perle, tu désignes qui entame ensuite.
+tw-coach-void = { $family ->
+    [o] Ta dernière orque : ensuite, à l’orque, tu joues ce que tu veux.
+    [n] Ton dernier narval : ensuite, au narval, tu joues ce que tu veux.
+    [b] Ta dernière baleine bleue : ensuite, tu ne devras plus en fournir.
+   *[s] Ton dernier cachalot : ensuite, au cachalot, tu joues ce que tu veux.
+  }
+tw-coach-pairs = Tu gardes tes bonus : deux non dépensés valent un point à la fin.
+tw-coach-point = Une perle assurée.
+tw-coach-odd = Seul, un bonus ne vaut rien à la fin : tu n’y perds rien.
+tw-coach-pair = Mais deux bonus non dépensés valent un point, et tu casses une paire.
+tw-coach-turns = Ton { tw-card } bat alors tout ce qui est posé.
+tw-coach-holds = Aucune carte cachée ne bat alors ton { tw-card }.
+tw-coach-spend-trump = { $count ->
+    [one] Tu as { $count } carte de cette famille.
+   *[other] Tu as { $count } cartes de cette famille.
+  }
+tw-coach-keep-trump = { $count ->
+    [one] Il te reste { $count } carte de la famille qui deviendra atout.
+   *[other] Il te reste { $count } cartes de la famille qui deviendra atout.
+  }
+tw-coach-keep-flip = Retournée au bon moment, la pièce fait gagner tes plus mauvaises cartes.
+tw-coach-keep-point = Une perle assurée quand tu veux, mais qui ne gagne aucun pli.
+tw-coach-most = { $pearls ->
+    [one] { $pearls } perle, c’est le plus qu’offre ce pli.
+   *[other] { $pearls } perles, c’est le plus qu’offre ce pli.
+  }
+tw-coach-behind = Le bonus va à { $name }, en dernière position : il fera le moins de mal.
+tw-coach-gives = { $name } reçoit son bonus : { tw-bonus }.
+tw-coach-you-lead = Tu entames ensuite.
+tw-coach-lead-self = Tu choisis la famille, mais sans voir aucune autre carte.
+tw-coach-lead-last = Tu joues alors en dernier et vois toutes les cartes.

@@ -119,7 +119,7 @@ cb-no-cell = { $colour ->
 cb-no-red = W czerwony nie wolno wyjść, dopóki ktoś go nie ogłosi, chyba że nie możesz ogłosić nic innego.
 cb-no-colours = Dla twojej karty { $rank } nie ma już koloru.
 cb-drop-colour = Upuść ją na pole planszy albo na kolor.
-cb-drop-rank = { $rank } trafia tylko na pole z { $rank }.
+cb-drop-rank = { $rank } trafia tylko na pole z { $rank }.
 cb-no-card-chosen = Najpierw wybierz kartę, potem jej kolor.
 cb-preview-lose = { $colour ->
     [r] Jeśli nie dołożysz do czerwonego, stracisz go do końca rundy.
@@ -194,12 +194,12 @@ cb-turned-up = Odkryte
 cb-lacks = bez { $ranks }
 # Na tabliczce gracza
 cb-plate-of = { $predicted ->
-    [one] { $tricks } z { $predicted } lewy
-    [few] { $tricks } z { $predicted } lew
-    [many] { $tricks } z { $predicted } lew
-   *[other] { $tricks } z { $predicted } lewy
+    [one] { $tricks } z { $predicted } lewy
+    [few] { $tricks } z { $predicted } lew
+    [many] { $tricks } z { $predicted } lew
+   *[other] { $tricks } z { $predicted } lewy
   }
-cb-plate-of-short = { $tricks } z { $predicted }
+cb-plate-of-short = { $tricks } z { $predicted }
 cb-plate-tricks = { $count ->
     [one] { $count } lewa
     [few] { $count } lewy
@@ -213,9 +213,8 @@ cb-plate-points = { $points ->
    *[other] { $points } punktu
   }
 cb-plate-met = zakład trafiony
-cb-plate-over = więcej, niż w zakładzie
+cb-plate-over = więcej niż w zakładzie
 cb-plate-void = paradoks: bez premii
-
 cb-paradox = Paradoks!
 cb-paradox-why = { $kind ->
     [you] Nie możesz zagrać żadnej z tych kart
@@ -288,14 +287,14 @@ cb-text-seat-total = { $points ->
 # Co trener mówi o ruchu
 cb-coach-stuck = Twoja { $rank } zostanie wtedy bez pola: to może się skończyć paradoksem.
 cb-coach-wins-plain = Bierzesz lewę.
-cb-coach-wins-need = Bierzesz lewę, a do zakładu brakuje ci jeszcze { $count }.
-cb-coach-wins-met = Bierzesz lewę, ale masz już tyle, ile w zakładzie.
-cb-coach-ahead-plain = Na razie prowadzisz w tej lewie.
-cb-coach-ahead-need = Na razie prowadzisz w tej lewie, a do zakładu brakuje ci jeszcze { $count }.
-cb-coach-ahead-met = Na razie prowadzisz w tej lewie, ale masz już tyle, ile w zakładzie.
+cb-coach-wins-need = Bierzesz lewę, a do zakładu brakuje ci jeszcze { $count }.
+cb-coach-wins-met = Bierzesz lewę, ale masz już tyle, ile w zakładzie.
+cb-coach-ahead-plain = Na razie prowadzisz w tej lewie.
+cb-coach-ahead-need = Na razie prowadzisz w tej lewie, a do zakładu brakuje ci jeszcze { $count }.
+cb-coach-ahead-met = Na razie prowadzisz w tej lewie, ale masz już tyle, ile w zakładzie.
 cb-coach-loses-plain = Tę lewę weźmie ktoś inny.
-cb-coach-loses-need = Tę lewę weźmie ktoś inny, a tobie brakuje jeszcze { $count }.
-cb-coach-loses-met = Tę lewę weźmie ktoś inny, a ty masz już tyle, ile w zakładzie.
+cb-coach-loses-need = Tę lewę weźmie ktoś inny, a tobie brakuje jeszcze { $count }.
+cb-coach-loses-met = Tę lewę weźmie ktoś inny, a ty masz już tyle, ile w zakładzie.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] Wolne jest jeszcze { $count } wyższe czerwone pole.
@@ -335,7 +334,7 @@ cb-coach-need = { $count ->
     [many] Do zakładu brakuje ci jeszcze { $count } lew.
    *[other] Do zakładu brakuje ci jeszcze { $count } lewy.
   }
-cb-coach-met = Masz już tyle lew, ile w zakładzie.
+cb-coach-met = Masz już tyle lew, ile w zakładzie.
 cb-coach-gives-up = { $colour ->
     [r] To nie do koloru, więc czerwony przepada do końca rundy.
     [b] To nie do koloru, więc niebieski przepada do końca rundy.
@@ -351,19 +350,19 @@ cb-coach-follows = { $colour ->
 cb-coach-group = Twoja największa grupa urośnie do { $size }.
 cb-coach-other = Dla twojej drugiej { $rank } wolne jeszcze: { $colours }.
 cb-coach-copies = { $count ->
-    [one] Masz { $count } kartę z liczbą { $rank }, i każda potrzebuje własnego pola.
-    [few] Masz { $count } karty z liczbą { $rank }, i każda potrzebuje własnego pola.
-    [many] Masz { $count } kart z liczbą { $rank }, i każda potrzebuje własnego pola.
-   *[other] Masz { $count } karty z liczbą { $rank }, i każda potrzebuje własnego pola.
+    [one] Masz { $count } kartę z liczbą { $rank }, i każda potrzebuje własnego pola.
+    [few] Masz { $count } karty z liczbą { $rank }, i każda potrzebuje własnego pola.
+    [many] Masz { $count } kart z liczbą { $rank }, i każda potrzebuje własnego pola.
+   *[other] Masz { $count } karty z liczbą { $rank }, i każda potrzebuje własnego pola.
   }
 cb-coach-single = To twoja jedyna { $rank }: nic więcej się nie zmieni.
 cb-coach-high = { $count ->
-    [one] Masz { $count } kartę z liczbą { $rank } lub wyższą.
-    [few] Masz { $count } karty z liczbą { $rank } lub wyższą.
-    [many] Masz { $count } kart z liczbą { $rank } lub wyższą.
-   *[other] Masz { $count } karty z liczbą { $rank } lub wyższą.
+    [one] Masz { $count } kartę z liczbą { $rank } lub wyższą.
+    [few] Masz { $count } karty z liczbą { $rank } lub wyższą.
+    [many] Masz { $count } kart z liczbą { $rank } lub wyższą.
+   *[other] Masz { $count } karty z liczbą { $rank } lub wyższą.
   }
-cb-coach-share = Lew jest { $tricks }, a graczy { $players }.
+cb-coach-share = Lew jest { $tricks }, a graczy { $players }.
 
 # Skróty
 cb-key-rank = Wybierz kartę po liczbie albo obstaw tyle lew

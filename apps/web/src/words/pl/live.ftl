@@ -59,12 +59,27 @@ live-seat-account = własny bot
 live-ready = może zaczynać
 live-not-ready = jeszcze chwila
 live-plan-open = Dla każdego
-live-plan-kept = Zarezerwowane
 live-sit = Usiądź tu
 live-sit-at = Zajmij miejsce { $seat }
 live-move = Przesiądź się
 live-move-to = Przesiądź się na miejsce { $seat }
 live-stand-up = Zwolnij miejsce
+live-invites = { $name } zaprasza cię do gry: { $game }
+live-invited = Masz zaproszenie do gry: { $game }
+live-invite-facts = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+  }, około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }
+live-take-seat = Zajmij miejsce
+live-learn-first = Naucz się w dwie minuty
+live-add-bot = Dodaj bota
 
 live-person-menu = { $name }: więcej
 live-person-title = { $name }
@@ -141,6 +156,13 @@ live-empty = { $count ->
     [few] { $count } miejsca są wolne.
     [many] { $count } miejsc jest wolnych.
    *[other] { $count } miejsca jest wolne.
+  }
+live-wait-kept = Czekamy na: { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } miejsce czeka na gościa.
+    [few] { $count } miejsca czekają na gości.
+    [many] { $count } miejsc czeka na gości.
+   *[other] { $count } miejsca czekają na gości.
   }
 live-hesitant = Czekamy na gotowość: { $names }.
 live-start-question = Zacząć już teraz?

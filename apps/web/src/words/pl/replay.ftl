@@ -12,7 +12,7 @@ replay-open-unfinished = Niedokończone partie
 replay-open-none = Pojawią się tu też partie, które skończysz na tej stronie.
 replay-open-trouble = Nie udało się tego otworzyć
 replay-open-another = Otwórz inny zapis
-replay-not-here = Nie ma tu tej partii
+replay-not-here = Nie znaleziono tej partii
 replay-not-here-others = Obejrzyj inną partię
 
 # Co jest nie tak z zapisem. $line to numer wiersza.

@@ -1,18 +1,17 @@
-# Wokół stołu: podpowiedzi, kurtyna, dźwięki, koniec gry.
+# Wokół stołu: wskazówki, kurtyna, dźwięki, koniec gry.
 
 hint-play = Zagraj:
 hint-as-good = równie dobre
 hint-figures = Liczby
 
-curtain-news = W międzyczasie
+curtain-news = Tymczasem
 
 sound-offer = Chcesz słyszeć karty? Cichy szelest papieru.
 sound-taste = Posłuchaj
 sound-on = Włącz
 sound-off = Nie, dzięki
 
-final-stage = Na zwycięzcę sypie się konfetti.
-final-round-why = Runda { $round }: każdy punkt
+final-round-why = Runda { $round }: skąd te punkty
 final-turning = Punkt zwrotny
 final-turning-you = *{ $move }* kosztuje cię { $chance } szans na wygraną. Lepiej: *{ $best }*.
 final-turning-other = { $name }, *{ $move }*: to kosztuje { $chance } szans na wygraną. Lepiej: *{ $best }*.

@@ -186,7 +186,7 @@ cb-trick = Взятка
 cb-title-discard = Раунд { $round } из { $rounds }: откладываем карту
 cb-title-predict = Раунд { $round } из { $rounds }: заказы
 cb-title-trick = Раунд { $round } из { $rounds }, взятка { $number } из { $count }
-cb-last-trick = Прошлая взятка
+cb-last-trick = Предыдущая взятка
 cb-winning = пока берёт
 cb-won = берёт взятку
 cb-not-yet = { $name }: карты ещё нет
@@ -216,7 +216,6 @@ cb-plate-points = { $points ->
 cb-plate-met = заказ выполнен
 cb-plate-over = больше заказа
 cb-plate-void = парадокс: без бонуса
-
 cb-paradox = Парадокс!
 cb-paradox-why = { $kind ->
     [you] Ни одну из этих карт вам не сыграть

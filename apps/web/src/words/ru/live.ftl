@@ -59,12 +59,27 @@ live-seat-account = свой бот
 live-ready = ждёт начала
 live-not-ready = ещё готовится
 live-plan-open = Для всех
-live-plan-kept = Забронировано
 live-sit = Сесть
 live-sit-at = Занять место { $seat }
 live-move = Пересесть
 live-move-to = Пересесть на место { $seat }
 live-stand-up = Освободить место
+live-invites = { $name } приглашает вас сыграть: { $game }
+live-invited = Вас пригласили сыграть: { $game }
+live-invite-facts = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+  }, примерно { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+  }
+live-take-seat = Сесть за стол
+live-learn-first = Научиться за две минуты
+live-add-bot = Добавить бота
 
 live-person-menu = { $name }: ещё
 live-person-title = { $name }
@@ -141,6 +156,13 @@ live-empty = { $count ->
     [few] { $count } места свободны.
     [many] { $count } мест свободно.
    *[other] { $count } места свободно.
+  }
+live-wait-kept = Ждём: { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } место ждёт гостя.
+    [few] { $count } места ждут гостей.
+    [many] { $count } мест ждут гостей.
+   *[other] { $count } места ждут гостей.
   }
 live-hesitant = Ещё не готовы: { $names }.
 live-start-question = Начать сейчас?

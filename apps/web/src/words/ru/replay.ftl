@@ -12,7 +12,7 @@ replay-open-unfinished = Незавершённые партии
 replay-open-none = Партии, сыгранные здесь до конца, тоже появятся в списке.
 replay-open-trouble = Открыть не получилось
 replay-open-another = Открыть другую запись
-replay-not-here = Этой партии здесь нет
+replay-not-here = Партия не найдена
 replay-not-here-others = Посмотреть другую партию
 
 # Что не так с записью. $line — номер строки.

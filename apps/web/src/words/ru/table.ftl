@@ -11,9 +11,8 @@ sound-taste = Послушать
 sound-on = Включить
 sound-off = Нет, спасибо
 
-final-stage = На победителя сыплется конфетти.
-final-round-why = Раунд { $round }: каждое очко
-final-turning = Перелом
+final-round-why = Раунд { $round }: подсчёт очков
+final-turning = Переломный момент
 final-turning-you = *{ $move }*: минус { $chance } ваших шансов на победу. Лучше: *{ $best }*.
 final-turning-other = { $name }, *{ $move }*: минус { $chance } шансов на победу. Лучше: *{ $best }*.
 final-turning-none = Никто серьёзно не ошибся: хорошая партия.

@@ -216,7 +216,6 @@ cb-plate-points = { $points ->
 cb-plate-met = ставка справджується
 cb-plate-over = більше, ніж поставлено
 cb-plate-void = парадокс: без додаткових очок
-
 cb-paradox = Парадокс!
 cb-paradox-why = { $kind ->
     [you] Жодної з цих карт ви не можете зіграти

@@ -59,12 +59,27 @@ live-seat-account = власний бот
 live-ready = готово
 live-not-ready = ще не готово
 live-plan-open = Для всіх
-live-plan-kept = Зарезервовано
 live-sit = Сісти
 live-sit-at = Зайняти місце { $seat }
 live-move = Пересісти
 live-move-to = Пересісти на місце { $seat }
 live-stand-up = Звільнити місце
+live-invites = { $name } запрошує вас зіграти: { $game }
+live-invited = Вас запрошено зіграти: { $game }
+live-invite-facts = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+  }, приблизно { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+  }
+live-take-seat = Сісти за стіл
+live-learn-first = Навчитися за дві хвилини
+live-add-bot = Додати бота
 
 live-person-menu = { $name }: більше
 live-person-title = { $name }
@@ -141,6 +156,13 @@ live-empty = { $count ->
     [few] { $count } місця вільні.
     [many] { $count } місць вільно.
    *[other] { $count } місця вільно.
+  }
+live-wait-kept = Чекаємо: { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } місце чекає на гостя.
+    [few] { $count } місця чекають на гостей.
+    [many] { $count } місць чекають на гостей.
+   *[other] { $count } місця чекають на гостей.
   }
 live-hesitant = Ще не готові: { $names }.
 live-start-question = Почати зараз?

@@ -1,4 +1,4 @@
-# Перегляд і розбір записаної партії.
+# Повтор і розбір записаної партії.
 
 replay-title = Повтор
 replay-open-title = Відкрити повтор
@@ -12,7 +12,7 @@ replay-open-unfinished = Незавершені партії
 replay-open-none = Тут з’являтимуться й партії, які ви завершите.
 replay-open-trouble = Не вдалося відкрити
 replay-open-another = Відкрити інший запис
-replay-not-here = Цієї партії тут немає
+replay-not-here = Партію не знайдено
 replay-not-here-others = Переглянути іншу партію
 
 # Що не так із записом. $line — номер рядка.

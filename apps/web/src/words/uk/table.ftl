@@ -11,9 +11,8 @@ sound-taste = Послухати
 sound-on = Увімкнути
 sound-off = Ні, дякую
 
-final-stage = На переможця сиплеться конфеті.
-final-round-why = Раунд { $round }: кожне очко
-final-turning = Перелом
+final-round-why = Раунд { $round }: звідки очки
+final-turning = Переломний момент
 final-turning-you = *{ $move }*: мінус { $chance } ваших шансів на перемогу. Краще: *{ $best }*.
 final-turning-other = { $name }, *{ $move }*: мінус { $chance } шансів на перемогу. Краще: *{ $best }*.
 final-turning-none = Ніхто серйозно не помилився: гарна партія.
