@@ -32,14 +32,16 @@ async function everythingOn(page: Page): Promise<string> {
   return `${await page.locator('body').ariaSnapshot()}\n${dug}`;
 }
 
-test('a curtain falls between the turns, and no card is on the page while it is down', async () => {
+const HANDS = /data-rank|card aside|’s hand/;
+
+test('a curtain falls between the turns: it tells what was played, and no hand is on the page while it is down', async () => {
   const { page, leave } = await visit();
   const game = findPrepared(shared, isLeading);
   await sitDown(page, game);
   const curtain = (name: string) => page.getByRole('region', { name: `${name}, it’s your turn` });
 
   await curtain('Ada').waitFor();
-  expect(await everythingOn(page)).not.toMatch(/data-rank|card aside|as (red|blue|yellow|green)|’s hand/);
+  expect(await everythingOn(page)).not.toMatch(HANDS);
   // Neither keys nor Tab lead behind it.
   for (const key of ['t', 'l', 'h', 'u', '1', '?']) await page.keyboard.press(key);
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -59,7 +61,8 @@ test('a curtain falls between the turns, and no card is on the page while it is 
   await play(page, legalIn(game)[0]);
 
   await curtain('Miso').waitFor();
-  expect(await everythingOn(page)).not.toMatch(/data-rank|card aside|as (red|blue|yellow|green)|’s hand/);
+  expect(await curtain('Miso').innerText()).toMatch(/Ada: \d as (red|blue|yellow|green)/);
+  expect(await everythingOn(page)).not.toMatch(HANDS);
   await page.getByRole('button', { name: 'I’m Miso: show my cards' }).click();
   await hand.waitFor();
   expect((await keptGame(page, game.key)).events.length).toBe(game.events.length + 1);

@@ -112,10 +112,16 @@ export class LiveTable implements PlayedTable {
 
   /** Throws an OtherRules if the game was made under a version of the rules that this page does not play. */
   static async open(id: string, api: Api = pageApi): Promise<LiveTable> {
+    const askForLog = (): Promise<{ entries: LogLine[] }> => api.request('GET', `tables/${id}/log`);
+    // Both at once: whoever comes by a link waits for neither.
+    const asked = askForLog();
+    asked.catch(() => undefined);
     const state = await api.request<TableState>('GET', `tables/${id}`);
     const versions = otherRules(findGame(state.game) as Game, state.rules);
     if (versions) throw new OtherRules(state, versions);
-    const { entries } = await api.request<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
+    let { entries } = await asked;
+    // The log may have been read before the table went on.
+    if ((entries.at(-1)?.n ?? -1) < state.n - 1) ({ entries } = await askForLog());
     return new LiveTable(
       state,
       entries.filter(({ n }) => n < state.n),

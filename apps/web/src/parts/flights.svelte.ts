@@ -201,7 +201,9 @@ function planFlight(
   const own = transform === 'none' ? '' : transform;
   const start = { transform: `${placedAt(from, to, travel.unit)} ${own}` };
   const delay = delayOf(travel);
-  return { node, frames: [start, {}], timing: { duration, delay, easing: EASE, fill: 'backwards' } };
+  // What waits for its turn is not seen yet.
+  const frames = delay > 0 ? [{ ...start, opacity: 0 }, { offset: 0.2, opacity: 1 }, {}] : [start, {}];
+  return { node, frames, timing: { duration, delay, easing: EASE, fill: 'backwards' } };
 }
 
 const planFade = (node: Flier, travel: Travel): Plan => ({

@@ -68,8 +68,9 @@ export function lengthenRecord(bytes: Uint8Array): string | null {
   if (!head) return null;
   const [id, rules, given, names, began] = head;
   const game = findGame(id);
-  const options = game && parseOptions(game, given);
-  if (!game || !options?.ok || otherRules(game, rules) || names.length !== options.value.players) return null;
+  if (!game) return null;
+  const options = parseOptions(game, given);
+  if (!options.ok || otherRules(game, rules) || names.length !== options.value.players) return null;
 
   let at = length;
   const takeHex = (count: number): string => hexOfBytes(bytes.subarray(at, (at += count)));

@@ -45,7 +45,7 @@ lesson-cb-paradox-done = *Paradox!* { $p1 } has a 4 and a 5, and there’s no ce
 lesson-cb-score = The paradox turns { $p1 }’s two tricks into *minus 2*. { $p2 } predicted 4 but won 2: two points, no bonus. You won exactly 3: three points, *plus four* for your largest group.
 
 # What would you play?
-quiz-cb-lonely = Green 6 is led. You have the one trick that you predicted, and only yellow and green are left to you. *Which card do you give?*
+quiz-cb-lonely = Green 6 was led. You have the one trick that you predicted, and only yellow and green are left to you. *Which card do you give?*
 quiz-cb-lonely-one = Well seen. It follows, it loses, and green is the *only colour left for your 1*: later its cell may be gone.
 quiz-cb-lonely-green = It loses to the 6 as well. But someone may take green 1 before your next turn, and then your 1 has no cell left.
 quiz-cb-lonely-yellow = That costs you green for the round, and green is the only colour left for your 1 and your 3s.

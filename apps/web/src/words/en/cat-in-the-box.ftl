@@ -265,19 +265,19 @@ cb-coach-wins-need = { $count ->
     [one] It wins the trick, and you need one more for your prediction.
    *[other] It wins the trick, and you need { $count } more for your prediction.
   }
-cb-coach-wins-met = It wins the trick, but you have all the tricks you predicted.
-cb-coach-ahead-plain = It is ahead in the trick so far.
+cb-coach-wins-met = It wins the trick, but you have all you predicted.
+cb-coach-ahead-plain = It’s winning so far.
 cb-coach-ahead-need = { $count ->
-    [one] It is ahead in the trick so far, and you need one more for your prediction.
-   *[other] It is ahead in the trick so far, and you need { $count } more for your prediction.
+    [one] It’s winning so far, and you need one more for your prediction.
+   *[other] It’s winning so far, and you need { $count } more for your prediction.
   }
-cb-coach-ahead-met = It is ahead in the trick so far, but you have all the tricks you predicted.
-cb-coach-loses-plain = It leaves this trick to someone else.
+cb-coach-ahead-met = It’s winning so far, but you have all you predicted.
+cb-coach-loses-plain = It leaves the trick to the others.
 cb-coach-loses-need = { $count ->
-    [one] It leaves this trick to someone else; you still need one.
-   *[other] It leaves this trick to someone else; you still need { $count }.
+    [one] It leaves the trick to the others; you still need one.
+   *[other] It leaves the trick to the others; you still need { $count }.
   }
-cb-coach-loses-met = It leaves this trick to someone else, and you have all you predicted.
+cb-coach-loses-met = It leaves the trick to the others, and you have all you predicted.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] One higher red cell is still free.
@@ -307,7 +307,7 @@ cb-coach-need = { $count ->
     [one] You need one more trick for your prediction.
    *[other] You need { $count } more tricks for your prediction.
   }
-cb-coach-met = You have all the tricks you predicted.
+cb-coach-met = You have all you predicted.
 cb-coach-gives-up = { $colour ->
     [r] It doesn’t follow, so you lose red for this round.
     [b] It doesn’t follow, so you lose blue for this round.
@@ -326,14 +326,14 @@ cb-coach-copies = { $count ->
     [one] You hold one { $rank }.
    *[other] You hold { $count } cards numbered { $rank }, and each needs a cell of its own.
   }
-cb-coach-single = It is your only { $rank }, so nothing else changes for you.
+cb-coach-single = It’s your only { $rank }, so nothing else changes for you.
 cb-coach-high = { $count ->
     [one] You hold one card numbered { $rank } or higher.
    *[other] You hold { $count } cards numbered { $rank } or higher.
   }
 cb-coach-share = { $players } players share { $tricks } tricks.
 
-# Short-cuts
+# Keyboard shortcuts
 cb-key-rank = Choose a card by number, or predict that many tricks
 cb-key-colour = Declare red, blue, yellow, green for the chosen card
 cb-key-lay = Set the chosen card aside

@@ -248,7 +248,7 @@ if-coach-closes = { $count ->
   }
 if-coach-closes-other = It closes the box at { $place }, which doubles it for { $names }.
 if-coach-takes = You take the lead in this box from { $names }.
-if-coach-ties = You draw level with { $names }: each of you scores the whole box.
+if-coach-ties = You tie with { $names }: each of you scores the whole box.
 if-coach-gains = { $count ->
     [one] It’s worth { $count } more point to you right now.
    *[other] It’s worth { $count } more points to you right now.

@@ -151,8 +151,8 @@ live-empty = { $count ->
   }
 live-wait-kept = Waiting for { $names }.
 live-wait-guests = { $count ->
-    [one] { $count } seat is kept for a guest.
-   *[other] { $count } seats are kept for guests.
+    [one] { $count } seat is reserved for a guest.
+   *[other] { $count } seats are reserved for guests.
   }
 live-hesitant = Not ready yet: { $names }.
 live-start-question = Start now?

@@ -39,7 +39,7 @@ level-next = Next game: { $level }
 
 home-line = Three card games full of animals. Just sit down and play: no account, works offline.
 home-first = New here? Start with a two-minute lesson.
-home-first-text = The table is set, you make the moves, and after it you know the game.
+home-first-text = Everything is set up, you make the moves, and then you know the game.
 home-first-learn = Learn { $game }
 home-first-game = You know { $game } now. Ready for a first game?
 home-first-game-text = The kitten is waiting, and hints stay open for you.

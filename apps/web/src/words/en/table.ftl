@@ -11,7 +11,6 @@ sound-taste = Listen
 sound-on = Turn on
 sound-off = No, thanks
 
-final-stage = Confetti falls on the winner.
 final-round-why = Round { $round }: score breakdown
 final-turning = The turning point
 final-turning-you = *{ $move }* cost you { $chance } win chance. Better: *{ $best }*.

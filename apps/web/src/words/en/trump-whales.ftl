@@ -37,7 +37,7 @@ tw-pearls = { $pearls ->
     [one] { $pearls } pearl
    *[other] { $pearls } pearls
   }
-# A card as it is read out: "orca 3, 2 pearls, bonus: turn the coin".
+# A card as it is read out: "orca 3, 2 pearls, bonus: flip the coin".
 tw-card-full = { $bonus ->
     [none] { tw-card }, { tw-pearls }, no bonus
    *[other] { tw-card }, { tw-pearls }, bonus: { tw-bonus }
@@ -346,7 +346,7 @@ tw-text-seat-bonuses = { $name }: bonuses: { $list }.
 tw-text-seat-no-bonuses = { $name }: no bonuses.
 tw-text-seat-lacks = { $name }: { tw-lacks }.
 
-## Short-cuts
+## Keyboard shortcuts
 
 tw-key-rank = Choose a card by rank (again: the next one)
 tw-key-family = Choose an orca, narwhal, blue whale or sperm whale (again: the next one)
@@ -391,7 +391,7 @@ tw-coach-point = A sure pearl for you.
 tw-coach-odd = A single bonus scores nothing at the end, so it costs you nothing.
 tw-coach-pair = But two unspent bonuses are a point at the end, and this breaks up a pair.
 tw-coach-turns = Then { tw-card } beats everything on the table.
-tw-coach-holds = No unseen card then beats your { tw-card }.
+tw-coach-holds = Then no unseen card beats { tw-card }.
 tw-coach-spend-trump = { $count ->
     [one] You hold { $count } card of that family.
    *[other] You hold { $count } cards of that family.

@@ -259,25 +259,25 @@ cb-text-seat-total = { $points ->
   }
 
 # Ce que l’entraîneur dit d’un coup
-cb-coach-stuck = Il n’y aurait alors plus de case pour ton { $rank } : gare au paradoxe.
+cb-coach-stuck = Ton { $rank } n’aurait alors plus de case : gare au paradoxe.
 cb-coach-wins-plain = Elle remporte le pli.
 cb-coach-wins-need = { $count ->
-    [one] Elle remporte le pli, et il t’en manque encore un pour ta prédiction.
-   *[other] Elle remporte le pli, et il t’en manque encore { $count } pour ta prédiction.
+    [one] Elle remporte le pli, et ta prédiction en demande encore un.
+   *[other] Elle remporte le pli, et ta prédiction en demande encore { $count }.
   }
-cb-coach-wins-met = Elle remporte le pli, mais tu as déjà tous ceux de ta prédiction.
-cb-coach-ahead-plain = Elle est en tête du pli pour l’instant.
+cb-coach-wins-met = Elle remporte le pli, mais ta prédiction est déjà faite.
+cb-coach-ahead-plain = Elle est en tête pour l’instant.
 cb-coach-ahead-need = { $count ->
-    [one] Elle est en tête du pli pour l’instant, et il t’en manque encore un pour ta prédiction.
-   *[other] Elle est en tête du pli pour l’instant, et il t’en manque encore { $count } pour ta prédiction.
+    [one] En tête pour l’instant, et ta prédiction demande encore un pli.
+   *[other] En tête pour l’instant, et ta prédiction demande encore { $count } plis.
   }
-cb-coach-ahead-met = Elle est en tête du pli pour l’instant, mais tu as déjà tous ceux de ta prédiction.
-cb-coach-loses-plain = Elle laisse ce pli à quelqu’un d’autre.
+cb-coach-ahead-met = En tête pour l’instant, mais ta prédiction est déjà faite.
+cb-coach-loses-plain = Elle laisse le pli aux autres.
 cb-coach-loses-need = { $count ->
-    [one] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore un.
-   *[other] Elle laisse ce pli à quelqu’un d’autre ; il t’en manque encore { $count }.
+    [one] Elle laisse le pli aux autres ; il t’en manque encore un.
+   *[other] Elle laisse le pli aux autres ; il t’en manque encore { $count }.
   }
-cb-coach-loses-met = Elle laisse ce pli à quelqu’un d’autre, et ta prédiction est déjà remplie.
+cb-coach-loses-met = Elle laisse le pli aux autres : ta prédiction est déjà faite.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] Une case rouge plus haute est encore libre.
@@ -297,17 +297,17 @@ cb-coach-lead-higher = { $colour ->
       }
   }
 cb-coach-lead-top = { $colour ->
-    [r] Aucune case rouge plus haute n’est libre : seul le rouge peut la battre.
-    [b] Aucune case bleue plus haute n’est libre : seul le rouge peut la battre.
-    [y] Aucune case jaune plus haute n’est libre : seul le rouge peut la battre.
-   *[g] Aucune case verte plus haute n’est libre : seul le rouge peut la battre.
+    [r] Aucun rouge plus haut n’est libre : seul le rouge la bat.
+    [b] Aucun bleu plus haut n’est libre : seul le rouge la bat.
+    [y] Aucun jaune plus haut n’est libre : seul le rouge la bat.
+   *[g] Aucun vert plus haut n’est libre : seul le rouge la bat.
   }
-cb-coach-lead-sure = Aucune case rouge plus haute n’est libre : rien ne peut la battre.
+cb-coach-lead-sure = Aucun rouge plus haut n’est libre : rien ne la bat.
 cb-coach-need = { $count ->
     [one] Il te manque encore un pli pour ta prédiction.
    *[other] Il te manque encore { $count } plis pour ta prédiction.
   }
-cb-coach-met = Tu as déjà tous les plis de ta prédiction.
+cb-coach-met = Ta prédiction est déjà faite.
 cb-coach-gives-up = { $colour ->
     [r] Tu ne fournis pas, donc tu perds le rouge pour la manche.
     [b] Tu ne fournis pas, donc tu perds le bleu pour la manche.

@@ -249,12 +249,12 @@ if-coach-pass = { $count ->
 if-coach-home = { $name } récupère ce chat et perd sa place dans le carton.
 if-coach-home-own = Ton chat rentre à la maison, et tu peux le reposer.
 if-coach-closes = { $count ->
-    [one] Ferme le carton en { $place } et le double : { $count } point pour toi.
-   *[other] Ferme le carton en { $place } et le double : { $count } points pour toi.
+    [one] Ferme le carton en { $place } et le double : { $count } point pour toi.
+   *[other] Ferme le carton en { $place } et le double : { $count } points pour toi.
   }
-if-coach-closes-other = Ferme le carton en { $place } et le double, mais pas pour toi : { $names }.
+if-coach-closes-other = Ferme le carton en { $place } et le double, mais pas pour toi : { $names }.
 if-coach-takes = Tu passes en tête dans ce carton, devant { $names }.
-if-coach-ties = Tu y rejoins { $names } : chacun marque le carton en entier.
+if-coach-ties = Tu y rejoins { $names } : chacun marque le carton en entier.
 if-coach-gains = { $count ->
     [one] Te rapporte { $count } point de plus dès maintenant.
    *[other] Te rapporte { $count } points de plus dès maintenant.
@@ -275,17 +275,17 @@ if-coach-sleeps = Il compte comme un chat de plus à toi dans ce carton.
 if-coach-sleeps-idle = Endormi, il ne compte qu’avec un de tes chats éveillés dans le même carton.
 if-coach-room = { $count ->
     [0] Fait de la place pour un de tes chats.
-    [one] Fait de la place pour un de tes chats : { $count } point.
-   *[other] Fait de la place pour un de tes chats : { $count } points.
+    [one] Fait de la place pour un de tes chats : { $count } point.
+   *[other] Fait de la place pour un de tes chats : { $count } points.
   }
-if-coach-toys = Ce qui compte alors : { $toys }.
-if-coach-walls = Sa paroi bouche une ouverture du carton en { $place } : { $names } ne pourra plus l’agrandir par là.
+if-coach-toys = Ce qui compte alors : { $toys }.
+if-coach-walls = Sa paroi bouche une ouverture du carton en { $place } : plus moyen de l’agrandir par là ({ $names }).
 if-coach-openings = { $count ->
     [one] Plus qu’une ouverture avant de fermer le carton.
    *[other] Il reste { $count } ouvertures avant de fermer le carton.
   }
 if-coach-cats = { $count ->
-    [0] C’est ton dernier chat : la dernière phase commence.
+    [0] C’est ton dernier chat : la dernière phase commence.
     [one] Il te restera un chat.
    *[other] Il te restera { $count } chats.
   }

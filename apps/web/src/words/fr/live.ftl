@@ -149,7 +149,7 @@ live-empty = { $count ->
     [one] { $count } place est libre.
    *[other] { $count } places sont libres.
   }
-live-wait-kept = On attend { $names }.
+live-wait-kept = On attend : { $names }.
 live-wait-guests = { $count ->
     [one] { $count } place est réservée à un invité.
    *[other] { $count } places sont réservées à des invités.

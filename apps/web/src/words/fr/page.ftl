@@ -39,10 +39,10 @@ level-by-results = D’après tes résultats, niveau conseillé : { $level }.
 level-next = Prochaine partie : { $level }
 
 home-line = Trois jeux de cartes pleins d’animaux. Assieds-toi et joue : sans compte, même hors ligne.
-home-first = Tu débutes ? Commence par une leçon de deux minutes.
-home-first-text = La table est mise, tu joues les coups, et à la fin tu connais le jeu.
+home-first = Tu débutes ? Commence par une leçon de deux minutes.
+home-first-text = Tout est prêt, tu joues les coups, et à la fin tu connais le jeu.
 home-first-learn = Apprendre { $game }
-home-first-game = Tu connais { $game }. Prêt pour une première partie ?
+home-first-game = Tu connais { $game }. Envie d’une première partie ?
 home-first-game-text = Le chaton t’attend, et les conseils restent ouverts.
 home-first-game-start = Jouer ta première partie
 home-play = Jouer

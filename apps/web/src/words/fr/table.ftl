@@ -11,7 +11,6 @@ sound-taste = Écouter
 sound-on = Activer
 sound-off = Non merci
 
-final-stage = Des confettis pour la victoire !
 final-round-why = Manche { $round } : détail des points
 final-turning = Le tournant
 final-turning-you = *{ $move }* t’a coûté { $chance } de chances de gagner. Mieux : *{ $best }*.

@@ -67,8 +67,8 @@ quiz-tw-turn-card = Sans bonus, le pli est perdu : un atout bat toutes les aut
 
 quiz-tw-take = Tu as gagné le pli. Tout le monde approche des 30 : il importe de savoir *qui reçoit quel bonus*. Quelles perles prends-tu ?
 quiz-tw-take-pearl = Trois perles pour toi, et le bonus ne vaut qu’une perle. L’atout reste où tu le veux : sur ton cachalot.
-quiz-tw-take-trump = Trois perles aussi, mais tu offres le bonus qui met la baleine bleue à l’atout, et tu n’en as pas.
-quiz-tw-take-fewer = Seulement deux perles, et le bonus met le narval à l’atout : tu n’en as pas.
+quiz-tw-take-trump = Trois perles aussi, mais tu offres le bonus qui fait passer l’atout à la baleine bleue, et tu n’en as pas.
+quiz-tw-take-fewer = Seulement deux perles, et le bonus fait passer l’atout au narval : tu n’en as pas.
 
 quiz-tw-name = Ton cinq était dans le pli : *tu désignes qui entame*. Tu as le 9 et le 6 d’atout et un narval. Qui choisis-tu ?
 quiz-tw-name-last = La personne à ta gauche entame, donc tu joues en dernier : tu vois toutes les cartes avant de choisir quoi dépenser et quoi jouer.

@@ -382,10 +382,10 @@ tw-coach-cheap = Elle offre moins de perles que tes autres cartes.
 tw-coach-bait = Si on prend ses perles, tu reçois un bonus : { tw-bonus }.
 tw-coach-five = Si on ne prend pas sa perle, tu désignes qui entame ensuite.
 tw-coach-void = { $family ->
-    [o] C’est ta dernière orque : ensuite, à l’orque, tu joues ce que tu veux.
-    [n] C’est ton dernier narval : ensuite, au narval, tu joues ce que tu veux.
-    [b] C’est ta dernière baleine bleue : ensuite, à la baleine bleue, tu joues ce que tu veux.
-   *[s] C’est ton dernier cachalot : ensuite, au cachalot, tu joues ce que tu veux.
+    [o] Ta dernière orque : ensuite, à l’orque, tu joues ce que tu veux.
+    [n] Ton dernier narval : ensuite, au narval, tu joues ce que tu veux.
+    [b] Ta dernière baleine bleue : ensuite, tu ne devras plus en fournir.
+   *[s] Ton dernier cachalot : ensuite, au cachalot, tu joues ce que tu veux.
   }
 tw-coach-pairs = Tu gardes tes bonus : deux non dépensés valent un point à la fin.
 tw-coach-point = Une perle assurée.

@@ -276,11 +276,11 @@ if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
 ## Co trener mówi o ruchu
 
 if-coach-draw = { $count ->
-    [0] Masz o jedną kartę więcej do wyboru.
-    [one] Masz o jedną kartę więcej do wyboru, a { $count } kot zostaje w domu.
-    [few] Masz o jedną kartę więcej do wyboru, a { $count } koty zostają w domu.
-    [many] Masz o jedną kartę więcej do wyboru, a { $count } kotów zostaje w domu.
-   *[other] Masz o jedną kartę więcej do wyboru, a { $count } kota zostaje w domu.
+    [0] Masz o jedną kartę więcej do wyboru.
+    [one] Masz o jedną kartę więcej do wyboru, a { $count } kot zostaje w domu.
+    [few] Masz o jedną kartę więcej do wyboru, a { $count } koty zostają w domu.
+    [many] Masz o jedną kartę więcej do wyboru, a { $count } kotów zostaje w domu.
+   *[other] Masz o jedną kartę więcej do wyboru, a { $count } kota zostaje w domu.
   }
 if-coach-pass = { $count ->
     [one] Zachowujesz { $count } kota na lepsze pudełko.
@@ -288,22 +288,22 @@ if-coach-pass = { $count ->
     [many] Zachowujesz { $count } kotów na lepsze pudełko.
    *[other] Zachowujesz { $count } kota na lepsze pudełko.
   }
-if-coach-home = { $name } dostaje tego kota z powrotem i traci miejsce w pudełku.
-if-coach-home-own = Twój kot wraca do domu i możesz go położyć jeszcze raz.
+if-coach-home = { $name } dostaje tego kota z powrotem i traci miejsce w pudełku.
+if-coach-home-own = Twój kot wraca do domu i możesz go położyć jeszcze raz.
 if-coach-closes = { $count ->
-    [one] Zamyka pudełko na { $place } i je podwaja: { $count } punkt dla ciebie.
-    [few] Zamyka pudełko na { $place } i je podwaja: { $count } punkty dla ciebie.
-    [many] Zamyka pudełko na { $place } i je podwaja: { $count } punktów dla ciebie.
-   *[other] Zamyka pudełko na { $place } i je podwaja: { $count } punktu dla ciebie.
+    [one] Zamyka pudełko na { $place } i je podwaja: { $count } punkt dla ciebie.
+    [few] Zamyka pudełko na { $place } i je podwaja: { $count } punkty dla ciebie.
+    [many] Zamyka pudełko na { $place } i je podwaja: { $count } punktów dla ciebie.
+   *[other] Zamyka pudełko na { $place } i je podwaja: { $count } punktu dla ciebie.
   }
-if-coach-closes-other = Zamyka pudełko na { $place } i je podwaja, ale nie jest ono twoje: { $names }.
+if-coach-closes-other = Zamyka pudełko na { $place } i je podwaja, ale nie jest ono twoje: { $names }.
 if-coach-takes = Przejmujesz to pudełko. Traci je: { $names }.
-if-coach-ties = Remis w tym pudełku ({ $names }): każdy bierze je w całości.
+if-coach-ties = Remis w tym pudełku ({ $names }): każdy bierze je w całości.
 if-coach-gains = { $count ->
-    [one] Już teraz daje ci o { $count } punkt więcej.
-    [few] Już teraz daje ci o { $count } punkty więcej.
-    [many] Już teraz daje ci o { $count } punktów więcej.
-   *[other] Już teraz daje ci o { $count } punktu więcej.
+    [one] Już teraz daje ci o { $count } punkt więcej.
+    [few] Już teraz daje ci o { $count } punkty więcej.
+    [many] Już teraz daje ci o { $count } punktów więcej.
+   *[other] Już teraz daje ci o { $count } punktu więcej.
   }
 if-coach-loses = { $count ->
     [one] Na razie kosztuje cię { $count } punkt.
@@ -323,8 +323,8 @@ if-coach-helps = { $count ->
     [many] { $name } też zyskuje { $count } punktów.
    *[other] { $name } też zyskuje { $count } punktu.
   }
-if-coach-sleeps = Liczy się jako jeszcze jeden twój kot w tym pudełku.
-if-coach-sleeps-idle = Śpiący kot liczy się dopiero wtedy, gdy w tym samym pudełku czuwa twój kot.
+if-coach-sleeps = Liczy się jako jeszcze jeden twój kot w tym pudełku.
+if-coach-sleeps-idle = Śpiący kot liczy się dopiero wtedy, gdy w tym samym pudełku czuwa twój kot.
 if-coach-room = { $count ->
     [0] Robi miejsce dla twojego kota.
     [one] Robi miejsce dla twojego kota: { $count } punkt.
@@ -333,7 +333,7 @@ if-coach-room = { $count ->
    *[other] Robi miejsce dla twojego kota: { $count } punktu.
   }
 if-coach-toys = Liczy się tam wtedy: { $toys }.
-if-coach-walls = Ścianka zatyka otwarty bok pudełka na { $place }: z tej strony już nie urośnie ({ $names }).
+if-coach-walls = Ścianka zatyka otwarty bok pudełka na { $place }: z tej strony już nie urośnie ({ $names }).
 if-coach-openings = { $count ->
     [one] Do zamknięcia pudełka zostaje { $count } otwarty bok.
     [few] Do zamknięcia pudełka zostają { $count } otwarte boki.

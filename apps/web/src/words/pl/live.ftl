@@ -78,7 +78,7 @@ live-invite-facts = { $players ->
    *[other] { $minutes } minuty
   }
 live-take-seat = Zajmij miejsce
-live-learn-first = Naucz się w dwie minuty
+live-learn-first = Naucz się w dwie minuty
 live-add-bot = Dodaj bota
 
 live-person-menu = { $name }: więcej

@@ -1,4 +1,4 @@
-# Wokół stołu: podpowiedzi, kurtyna, dźwięki, koniec gry.
+# Wokół stołu: wskazówki, kurtyna, dźwięki, koniec gry.
 
 hint-play = Zagraj:
 hint-as-good = równie dobre
@@ -11,7 +11,6 @@ sound-taste = Posłuchaj
 sound-on = Włącz
 sound-off = Nie, dzięki
 
-final-stage = Na zwycięzcę sypie się konfetti.
 final-round-why = Runda { $round }: skąd te punkty
 final-turning = Punkt zwrotny
 final-turning-you = *{ $move }* kosztuje cię { $chance } szans na wygraną. Lepiej: *{ $best }*.

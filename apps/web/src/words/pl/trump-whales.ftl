@@ -394,22 +394,22 @@ tw-key-leader = Wskaż, kto wychodzi, gdy to twój wybór
 
 tw-coach-only = To jedyna karta, którą możesz zagrać.
 tw-coach-wins = { $pearls ->
-    [one] Bierzesz lewę, a w niej { $pearls } perłę.
-    [few] Bierzesz lewę, a w niej do { $pearls } pereł.
-    [many] Bierzesz lewę, a w niej do { $pearls } pereł.
-   *[other] Bierzesz lewę, a w niej do { $pearls } perły.
+    [one] Bierzesz lewę, a w niej { $pearls } perłę.
+    [few] Bierzesz lewę, a w niej do { $pearls } pereł.
+    [many] Bierzesz lewę, a w niej do { $pearls } pereł.
+   *[other] Bierzesz lewę, a w niej do { $pearls } perły.
   }
 tw-coach-safe = { $pearls ->
-    [one] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perła.
-    [few] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perły.
-    [many] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } pereł.
-   *[other] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perły.
+    [one] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perła.
+    [few] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perły.
+    [many] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } pereł.
+   *[other] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perły.
   }
 tw-coach-ahead = { $pearls ->
-    [one] Na razie prowadzisz; w grze { $pearls } perła.
-    [few] Na razie prowadzisz; w grze do { $pearls } pereł.
-    [many] Na razie prowadzisz; w grze do { $pearls } pereł.
-   *[other] Na razie prowadzisz; w grze do { $pearls } perły.
+    [one] Na razie prowadzisz; w grze { $pearls } perła.
+    [few] Na razie prowadzisz; w grze do { $pearls } pereł.
+    [many] Na razie prowadzisz; w grze do { $pearls } pereł.
+   *[other] Na razie prowadzisz; w grze do { $pearls } perły.
   }
 tw-coach-sure = Na razie nie bije jej żadna karta, której nie widać.
 tw-coach-risk = { $count ->
@@ -418,10 +418,10 @@ tw-coach-risk = { $count ->
     [many] Na razie bije ją { $count } kart, których nie widać.
    *[other] Na razie bije ją { $count } karty, których nie widać.
   }
-tw-coach-cheapest = Słabsza by nie wystarczyła, a lepsze zostają na ręce.
-tw-coach-beaten = Żadna z twoich kart tu nie wystarczy: prowadzi { $name }.
-tw-coach-ducks = Tę lewę oddajesz, a { tw-card } zostaje na później.
-tw-coach-cheap = Oddajesz z nią mniej pereł niż z innymi kartami.
+tw-coach-cheapest = Słabsza by nie wystarczyła, a lepsze zostają na ręce.
+tw-coach-beaten = Żadna z twoich kart tu nie wystarczy: prowadzi { $name }.
+tw-coach-ducks = Tę lewę oddajesz, a { tw-card } zostaje na później.
+tw-coach-cheap = Oddajesz z nią mniej pereł niż z innymi kartami.
 tw-coach-bait = Jeśli ktoś weźmie jej perły, dostaniesz bonus: { tw-bonus }.
 tw-coach-five = Jeśli nikt nie weźmie jej perły, wskażesz, kto teraz wychodzi.
 tw-coach-void = { $family ->
@@ -433,7 +433,7 @@ tw-coach-void = { $family ->
 tw-coach-pairs = Bonusy zostają: dwa nieużyte to punkt na koniec.
 tw-coach-point = Pewna perła dla ciebie.
 tw-coach-odd = Pojedynczy bonus nic na koniec nie daje, więc nic nie tracisz.
-tw-coach-pair = Ale dwa nieużyte bonusy to punkt, a tak rozbijasz parę.
+tw-coach-pair = Ale dwa nieużyte bonusy to punkt, a tak rozbijasz parę.
 tw-coach-turns = Wtedy { tw-card } bije wszystko, co leży.
 tw-coach-holds = Twojej karty ({ tw-card }) nie bije wtedy żadna, której nie widać.
 tw-coach-spend-trump = { $count ->
@@ -443,21 +443,21 @@ tw-coach-spend-trump = { $count ->
    *[other] Masz { $count } karty tej rodziny.
   }
 tw-coach-keep-trump = { $count ->
-    [one] Z rodziny, która zostanie atutem, masz jeszcze { $count } kartę.
-    [few] Z rodziny, która zostanie atutem, masz jeszcze { $count } karty.
-    [many] Z rodziny, która zostanie atutem, masz jeszcze { $count } kart.
-   *[other] Z rodziny, która zostanie atutem, masz jeszcze { $count } karty.
+    [one] Z rodziny, która zostanie atutem, masz jeszcze { $count } kartę.
+    [few] Z rodziny, która zostanie atutem, masz jeszcze { $count } karty.
+    [many] Z rodziny, która zostanie atutem, masz jeszcze { $count } kart.
+   *[other] Z rodziny, która zostanie atutem, masz jeszcze { $count } karty.
   }
-tw-coach-keep-flip = Odwrócenie monety w dobrej chwili robi z najgorszych kart najlepsze.
+tw-coach-keep-flip = Odwrócenie monety w dobrej chwili robi z najgorszych kart najlepsze.
 tw-coach-keep-point = Pewna perła, kiedy zechcesz, ale lewy to nie wygra.
 tw-coach-most = { $pearls ->
-    [one] { $pearls } perła to najwięcej w tej lewie.
-    [few] { $pearls } perły to najwięcej w tej lewie.
-    [many] { $pearls } pereł to najwięcej w tej lewie.
-   *[other] { $pearls } perły to najwięcej w tej lewie.
+    [one] { $pearls } perła to najwięcej w tej lewie.
+    [few] { $pearls } perły to najwięcej w tej lewie.
+    [many] { $pearls } pereł to najwięcej w tej lewie.
+   *[other] { $pearls } perły to najwięcej w tej lewie.
   }
 tw-coach-behind = { $name } ma najmniej, więc bonus tam najmniej zaszkodzi.
 tw-coach-gives = Bonus za nią dostaje { $name }: { tw-bonus }.
 tw-coach-you-lead = Potem ty wychodzisz.
 tw-coach-lead-self = Ty wybierasz rodzinę, ale nie widzisz jeszcze niczyjej karty.
-tw-coach-lead-last = Grasz wtedy na końcu i widzisz wszystkie karty.
+tw-coach-lead-last = Grasz wtedy na końcu i widzisz wszystkie karty.

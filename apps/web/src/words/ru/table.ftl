@@ -11,7 +11,6 @@ sound-taste = Послушать
 sound-on = Включить
 sound-off = Нет, спасибо
 
-final-stage = На победителя сыплется конфетти.
 final-round-why = Раунд { $round }: подсчёт очков
 final-turning = Переломный момент
 final-turning-you = *{ $move }*: минус { $chance } ваших шансов на победу. Лучше: *{ $best }*.

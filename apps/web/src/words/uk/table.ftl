@@ -11,7 +11,6 @@ sound-taste = Послухати
 sound-on = Увімкнути
 sound-off = Ні, дякую
 
-final-stage = На переможця сиплеться конфеті.
 final-round-why = Раунд { $round }: звідки очки
 final-turning = Переломний момент
 final-turning-you = *{ $move }*: мінус { $chance } ваших шансів на перемогу. Краще: *{ $best }*.

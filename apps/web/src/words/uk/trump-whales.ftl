@@ -473,4 +473,4 @@ tw-coach-behind = { $name } найдалі позаду, тож бонус та�
 tw-coach-gives = Бонус за неї отримує { $name }: { tw-bonus }.
 tw-coach-you-lead = Далі починаєте ви.
 tw-coach-lead-self = Родину обираєте ви, але чужих карт ще не бачите.
-tw-coach-lead-last = Тоді ви ходите останні й бачите всі карти.
+tw-coach-lead-last = Тоді ваш хід останній, і ви бачите всі карти.
