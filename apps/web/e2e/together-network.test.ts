@@ -210,7 +210,9 @@ test('who leaves the seat to a bot and comes back plays on', async () => {
   await bo.page.keyboard.press('t');
   await bo.page.getByRole('dialog').waitFor();
   await callApi(ann.page, 'POST', `tables/${id}/asks`, { what: 'stop' });
-  await bo.page.locator('dialog [aria-live]', { hasText: 'Ann wants to end the game' }).waitFor({ state: 'attached' });
+  await bo.page
+    .locator('dialog [aria-live]', { hasText: 'Ann wants to end the game' })
+    .waitFor({ state: 'attached' });
   for (const { leave } of [ann, bo]) await leave();
 });
 

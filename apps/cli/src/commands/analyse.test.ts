@@ -70,7 +70,10 @@ describe('a wrong call is told in a sentence and exits with 2', () => {
   test.each([
     [['analyse'], /missing required argument 'file'/],
     [['analyse', 'nothing.ndjson'], /no such file/],
-    [['analyse', 'nothing.ndjson', '--budget', 'soon'], /a time such as 200ms, or a number of playouts such as 2000/],
+    [
+      ['analyse', 'nothing.ndjson', '--budget', 'soon'],
+      /a time such as 200ms, or a number of playouts such as 2000/,
+    ],
   ])('%j', async (args, sentence) => {
     const { status, stderr } = await runHere(args);
     expect(stderr).toMatch(sentence);
