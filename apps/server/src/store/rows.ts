@@ -8,6 +8,9 @@ import type { Append, Device, EntryRow, TableSummary, Growth, Skill, SkillLine, 
 /** Older ones have been given back long ago. */
 export const OUTAGES_TOLD = 20;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
+
 export type Value = string | number | null;
 
 export interface TableRow {

@@ -1,0 +1,133 @@
+// The standings of deals that were asked for lately, kept in memory and brought up to date by what was noted since.
+// People and bot accounts have lists of their own.
+
+import type { Id } from '@menagerie/protocol';
+import type { Named } from '../store/contests.ts';
+import type { Store } from '../store/store.ts';
+import { Standing } from './standing.ts';
+
+/** So long an answer may lack what another server has noted. */
+const FRESH_MS = 1_000;
+/** Servers note at the same time in another order, and their clocks differ by less than this. */
+const OVERLAP_MS = 60_000;
+const MOST_KEPT = 150;
+const PAGE = 20_000;
+/** So many of the first are looked at for a list. */
+const MOST_RANKED = 500;
+const NAMED_MS = 30_000;
+/** Who is named in lists: accounts cost nothing, and this costs a few days. */
+const REGULAR = { games: 10, days: 3 };
+
+interface Kept {
+  readonly people: Standing;
+  readonly bots: Standing;
+  until: number;
+  readAt: number;
+  reading: Promise<void> | null;
+  named: { readonly at: number; readonly who: Promise<ReadonlyMap<Id, string>> } | null;
+}
+
+export interface StandingsOptions {
+  readonly store: Pick<Store, 'contests' | 'onVoided'>;
+  readonly now: () => number;
+}
+
+export class Standings {
+  readonly #store: StandingsOptions['store'];
+  readonly #now: () => number;
+  /** Oldest use first. */
+  readonly #kept = new Map<string, Kept>();
+
+  constructor({ store, now }: StandingsOptions) {
+    this.#store = store;
+    this.#now = now;
+    store.onVoided((voided) => {
+      if (voided === 'lost') this.#kept.clear();
+      else if ('person' in voided) this.#drop(voided.person);
+    });
+  }
+
+  /** Of people, or of bot accounts; with the result of this person, if there is one. */
+  async of(
+    contest: string,
+    deal: number,
+    list: 'people' | 'bots',
+    person: Id | null = null,
+  ): Promise<Standing> {
+    const kept = this.#keep(`${contest}/${deal}`);
+    const isMissing = (): boolean => person !== null && !kept[list].has(person);
+    const isFresh = this.#now() - kept.readAt < FRESH_MS;
+    if (!isFresh || isMissing()) await this.#read(kept, contest, deal);
+    // What was being read already may have been read too early.
+    if (isMissing()) await this.#read(kept, contest, deal);
+    return kept[list];
+  }
+
+  /** Those of the best who may be named. */
+  named(contest: string, deal: number): Promise<ReadonlyMap<Id, string>> {
+    const kept = this.#keep(`${contest}/${deal}`);
+    const now = this.#now();
+    if (kept.named && now - kept.named.at < NAMED_MS) return kept.named.who;
+    const best = kept.people.ranked().slice(0, MOST_RANKED);
+    const who = this.regulars(best.map(({ person }) => person));
+    who.catch(() => (kept.named = null));
+    kept.named = { at: now, who };
+    return who;
+  }
+
+  async regulars(people: readonly Id[]): Promise<ReadonlyMap<Id, string>> {
+    if (people.length === 0) return new Map();
+    return byId(await this.#store.contests.regulars(people, REGULAR.games, REGULAR.days));
+  }
+
+  async names(plays: readonly { readonly person: Id }[]): Promise<ReadonlyMap<Id, string>> {
+    return byId(await this.#store.contests.names(plays.map(({ person }) => person)));
+  }
+
+  #keep(key: string): Kept {
+    const kept = this.#kept.get(key) ?? {
+      people: new Standing(),
+      bots: new Standing(),
+      until: 0,
+      readAt: -Infinity,
+      reading: null,
+      named: null,
+    };
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return kept;
+  }
+
+  /** However many ask, the store is asked once. */
+  #read(kept: Kept, contest: string, deal: number): Promise<void> {
+    kept.reading ??= this.#readNew(kept, contest, deal).finally(() => (kept.reading = null));
+    return kept.reading;
+  }
+
+  async #readNew(kept: Kept, contest: string, deal: number): Promise<void> {
+    const now = this.#now();
+    let after = kept.until - OVERLAP_MS;
+    for (;;) {
+      const plays = await this.#store.contests.playsSince(contest, deal, after, PAGE);
+      for (const play of plays) kept[play.isBot ? 'bots' : 'people'].add(play);
+      const last = plays.at(-1)?.notedAt;
+      if (last !== undefined) kept.until = Math.max(kept.until, last);
+      if (last === undefined || plays.length < PAGE) break;
+      // Those of the same millisecond may be on two pages.
+      after = last - 1;
+    }
+    kept.readAt = now;
+  }
+
+  #drop(person: Id): void {
+    for (const { people, bots } of this.#kept.values()) {
+      people.remove(person);
+      bots.remove(person);
+    }
+  }
+}
+
+export const byId = (named: readonly Named[]): ReadonlyMap<Id, string> =>
+  new Map(named.map(({ person, name }) => [person, name]));
