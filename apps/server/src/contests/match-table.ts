@@ -17,11 +17,17 @@ export function matchRows(columns: readonly DealColumn[]): Row[] {
     const sum = deals.reduce((all, deal) => all + (deal?.percent ?? 0), 0);
     return { person, percent: Math.round((10 * sum) / shown.length) / 10, deals };
   });
-  rows.sort((a, b) => b.percent - a.percent);
-  return rows.map((row) => ({
-    ...row,
-    place: 1 + rows.findIndex(({ percent }) => percent === row.percent),
-  }));
+  return inPlaces(rows, ({ percent }) => percent);
+}
+
+/** The most first; who has the same has the same place. */
+export function inPlaces<T>(rows: readonly T[], worth: (row: T) => number): (T & { place: number })[] {
+  const sorted = rows.toSorted((a, b) => worth(b) - worth(a));
+  let place = 0;
+  return sorted.map((row, i) => {
+    if (i === 0 || worth(sorted[i - 1]) !== worth(row)) place = i + 1;
+    return { ...row, place };
+  });
 }
 
 function dealOf(column: DealColumn, person: Id): MatchRow['deals'][number] {

@@ -38,9 +38,7 @@ export function openPlay(contest: Contest, deal: number, person: Person, isCount
   const versions = otherRules(game, rules);
   if (versions) return refuseOtherRules({ game }, versions);
   const [secret, numbers] = [secretOf(contest, deal), numbersOf(contest, deal)];
-  const plans = levels.map((level): SeatPlan =>
-    level === null ? { type: 'person', person: person.id } : { type: 'bot', level },
-  );
+  const plans = levels.map((level): SeatPlan => (level === null ? { type: 'open' } : { type: 'bot', level }));
   const opened: LogEvent = {
     type: 'opened',
     game: game.id,

@@ -18,7 +18,6 @@ interface Branch {
 
 /** All who have the same result. */
 interface ResultStep {
-  readonly key: number;
   readonly worse: number;
   readonly count: number;
 }
@@ -36,7 +35,7 @@ export class Standing {
   readonly #counts = new Map<number, number>();
   #root: Branch | null = null;
   /** Results from the worst to the best, each with how many are worse. */
-  #steps: readonly ResultStep[] | null = null;
+  #steps: ReadonlyMap<number, ResultStep> | null = null;
   #ranked: readonly NotedPlay[] | null = null;
 
   get size(): number {
@@ -97,7 +96,7 @@ export class Standing {
   }
 
   histogram(): { margin: number; count: number }[] {
-    return this.#sorted().flatMap(({ key, count }) => (key === LAST ? [] : [{ margin: key, count }]));
+    return [...this.#sorted()].flatMap(([key, { count }]) => (key === LAST ? [] : [{ margin: key, count }]));
   }
 
   /** From the best on. */
@@ -128,17 +127,17 @@ export class Standing {
     return Math.round((1000 * (2 * worse + count - 1)) / (2 * (this.size - 1))) / 10;
   }
 
-  #sorted(): readonly ResultStep[] {
-    if (this.#steps) return this.#steps;
+  #sorted(): ReadonlyMap<number, ResultStep> {
     let worse = 0;
-    this.#steps = [...this.#counts]
-      .sort(([a], [b]) => a - b)
-      .map(([key, count]) => ({ key, count, worse: (worse += count) - count }));
-    return this.#steps;
+    return (this.#steps ??= new Map(
+      [...this.#counts]
+        .sort(([a], [b]) => a - b)
+        .map(([key, count]) => [key, { count, worse: (worse += count) - count }]),
+    ));
   }
 
-  #stepAt(key: number): Omit<ResultStep, 'key'> {
-    return this.#sorted().find((step) => step.key === key) ?? { worse: 0, count: 1 };
+  #stepAt(key: number): ResultStep {
+    return this.#sorted().get(key) ?? { worse: 0, count: 1 };
   }
 }
 

@@ -2,19 +2,20 @@
 // People and bot accounts have lists of their own.
 
 import type { Id } from '@menagerie/protocol';
-import type { Named } from '../store/contests.ts';
+import type { Named, NotedPlace } from '../store/contests.ts';
 import type { Store } from '../store/store.ts';
 import { Standing } from './standing.ts';
 
 /** So long an answer may lack what another server has noted. */
 const FRESH_MS = 1_000;
 /** Servers note at the same time in another order, and their clocks differ by less than this. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = 15_000;
 const MOST_KEPT = 150;
-const PAGE = 20_000;
+/** So many are read at a time, so that nobody waits for all of them. */
+const PAGE = 500;
 /** So many of the first are looked at for a list. */
-const MOST_RANKED = 500;
-const NAMED_MS = 30_000;
+const MOST_RANKED = 200;
+const NAMED_MS = 5 * 60_000;
 /** Who is named in lists: accounts cost nothing, and this costs a few days. */
 const REGULAR = { games: 10, days: 3 };
 
@@ -47,20 +48,18 @@ export class Standings {
     });
   }
 
-  /** Of people, or of bot accounts; with the result of this person, if there is one. */
-  async of(
-    contest: string,
-    deal: number,
-    list: 'people' | 'bots',
-    person: Id | null = null,
-  ): Promise<Standing> {
+  async of(contest: string, deal: number, list: 'people' | 'bots'): Promise<Standing> {
     const kept = this.#keep(`${contest}/${deal}`);
-    const isMissing = (): boolean => person !== null && !kept[list].has(person);
-    const isFresh = this.#now() - kept.readAt < FRESH_MS;
-    if (!isFresh || isMissing()) await this.#read(kept, contest, deal);
-    // What was being read already may have been read too early.
-    if (isMissing()) await this.#read(kept, contest, deal);
+    if (this.#now() - kept.readAt >= FRESH_MS) await this.#read(kept, contest, deal);
     return kept[list];
+  }
+
+  /** With all that was noted before this was asked for. */
+  async refresh(contest: string, deal: number): Promise<void> {
+    const kept = this.#keep(`${contest}/${deal}`);
+    // What is being read already may have been read too early.
+    await kept.reading;
+    await this.#read(kept, contest, deal);
   }
 
   /** Those of the best who may be named. */
@@ -108,16 +107,14 @@ export class Standings {
 
   async #readNew(kept: Kept, contest: string, deal: number): Promise<void> {
     const now = this.#now();
-    let after = kept.until - OVERLAP_MS;
+    let after: NotedPlace = { notedAt: kept.until - OVERLAP_MS, person: '' };
     for (;;) {
-      const plays = await this.#store.contests.playsSince(contest, deal, after, PAGE);
+      const plays = await this.#store.contests.playsAfter(contest, deal, after, PAGE);
       for (const play of plays) kept[play.isBot ? 'bots' : 'people'].add(play);
-      const last = plays.at(-1)?.notedAt;
-      if (last !== undefined) kept.until = Math.max(kept.until, last);
-      if (last === undefined || plays.length < PAGE) break;
-      // Those of the same millisecond may be on two pages.
-      after = last - 1;
+      after = plays.at(-1) ?? after;
+      if (plays.length < PAGE) break;
     }
+    kept.until = Math.max(kept.until, after.notedAt);
     kept.readAt = now;
   }
 

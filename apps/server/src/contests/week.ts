@@ -1,6 +1,7 @@
 // The list of a week: the percentages of its days together, so that it is worth coming back.
 
 import type { Id } from '@menagerie/protocol';
+import { inPlaces } from './match-table.ts';
 import type { Standing } from './standing.ts';
 import { DAY_MS, dayOf } from './days.ts';
 
@@ -29,10 +30,5 @@ export function weekSums(days: readonly Standing[]): WeekSum[] {
     ...sum,
     points: Math.round(10 * sum.points) / 10,
   }));
-  rows.sort((a, b) => b.points - a.points);
-  let place = 0;
-  return rows.map((row, i) => {
-    if (i === 0 || rows[i - 1].points !== row.points) place = i + 1;
-    return { ...row, place };
-  });
+  return inPlaces(rows, ({ points }) => points);
 }

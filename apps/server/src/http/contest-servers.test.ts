@@ -72,7 +72,7 @@ forEveryStore((at) => {
     now += 10_000;
     const alive = await start();
     await noted(elsewhere(ann, alive), id);
-    expect(await at.store.contests.playsSince(id, 0, 0, 9)).toHaveLength(1);
+    expect(await at.store.contests.playsAfter(id, 0, { notedAt: 0, person: '' }, 9)).toHaveLength(1);
   });
 
   describe('the same moves give the same game', () => {

@@ -35,7 +35,10 @@ export async function maySeeResults(
 ): Promise<boolean> {
   const isOpenToAll = isRevealed(contest, registry.now());
   if (!person) return isOpenToAll;
-  const standing = await standings.of(contest.id, deal, listOf(person), person.id);
-  if (isOpenToAll || standing.has(person.id)) return true;
-  return !!(await store.contests.play(contest.id, deal, person.id))?.result;
+  const standing = await standings.of(contest.id, deal, listOf(person));
+  if (standing.has(person.id)) return true;
+  const own = await store.contests.play(contest.id, deal, person.id);
+  if (!own?.result) return isOpenToAll;
+  await standings.refresh(contest.id, deal);
+  return true;
 }

@@ -1,8 +1,6 @@
 // Statements of contests, lists and profiles, the same for both stores but for the lists that they are given: those are
 // JSON, which each reads in its own way. Those that write have names that begin with one of the verbs below.
 
-import type { Dialect } from './migrations.ts';
-
 const CONTEST = 'id, kind, game, plan, secret, opens_at, closes_at, title, host_id, listed, source';
 const PLAY = `contest_id, deal, person_id, table_id, begun_at, total, margin, place, outcome, line, moves, think_ms,
   ended_at, noted_at`;
@@ -42,7 +40,8 @@ const STATEMENTS = {
   noteSettled: 'update tables set due_at = null where id = $1 returning id',
   newPlays: `
     select ${PLAY}, is_bot from plays join people on people.id = person_id
-    where contest_id = $1 and deal = $2 and noted_at > $3 order by noted_at limit $4`,
+    where contest_id = $1 and deal = $2 and noted_at >= $3 and (noted_at > $3 or person_id > $4)
+    order by noted_at, person_id limit $5`,
   // Games that were rated or counted.
   regulars: `
     select person_id, name from (
@@ -85,7 +84,7 @@ export type ContestStatement = keyof typeof STATEMENTS;
 export const isWriting = (name: ContestStatement): boolean => /^(add|note|clear|delete)/.test(name);
 
 /** PostgreSQL's way to write parameters; SQLite calls the same parameter ?1. */
-export function contestStatement(name: ContestStatement, dialect: Dialect): string {
+export function contestStatement(name: ContestStatement, dialect: 'sqlite' | 'postgres'): string {
   const text: string = STATEMENTS[name];
   return dialect === 'sqlite'
     ? text.replace(/@list(\d)/g, 'select value from json_each(?$1)').replace(/\$(\d)/g, '?$1')

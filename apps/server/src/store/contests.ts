@@ -1,21 +1,21 @@
 // What a store keeps of contests: what is played, who has played it and how it went; and what lists and profiles need.
 
-import type { Id, Outcome, RatingKind } from '@menagerie/protocol';
-import type { Contest, ContestPlan } from '../contests/contest.ts';
+import type { Id, RatingKind } from '@menagerie/protocol';
+import type { Contest } from '../contests/contest.ts';
 import type { PlayResult } from '../contests/play.ts';
+import {
+  contestOf,
+  named,
+  playOf,
+  type ContestRow,
+  type Named,
+  type Play,
+  type PlayRow,
+} from './contest-rows.ts';
 import type { ContestStatement } from './contest-statements.ts';
-import { parse, type Value } from './rows.ts';
-import type { Skill } from './store.ts';
+import type { Value } from './values.ts';
 
-/** A game that counts; without a result while it is played. */
-export interface Play {
-  readonly contest: string;
-  readonly deal: number;
-  readonly person: Id;
-  readonly table: Id;
-  readonly begunAt: number;
-  readonly result: PlayResult | null;
-}
+export type { Named, Play };
 
 /** A play with its result, and when the store learnt of it. */
 export interface NotedPlay extends Play {
@@ -24,12 +24,13 @@ export interface NotedPlay extends Play {
   readonly notedAt: number;
 }
 
-export interface Named {
-  readonly person: Id;
-  readonly name: string;
-}
+/** Where a page of plays ends. */
+export type NotedPlace = Pick<NotedPlay, 'notedAt' | 'person'>;
 
-export interface RatedRow extends Named, Skill {
+export interface RatedRow extends Named {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
   readonly game: string;
   readonly kind: RatingKind;
 }
@@ -50,31 +51,6 @@ export interface RatedQuery {
   readonly since: number;
   readonly limit: number;
   readonly skip: number;
-}
-
-interface ContestRow extends Pick<Contest, 'id' | 'kind' | 'game' | 'secret' | 'title' | 'source'> {
-  readonly plan: string;
-  readonly opens_at: number;
-  readonly closes_at: number;
-  readonly host_id: Id | null;
-  readonly listed: number;
-}
-
-interface PlayRow {
-  readonly contest_id: string;
-  readonly deal: number;
-  readonly person_id: Id;
-  readonly table_id: Id;
-  readonly begun_at: number;
-  readonly total: number | null;
-  readonly margin: number | null;
-  readonly place: number | null;
-  readonly outcome: Outcome | null;
-  readonly line: string | null;
-  readonly moves: number | null;
-  readonly think_ms: number | null;
-  readonly ended_at: number | null;
-  readonly noted_at: number | null;
 }
 
 type Run = (name: ContestStatement, values: readonly Value[]) => Promise<readonly object[]>;
@@ -163,14 +139,15 @@ export class Contests {
     await this.#run('noteSettled', [table]);
   }
 
-  /** Those with a result that was noted after that time, in the order in which they were. */
-  async playsSince(
+  /** Those with a result that come after this place, in the order in which they were noted. */
+  async playsAfter(
     contest: string,
     deal: number,
-    after: number,
+    after: NotedPlace,
     limit: number,
   ): Promise<readonly NotedPlay[]> {
-    const rows = await this.#ask<PlayRow & { is_bot: number }>('newPlays', [contest, deal, after, limit]);
+    const values = [contest, deal, after.notedAt, after.person, limit];
+    const rows = await this.#ask<PlayRow & { is_bot: number }>('newPlays', values);
     return rows.flatMap((row) => {
       const play = playOf(row);
       if (!play.result) return [];
@@ -237,37 +214,3 @@ export class Contests {
     return (await this.#run(name, values)).length > 0;
   }
 }
-
-function contestOf({ plan, opens_at, closes_at, host_id, listed, ...rest }: ContestRow): Contest | null {
-  const parsed = parse<ContestPlan>(plan);
-  if (!parsed) return null;
-  const times = { opensAt: opens_at, closesAt: closes_at };
-  return { ...rest, ...times, plan: parsed, host: host_id, listed: listed === 1 };
-}
-
-const playOf = (row: PlayRow): Play => ({
-  contest: row.contest_id,
-  deal: row.deal,
-  person: row.person_id,
-  table: row.table_id,
-  begunAt: row.begun_at,
-  result:
-    row.outcome === null
-      ? null
-      : {
-          total: row.total ?? 0,
-          margin: row.margin ?? 0,
-          place: row.place ?? 0,
-          outcome: row.outcome,
-          line: row.line ?? '',
-          moves: row.moves ?? 0,
-          thinkMs: row.think_ms ?? 0,
-          endedAt: row.ended_at ?? 0,
-        },
-});
-
-const named = (rows: readonly object[]): readonly Named[] =>
-  (rows as readonly { readonly person_id: Id; readonly name: string }[]).map(({ person_id, name }) => ({
-    person: person_id,
-    name,
-  }));

@@ -121,12 +121,16 @@ forEveryStore((at) => {
     expect(await contests.play(idOf('c'), 1, cat.id)).toEqual({ ...begun('cat', 't'), result: result() });
     expect(await at.store.claimDue(NOON + 99, NOON + 99, 9)).toEqual([]);
     const since = async (time: number) =>
-      (await contests.playsSince(idOf('c'), 1, time, 9)).map(({ person, isBot }) => [person, isBot]);
+      (await contests.playsAfter(idOf('c'), 1, { notedAt: time, person: 'zzzz' }, 9)).map(
+        ({ person, isBot }) => [person, isBot],
+      );
     expect(await since(0)).toEqual([
       [cat.id, false],
       [bot.id, true],
     ]);
     expect(await since(NOON + 10)).toEqual([[bot.id, true]]);
+    const before = { notedAt: NOON + 10, person: '' };
+    expect(await contests.playsAfter(idOf('c'), 1, before, 1)).toMatchObject([{ person: cat.id }]);
     expect(await contests.playsOf(cat.id, 9)).toHaveLength(1);
     expect(await contests.playsAmong(cat.id, [idOf('c'), idOf('x')])).toHaveLength(1);
   });

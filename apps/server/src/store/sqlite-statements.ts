@@ -148,12 +148,14 @@ const STATEMENTS = {
   probe: 'update probe set padding = ?',
 } as const;
 
-interface Statement {
+export interface Statement {
   all<Row>(...values: Value[]): Row[];
   run(...values: Value[]): { readonly changes: number };
 }
 
 export type SqliteStatements = Readonly<Record<keyof typeof STATEMENTS, Statement>>;
+
+export const prepare = (db: Database, sql: string): Statement => db.prepare(sql) as Statement;
 
 export function prepareAll(db: Database): SqliteStatements {
   const prepared = Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)]);

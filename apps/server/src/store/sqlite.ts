@@ -19,7 +19,7 @@ import { isWriting, MODERATION, type ModerationStatement } from './moderation-st
 import * as rows from './rows.ts';
 import { LogDisk, NO_DISK, type Disk } from './sqlite-disk.ts';
 import { createFile } from './sqlite-file.ts';
-import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
+import { prepare, prepareAll, type SqliteStatements, type Statement } from './sqlite-statements.ts';
 import {
   StoreError,
   type Append,
@@ -105,6 +105,7 @@ class SqliteStore implements Store {
   readonly #db: Database;
   readonly #disk: Disk;
   readonly #sql: SqliteStatements;
+  readonly #contestSql = new Map<ContestStatement, Statement>();
   readonly #writes: GroupCommit;
   readonly #onGrowth: ((growth: Growth) => void)[] = [];
   readonly #onVoided: ((voided: Voided) => void)[] = [];
@@ -409,7 +410,11 @@ class SqliteStore implements Store {
   }
 
   #contest(name: ContestStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
-    const run = (): object[] => this.#db.prepare(contestStatement(name, 'sqlite')).all(...values) as object[];
+    const run = (): object[] => {
+      const prepared = this.#contestSql.get(name) ?? prepare(this.#db, contestStatement(name, 'sqlite'));
+      this.#contestSql.set(name, prepared);
+      return prepared.all<object>(...values);
+    };
     return isContestWrite(name) ? this.#writes.write(run) : this.#read(run);
   }
 
