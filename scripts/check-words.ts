@@ -1,4 +1,4 @@
-// Fails on a message that a language lacks, on words that the code asks for in vain, and on words for nobody.
+// Fails on missing messages, missing plural forms, unknown ids and unused messages.
 
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '../apps/web/src/words/languages.ts';

@@ -33,12 +33,13 @@ ap.add_argument("--points", type=float, nargs=2, default=[1.0, 0.3], help="weigh
 ap.add_argument("--win", type=float, nargs=2, default=[1.0, 1.0])
 ap.add_argument("--mix", type=float, nargs=3, default=[0.3, 0.35, 0.6], help="all learners, one alone, share of nets among others")
 ap.add_argument("--snapshot", type=float, default=20, help="seconds between snapshots for the pool")
+ap.add_argument("--clone-nets", help="clones that an earlier run made, instead of --clones")
 ap.add_argument("--clone-slots", nargs="*", default=[], help="NAME:SHARPNESS for the first slots, e.g. hunter:1.3 hunter:2 flat:1.3")
 ap.add_argument("--clone-dropout", type=float, default=0.1)
 ap.add_argument("--clone-seconds", type=float, default=12)
 ap.add_argument("--eval", type=int, default=8, help="rollouts of each evaluation at the end")
 ap.add_argument("--check", type=int, default=0, help="compare gradients with autograd and leave")
-ap.add_argument("--pull", type=float, default=0.0, help="of the legal logits towards 0")
+ap.add_argument("--pull", type=float, nargs=2, default=[0.0, 0.0], help="of the legal logits towards 0")
 ap.add_argument("--win-weights", type=float, nargs=2, default=[1.0, 1.0], help="of the win output at tables of nets, and at tables with rule bots; among learners: 1")
 ap.add_argument("--players", type=float, nargs="*", help="shares of tables by number of players, instead of the game's own")
 ap.add_argument("--rules", type=float, nargs="*", help="shares of the rule bots, instead of the game's own")
@@ -81,7 +82,11 @@ class Stack:
         self.w = [torch.zeros(K, *x.shape, dtype=bf, device=dev) if x.dim() == 2 else torch.zeros(K, 1, *x.shape, dtype=bf, device=dev) for x in policy.w]
         self.out = torch.zeros(G, OUT, dtype=bf, device=dev)
     def put(self, k, tensors):
-        for x, y in zip(self.w, tensors): x[k].copy_(y.reshape(x[k].shape).to(dev))
+        """Of a narrower net the rest is 0."""
+        for x, y in zip(self.w, tensors):
+            y = y if y.dim() == 2 else y[None]
+            x[k].zero_()
+            x[k, :y.shape[0], :y.shape[1]] = y.to(dev, bf)
     def forward(self, x):
         """One after the other: a broadcast bias in baddbmm costs a copy of the whole output each time."""
         n = len(self.w) // 2
@@ -138,7 +143,7 @@ X2 = zeros(MB, FEATURES + HIDDEN, dtype=bf)
 X1 = X2[:, :FEATURES]
 g1 = zeros(MB, OUT, dtype=bf); g2 = zeros(MB, 8, dtype=bf)
 ones = torch.ones(1, MB, dtype=bf, device=dev)
-loss_settings = torch.tensor([0.2, 0.01, 0.25, 1.0 / MB, A.pull, A.win_weights[0], A.win_weights[1]], device=dev)
+loss_settings = torch.tensor([0.2, 0.01, 0.25, 1.0 / MB, A.pull[0], A.win_weights[0], A.win_weights[1]], device=dev)
 rate = torch.tensor(1e-4, device=dev)
 rate2 = torch.tensor(1e-4, device=dev)
 if cuda:
@@ -276,22 +281,26 @@ def make_clone(name, feats_, masks_, actions_, seconds):
     say(f"clone of {name}: {rows} decisions, held-out loss {first:.3f} -> {best:.3f} in {step} steps, hits at the end {hits:.3f}")
     return kept
 
-def make_clones(file, slots):
-    """slots: NAME:SHARPNESS ... for slots 0, 1, ...; a sharpness above 1 is surer of itself than the recorded bot's copy."""
+def make_clones(file, names_):
     d = np.load(file)
-    names, wanted = [str(x) for x in d["names"]], [x.split(":") for x in slots]
+    names = [str(x) for x in d["names"]]
     kinds_ = torch.from_numpy(d["kinds"]).to(dev)
     every = [torch.from_numpy(d[k]).to(dev) for k in ("feats", "masks", "actions")]
     clones = {}
-    for k, (name, sharp) in enumerate(wanted):
-        if name not in clones:
-            own = (kinds_ == names.index(name)).nonzero()[:, 0]
-            clones[name] = make_clone(name, *(x[own] for x in every), A.clone_seconds / len({n for n, _ in wanted}))
-        put_slot(k, clones[name], f"{name}:{sharp}", CLONE, float(sharp))
+    for name in names_:
+        own = (kinds_ == names.index(name)).nonzero()[:, 0]
+        clones[name] = make_clone(name, *(x[own] for x in every), A.clone_seconds / len(names_))
     torch.save({name: [x.to(bf).cpu() for x in w] for name, w in clones.items()}, f"{A.out}/clones-{A.name}.pt")
+    return clones
+
+def seat_clones(slots):
+    """slots: NAME:SHARPNESS ... for slots 0, 1, ...; a sharpness above 1 is surer of itself than the recorded bot's copy, one of 100 and more never in doubt."""
+    wanted = [x.split(":") for x in slots]
+    clones = torch.load(A.clone_nets, map_location="cpu") if A.clone_nets else make_clones(A.clones, sorted({name for name, _ in wanted}))
+    for k, (name, sharp) in enumerate(wanted): put_slot(k, clones[name], f"{name}:{sharp}", CLONE, float(sharp))
 
 pool = []
-if A.clones: make_clones(A.clones, A.clone_slots)
+if A.clone_slots: seat_clones(A.clone_slots)
 if A.anchor: put_slot(A.anchor_slot, torch.load(A.anchor, map_location="cpu")["policy"], os.path.basename(A.anchor))
 free_slots = [k for k in range(K) if settings[P_SLOT_WEIGHT + k] == 0]
 if A.resume:
@@ -335,6 +344,7 @@ while True:
     lr = A.lr[0] * (A.lr[1] / A.lr[0]) ** f * min(1.0, (updates + 20) / 400)
     rate.fill_(lr); rate2.fill_(max(lr, 1e-4))
     loss_settings[1] = A.entropy[0] * (A.entropy[1] / A.entropy[0]) ** f
+    loss_settings[4] = lerp(A.pull)
     play()
     profile = rollouts % 20 == 5
     if profile: t1 = sync(); times["play"] = t1 - t0

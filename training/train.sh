@@ -32,8 +32,22 @@ case $game in
     last=d ;;
   trump-whales)
     run a --width 360 --seconds 185 --snapshot 15 --lr 7e-4 3e-4 --entropy 0.012 0.005 --points 1.0 0.3 --mix 0.35 0.3 0.6 \
-      --players 0.35 0.15 0.5 --pull 1e-4 --win-weights 1.0 0.3
-    last=a ;;
+      --players 0.35 0.15 0.5 --pull 1e-4 1e-4 --win-weights 1.0 0.3
+    python3 export.py "$game" "$(net a)" "out/$game-a/net-a.net"
+    for k in $(seq 14); do # hunter's choices, on the CPU
+      (cd .. && npx tsx --conditions=source training/check/trump-whales-record-bots.ts "training/out/$game-a/net-a.net" "training/data/hunter-$k.rows" "$k" 400) &
+    done
+    wait
+    python3 check/trump-whales-clones.py data/trump-whales-clones.npz data/hunter-*.rows
+    wide="--width 416 --players 0.25 0.15 0.6 --mix 0.25 0.4 0.8 --win-weights 1.0 0.3 --anchor $(net a) --clone-slots hunter:100 hunter:4 hunter:2"
+    run b --seconds 115 --seed 12 --snapshot 20 --resume "$(net a)" --pool "$(pool a)" --clones data/trump-whales-clones.npz --clone-seconds 20 $wide \
+      --lr 5e-4 4e-4 --entropy 0.006 0.006 --points 0.3 0.25 --pull 3e-5 3e-5
+    clones="--clone-nets out/$game-b/clones-b.pt"
+    run c --seconds 535 --seed 13 --snapshot 25 --resume "$(net b)" --pool "$(pool a)" "$(pool b)" $clones $wide \
+      --lr 4.5e-4 1.5e-4 --entropy 0.006 0.003 --points 0.25 0.08 --pull 3e-5 1e-5
+    run d --seconds 363 --seed 14 --snapshot 20 --resume "$(net c)" --pool "$(pool b)" "$(pool c)" $clones $wide \
+      --lr 2e-4 4e-6 --entropy 0.003 0.0006 --points 0.08 0.03 --pull 1e-5 0
+    last=d ;;
   if-it-fits)
     trainer=train_if_it_fits.py
     run b --seconds 280 --snapshot 12 --seed 2 --lr 1.2e-3 5e-5 --entropy 0.014 0.002 --points 0.8 0.08 --mix 0.3 0.35 0.65 --eval 2

@@ -9,7 +9,7 @@ const FRAME = new RegExp(
     'node_modules/(svelte|@fluent|idb|esm-env|clsx)/',
     'protocol/src/limits',
     'bots/src/levels\\.ts',
-    'web/src/(parts(?!/(QrCode|qr-path))|settings|store|looks)/',
+    'web/src/(parts(?!/(QrCode|qr-path|fl|dr|trick))|settings|store|looks)/',
     'web/src/(route\\.svelte|words/words|games/(index|names|[\\w-]+/(game|turns))\\.ts|play/(usual-seats|seats|suggest-level|level-choice))',
     'web/src/screens/(SettingsSheet|Trouble|Waiting)',
     'Poster\\.svelte',

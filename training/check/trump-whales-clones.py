@@ -1,7 +1,14 @@
-"""Rows of trump-whales-record-bots as material for clones:   trump-whales-clones.py OUT.npz ROWS..."""
+"""Rows of trump-whales-record-bots as material for clones:   trump-whales-clones.py OUT.npz ROWS... [OLDER.npz ...]"""
 import sys, numpy as np
-rows = np.concatenate([np.fromfile(f, np.uint32)[: len(np.fromfile(f, np.uint32)) // 30 * 30].reshape(-1, 30) for f in sys.argv[2:]])
-w = rows[:, 24:28].astype(np.int64)
-masks = np.stack([w[:, 0] | w[:, 1] << 32, w[:, 2] | w[:, 3] << 32], 1)
-np.savez_compressed(sys.argv[1], feats=rows[:, :24].view(np.int32), masks=masks, actions=rows[:, 28].astype(np.uint8), kinds=rows[:, 29].astype(np.uint8), names=np.array(["hunter", "flat"]))
-print(len(rows), "decisions,", int((rows[:, 29] == 0).sum()), "of hunters")
+def rows_of(file):
+    if file.endswith(".npz"):
+        d = np.load(file)
+        own = d["kinds"] == list(d["names"]).index("hunter")
+        return [d[k][own] for k in ("feats", "masks", "actions")]
+    words = np.fromfile(file, np.uint32)
+    rows = words[: len(words) // 30 * 30].reshape(-1, 30)
+    w = rows[:, 24:28].astype(np.int64)
+    return [rows[:, :24].view(np.int32), np.stack([w[:, 0] | w[:, 1] << 32, w[:, 2] | w[:, 3] << 32], 1), rows[:, 28].astype(np.uint8)]
+feats, masks, actions = (np.concatenate(part) for part in zip(*(rows_of(file) for file in sys.argv[2:])))
+np.savez_compressed(sys.argv[1], feats=feats, masks=masks, actions=actions, kinds=np.zeros(len(actions), np.uint8), names=np.array(["hunter"]))
+print(len(actions), "decisions of hunters")

@@ -41,16 +41,15 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: 
 /** For commander: the label of an admin key. */
 export function keyLabel(text: string): string {
   if (/^[\w.@ -]{1,40}$/.test(text) && text.trim() === text) return text;
-  throw new InvalidArgumentError('It must be 1 to 40 plain letters, digits, spaces, dots, dashes or @.');
+  throw new InvalidArgumentError('Use 1 to 40 plain letters, digits, spaces, dots, dashes or @.');
 }
 
 /** Adds a flag for every option that some game has. */
 export function addGameOptions(command: Command): Command {
-  for (const { options } of listGames()) {
+  for (const { id, options } of listGames()) {
     for (const { name, values } of options) {
-      if (values.includes(true))
-        command.option(`--${name}`, `use the ${name} rules, where the game has them`);
-      else command.option(`--${name} <value>`, `${name}, where the game has one: ${values.join(', ')}`);
+      if (values.includes(true)) command.option(`--${name}`, `${id}: use the ${name} rules`);
+      else command.option(`--${name} <value>`, `${id}: ${values.join(', ')}`);
     }
   }
   return command;

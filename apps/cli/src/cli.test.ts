@@ -178,7 +178,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     const told = await runHere(['replay', file]);
     expect(told.status).toBe(0);
     expect(told.stdout).toContain('Final scores');
-    expect(run(['replay', file, '--step'], '\n\nq\n').stdout).toContain('Enter for the next turn');
+    expect(run(['replay', file, '--step'], '\n\nq\n').stdout).toContain('Enter: next turn');
     const seen = await runHere(['replay', file, '--seat', '1', '--json']);
     expect(seen.stdout).not.toContain('"secret"');
     expect((await runHere(['replay', file, '--seat', '4'])).status).toBe(2);
@@ -229,7 +229,7 @@ function playThroughPipe(args: readonly string[]): Promise<string> {
   let answered = 0;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
-    const offers = printed.split('  You may:\n').slice(1);
+    const offers = printed.split('  Your moves:\n').slice(1);
     if (offers.length <= answered || !/: $/.test(printed)) return;
     answered = offers.length;
     child.stdin.write(`${offers[offers.length - 1].trim().split(/\s+/)[0]}\n`);
@@ -241,19 +241,19 @@ describe('play', () => {
   const args = ['play', 'cat-in-the-box', '--seed', '5'];
   test('refusals name the rule; help, moves, table and undo answer; the end of input leaves the game', () => {
     const { status, stdout } = run(args, '-1\n5b\nzz\nhelp\nmoves\ntable\nundo\n-3\nundo\n');
-    expect(stdout).toContain('-1 is refused: you have no 1 (CB-8).');
-    expect(stdout).toContain('5b is refused: first everyone lays a card face down');
+    expect(stdout).toContain("You can't play -1: you have no 1 (CB-8).");
+    expect(stdout).toContain("You can't play 5b: first, everyone sets a card aside");
     expect(stdout).toContain('"zz" is not a move.');
     expect(stdout).toContain('How to type a move:');
-    expect(stdout).toContain('There is nothing to take back.');
-    expect(stdout).toContain('Taken back: -3');
+    expect(stdout).toContain('Nothing to undo.');
+    expect(stdout).toContain('Undone: -3');
     expect(stdout).toContain('You left the game.');
     expect(status).toBe(0);
   });
   test('what bots lay face down is not told', () => {
     const { stdout } = run(args, '');
-    expect(stdout).toMatch(/■ Miso lays a card face down/);
-    expect(stdout).not.toMatch(/Miso lays a \d/);
+    expect(stdout).toMatch(/■ Miso sets a card aside/);
+    expect(stdout).not.toMatch(/Miso sets a \d/);
   });
   test('colours only where they are wanted', () => {
     expect(run(args, '').stdout).not.toContain('\x1b[');
@@ -263,10 +263,10 @@ describe('play', () => {
     const answers = ['start4@0,0', 'draw', '1,0', '16', '5,0', '1,0', 'pass', 'undo', '0.5,0', '1,0'];
     const { stdout } = run(['play', 'if-it-fits', '--players', '3', '--seed', '4'], answers.join('\n'));
     expect(stdout).toContain('    16@1,0  16@1,0r  39@1,0  42@1,0\n');
-    expect(stdout).toMatch(/\n {4}each also turned, with an r: \S+r\n/);
-    expect(stdout).toContain('16@5,0 is refused: at 5,0 it would touch no card (IF-4).');
-    expect(stdout).toContain('● You lay card 16 (1 fish) at 1,0.');
-    expect(stdout).toContain('● You lay an awake cat across 0,0 and 1,0.');
+    expect(stdout).toMatch(/\n {4}each also rotated, with an r: \S+r\n/);
+    expect(stdout).toContain("You can't play 16@5,0: at 5,0 it would not touch any card (IF-4).");
+    expect(stdout).toContain('● You place card 16 (1 fish) at 1,0.');
+    expect(stdout).toContain('● You place an awake cat across 0,0 and 1,0.');
     // The choice of 16 ended with its move.
     expect(stdout).toContain('"1,0" is not a move.');
   });

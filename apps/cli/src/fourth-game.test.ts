@@ -47,14 +47,14 @@ test('it is played in the terminal to its end, and the record holds', async () =
   const { status, stdout } = run(['play', ...args, '--record', record], `help\nc\n${input}\n`);
   expect(status).toBe(0);
   expect(stdout).toContain('Field Mice\n');
-  expect(stdout).toMatch(/Your hand: ([bch][1-8] ?){5}\n {2}You may:/);
+  expect(stdout).toMatch(/Your hand: ([bch][1-8] ?){5}\n {2}Your moves:/);
   expect(stdout).toContain('"c" is not a move');
-  expect(stdout).toContain('is refused: card-not-in-hand (FM-2)');
+  expect(stdout).toContain(': card-not-in-hand (FM-2)');
   expect(stdout).toMatch(/trick-won: (● You|■ Miso|▲ Pixel), tricks \d\n/);
   expect(stdout).toMatch(/round-scored: round 0, tricks \d \d \d, aside ([bch][1-8] ?){9}/);
   expect(stdout).toMatch(/Final scores: ● You \d, ■ Miso \d, ▲ Pixel \d/);
   expect((await runHere(['verify', record])).stdout).toMatch(
-    /ok: field-mice, 1 round, 15 moves.*matches the opened secret/,
+    /ok: field-mice, 1 round, 15 moves.*matches the revealed secret/,
   );
 });
 

@@ -24,7 +24,7 @@ export interface Config {
   readonly botQueue: number;
   readonly botMs: number;
   readonly botBeatMs: number;
-  /** The folder for back-ups; absent: none are made. */
+  /** The folder for backups; absent: none are made. */
   readonly backupDir: string | undefined;
   readonly backupHours: number;
   readonly backupKeep: number;

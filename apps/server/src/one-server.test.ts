@@ -17,7 +17,7 @@ test('a second server on the same file is refused with a sentence, until the fir
     await first.start();
     await symlink(path, other);
     await expect(second.start()).rejects.toThrow(
-      /The store could not be opened: Another server is using .*link\.sqlite: stop it first/,
+      /Could not open the store: Another server is using .*link\.sqlite: stop it first/,
     );
     await first.kill();
     await second.start();

@@ -20,16 +20,16 @@ export async function startServer(
   { portAdvice = 'PORT=8081 npm start' }: StartOptions = {},
 ): Promise<void> {
   const page = fileURLToPath(import.meta.resolve('@menagerie/web/index.html'));
-  if (!existsSync(page)) fail('The page is not built yet. Run "npm start" in the project.');
+  if (!existsSync(page)) fail('The page has not been built yet. Run "npm start" in the project.');
 
   const isTerminal = process.stdout.isTTY;
   const read = readConfig(environment, { isTerminal });
-  if (!read.ok) fail(`The server is set up wrongly: ${read.error.reason}.`);
+  if (!read.ok) fail(`Invalid settings: ${read.error.reason}.`);
   const config = read.value;
 
   const where = { path: config.sqlitePath, databaseUrl: config.databaseUrl };
   const store = await openServerStore(where).catch((error: unknown) =>
-    fail(`The store could not be opened: ${messageOf(error)}`),
+    fail(`Could not open the store: ${messageOf(error)}`),
   );
   const bots = openBots({ threads: config.botThreads, maxQueue: config.botQueue, maxMs: config.botMs });
   const server = await createServer({
@@ -41,9 +41,9 @@ export async function startServer(
 
   try {
     const address = await server.listen({ host: config.host, port: config.port });
-    console.log(`The table is laid: ${address.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
+    console.log(`Menagerie is running at ${address.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
     const place = config.databaseUrl === undefined ? config.sqlitePath : 'PostgreSQL';
-    if (isTerminal) console.log(`Games are kept in ${place}. Stop the server with Ctrl+C.`);
+    if (isTerminal) console.log(`Games are saved in ${place}. Stop the server with Ctrl+C.`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     fail(

@@ -40,14 +40,14 @@ test('reported words are removed, and who said them is warned and banned', async
     },
   );
   await callApi(bob.page, 'POST', `tables/${id}/words`, { text: FOUL });
-  await ann.page.getByRole('button', { name: /^Talk/ }).click();
-  await ann.page.getByRole('button', { name: 'Report these words of Bob' }).click();
+  await ann.page.getByRole('button', { name: /^Chat/ }).first().click();
+  await ann.page.getByRole('button', { name: 'Report this message from Bob' }).click();
   const sheet = ann.page.getByRole('dialog');
   await sheet.getByText('Insults or hate').click();
-  await sheet.getByLabel('More about it').fill('Every game');
+  await sheet.getByLabel('Anything to add?').fill('Every game');
   expect(await complaintsOf(ann.page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Send the report' }).click();
-  await sheet.getByText('Those who run this server will look at it').waitFor();
+  await sheet.getByRole('button', { name: 'Send report' }).click();
+  await sheet.getByText('The people who run this server will look at it').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
   await ann.page.getByText(FOUL).waitFor();
 
@@ -69,12 +69,12 @@ test('reported words are removed, and who said them is warned and banned', async
   const warning = bob.page.getByRole('dialog', { name: 'A warning for you' });
   await warning.getByText('Please be kind.').waitFor();
   await bob.page.keyboard.press('Escape');
-  await warning.getByRole('button', { name: 'I have read it' }).click();
+  await warning.getByRole('button', { name: 'I’ve read it' }).click();
   await expect.poll(() => callApi(bob.page, 'GET', 'me/warnings')).toEqual({ warnings: [] });
 
   await page.getByRole('combobox').selectOption('1 week');
   await act(page, 'Ban them', 'Insults after a warning');
-  await bob.page.getByRole('heading', { name: 'You are banned from this server' }).waitFor();
+  await bob.page.getByRole('heading', { name: 'You’re banned from this server' }).waitFor();
   await bob.page.getByText('Insults after a warning').waitFor();
   expect(await complaintsOf(bob.page)).toEqual([]);
   await page.getByRole('link', { name: 'Audit log' }).click();

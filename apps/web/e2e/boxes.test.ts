@@ -63,7 +63,7 @@ function findNap(): Nap & { readonly game: SavedGame } {
 const wordsOf = ({ effect: { box, stopped, openings } }: Nap): RegExp =>
   new RegExp(
     `Joins the box at ${spotName(box.cells[0])} \\(${box.cells.length} cards?, worth ${box.worth}\\)` +
-      `[^]*Stops up ${stopped} of its ${openings} openings[^]*(Who then holds it|Nobody holds it)`,
+      `[^]*Stops up ${stopped} of its ${openings} openings[^]*(Owner then|No owner then)`,
   );
 
 const noteOf = (page: Page): Promise<string> => page.locator('main .note').innerText();
@@ -95,7 +95,7 @@ test('[IF-13] a sleeping cat is turned and laid by keyboard, and told before', a
   await expectLaid(page, game, placement.move);
   const line = `You: sleeping cat at ${spotName(placement)}, open at the top`;
   await expect.poll(() => logOf(page)).toContain(line);
-  expect(await tableAsText(page)).toContain(`${spotName(placement)}: sleeping cat (You), open at the top`);
+  expect(await tableAsText(page)).toContain(`${spotName(placement)}: your sleeping cat, open at the top`);
   await leave();
 });
 
@@ -134,7 +134,7 @@ test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top,
 
   await lift();
   expect(await page.locator('main [data-place].lit').count()).toBeGreaterThan(1);
-  await expect.poll(() => nowLine(page).innerText()).toMatch(/open at the top; lower: at the bottom/);
+  await expect.poll(() => nowLine(page).innerText()).toMatch(/Upper half: open at the top/);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await page.locator('main [data-place]').count()).toBe(0);
@@ -219,6 +219,36 @@ test('cards of the hand can be dragged, too', async () => {
   await leave();
 });
 
+test('what is told of a place covers no other place, however small the screen', async () => {
+  const { page, leave } = await visit({ viewport: PHONE });
+  const { game } = findNap();
+  await sitDown(page, game);
+  await waitForTurn(page);
+  for (const [width, height] of [
+    [360, 740],
+    [320, 568],
+    [844, 390],
+    [640, 360],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('main .note').waitFor();
+    const covered = await page.evaluate(() => {
+      const board = document.querySelector('main .board')?.getBoundingClientRect();
+      const isOver = (selector: string): boolean => {
+        const it = document.querySelector(selector)?.getBoundingClientRect();
+        return !!it && !!board && it.top < board.bottom && it.bottom > board.top && it.left < board.right;
+      };
+      return ['main .note', 'main .news', 'main .actions', 'main .own'].filter(isOver);
+    });
+    expect(covered, `${width}×${height}`).toEqual([]);
+  }
+  await leave();
+});
+
 /** Seat 0 begins a turn with so many cats after so many moves; everyone else has more than two. */
 const withCats = (cats: number, moves: number): SavedGame =>
   findPrepared(prepared(moves), (saved) => {
@@ -241,9 +271,9 @@ test('[IF-17] who has one cat left is marked, and everyone is told', async () =>
   expect(await own.innerText()).not.toContain('last cat');
   await sleepAnywhere(page);
   await expect.poll(() => own.innerText()).toContain('last cat');
-  await page.getByText('You: one cat left', { exact: true }).waitFor();
+  await page.getByText('You have one cat left', { exact: true }).waitFor();
   await page.getByText('When a fifth cat is placed, the last phase begins.').waitFor();
-  await expect.poll(() => logOf(page)).toContain('You: one cat left.');
+  await expect.poll(() => logOf(page)).toContain('You have one cat left.');
   await waitForTurn(page);
   expect(await tableAsText(page)).toMatch(/You: .*last cat/);
   await leave();
@@ -257,9 +287,9 @@ test('[IF-17] the last phase is announced, with why and what it means, and block
   const news = page.locator('main .news');
   await news.waitFor();
   expect(await news.innerText()).toMatch(
-    /The last phase begins\s+You placed a fifth cat\.\s+No more drawing, no sleeping cats: everyone plays out their hand\./,
+    /The last phase begins\s+You placed your fifth cat\.\s+No more drawing, no sleeping cats: everyone plays out their hand\./,
   );
-  await expect.poll(() => logOf(page)).toContain('You placed a fifth cat: the last phase begins.');
+  await expect.poll(() => logOf(page)).toContain('You placed your fifth cat: the last phase begins.');
   await waitForTurn(page);
   await page.locator('main .hand button').first().click();
   await page.getByRole('button', { name: 'Next spot' }).click();

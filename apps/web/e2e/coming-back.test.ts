@@ -9,7 +9,7 @@ useBrowser();
 
 test('a lesson is at the same step after a look at the rules, and begins anew from the home', async () => {
   const { page, leave } = await visit({ hash: '#/learn/cat-in-the-box' });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.locator('progress[value="2"]').waitFor();
   await page.evaluate(() => (location.hash = '#/rules/cat-in-the-box/playing'));
   await page.getByRole('heading', { level: 2, name: 'Playing a card' }).waitFor();
@@ -30,7 +30,7 @@ test('a replay is at the same move, through the same eyes', async () => {
   await putInStore(page, 'games', game.key, game);
   await hurry(page);
   await page.goto(`/#/replay/${game.key}`);
-  const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+  const eyes = page.getByRole('combobox', { name: 'Perspective' });
   await eyes.selectOption({ index: 2 });
   for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowRight');
   const told = await page.locator('.told').innerText();
@@ -50,7 +50,7 @@ test('the link of an unfinished game says beforehand what it gives away', async 
   await hurry(page);
   await page.goto(`/#/replay/${game.key}`);
   await page.getByRole('button', { name: 'Scores', exact: true }).click();
-  await page.getByText('the cards that nobody has seen yet').waitFor();
-  expect(await page.getByRole('button', { name: 'Copy a link' }).count()).toBe(1);
+  await page.getByText('even cards nobody has seen yet').waitFor();
+  expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(1);
   await leave();
 });

@@ -32,14 +32,16 @@ async function everythingOn(page: Page): Promise<string> {
   return `${await page.locator('body').ariaSnapshot()}\n${dug}`;
 }
 
-test('a curtain falls between the turns, and no card is on the page while it is down', async () => {
+const HANDS = /data-rank|card aside|’s hand/;
+
+test('a curtain falls between the turns: it tells what was played, and no hand is on the page while it is down', async () => {
   const { page, leave } = await visit();
   const game = findPrepared(shared, isLeading);
   await sitDown(page, game);
-  const curtain = (name: string) => page.getByRole('region', { name: `${name}, it is your turn` });
+  const curtain = (name: string) => page.getByRole('region', { name: `${name}, it’s your turn` });
 
-  await curtain('You').waitFor();
-  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|’s hand/);
+  await curtain('Ada').waitFor();
+  expect(await everythingOn(page)).not.toMatch(HANDS);
   // Neither keys nor Tab lead behind it.
   for (const key of ['t', 'l', 'h', 'u', '1', '?']) await page.keyboard.press(key);
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -51,7 +53,7 @@ test('a curtain falls between the turns, and no card is on the page while it is 
     expect(isBehind).toBe(false);
   }
 
-  await page.getByRole('button', { name: 'I am You: show my cards' }).click();
+  await page.getByRole('button', { name: 'I’m Ada: show my cards' }).click();
   await waitForTurn(page);
   const hand = page.locator('main [data-hand]');
   const { hand: cards } = viewOf(game) as CatView;
@@ -59,8 +61,9 @@ test('a curtain falls between the turns, and no card is on the page while it is 
   await play(page, legalIn(game)[0]);
 
   await curtain('Miso').waitFor();
-  expect(await everythingOn(page)).not.toMatch(/data-rank|face down|as (red|blue|yellow|green)|’s hand/);
-  await page.getByRole('button', { name: 'I am Miso: show my cards' }).click();
+  expect(await curtain('Miso').innerText()).toMatch(/Ada: \d as (red|blue|yellow|green)/);
+  expect(await everythingOn(page)).not.toMatch(HANDS);
+  await page.getByRole('button', { name: 'I’m Miso: show my cards' }).click();
   await hand.waitFor();
   expect((await keptGame(page, game.key)).events.length).toBe(game.events.length + 1);
   await leave();
@@ -72,12 +75,12 @@ test('what one person has open is closed when the device goes to the next', asyn
     prepareGame({ game: 'cat-in-the-box', players: 3, moves: 10, seed, kinds: ['you', 'kitten', 'person'] });
   const game = findPrepared(prepare, isLeading);
   await sitDown(page, game, { pace: 'calm' });
-  await page.getByRole('button', { name: 'I am You: show my cards' }).click();
+  await page.getByRole('button', { name: 'I’m Ada: show my cards' }).click();
   await waitForTurn(page);
   await play(page, legalIn(game)[0]);
   await page.keyboard.press('t');
-  await page.getByRole('dialog', { name: 'The table as text' }).waitFor();
-  await page.getByRole('button', { name: 'I am Pixel: show my cards' }).waitFor();
+  await page.getByRole('dialog', { name: 'Text view' }).waitFor();
+  await page.getByRole('button', { name: 'I’m Pixel: show my cards' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await leave();
 });

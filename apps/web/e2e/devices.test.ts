@@ -15,24 +15,24 @@ test('who wrote down a recovery code comes back by it, and removes the device th
   await openAnew(lost.page, '#/you');
   const devices = lost.page.getByRole('region', { name: 'Your devices' });
   await devices.getByText('Firefox · Windows').waitFor();
-  await devices.getByRole('button', { name: 'Make a recovery code' }).click();
+  await devices.getByRole('button', { name: 'Get a recovery code' }).click();
   const code = await devices.getByText(/^(\w{5}-){4}\w{5}$/).innerText();
   expect(await complaintsOf(lost.page)).toEqual([]);
 
   const phone = await arrive({ viewport: PHONE });
   await openAnew(phone.page, '#/together');
-  await phone.page.getByRole('link', { name: 'I was here before' }).click();
-  await phone.page.getByText('I was here before').click();
-  await phone.page.getByLabel('The code').fill(code.toLowerCase());
-  await phone.page.getByRole('button', { name: 'Use the code' }).click();
-  await phone.page.getByRole('dialog').getByRole('button', { name: 'Yes, that is me' }).click();
+  await phone.page.getByRole('link', { name: 'I’ve played here before' }).click();
+  await phone.page.getByText('I’ve played here before').click();
+  await phone.page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+  await phone.page.getByRole('button', { name: 'Use code' }).click();
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Yes, that’s me' }).click();
   const found = phone.page.getByRole('region', { name: 'Your devices' });
-  await found.getByText(/^Code of/).waitFor();
+  await found.getByText(/^Code made on/).waitFor();
   expect(await complaintsOf(phone.page)).toEqual([]);
   await found.getByRole('button', { name: 'Remove: Firefox · Windows' }).click();
   await found.getByText('Firefox · Windows').waitFor({ state: 'detached' });
 
   await lost.page.reload();
-  await lost.page.getByRole('heading', { name: 'The server does not know you yet' }).waitFor();
+  await lost.page.getByRole('heading', { name: 'You don’t have a profile yet' }).waitFor();
   for (const { leave } of [phone, lost]) await leave();
 });

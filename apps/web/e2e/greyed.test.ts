@@ -45,7 +45,7 @@ const CASES: readonly Case[] = [
       await page.locator(`main [data-rank="${play?.rank}"]`).click();
       await page.locator(`main .colours [data-colour="${play?.colour}"]${greyed}`).click(PRESS);
     },
-    reason: /is taken on the board|cannot declare|cannot be led/,
+    reason: /is already taken|can’t declare|can’t lead red/,
   },
   {
     game: 'trump-whales',
@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
         return hand.some((card) => legal.includes(card)) && hand.some((card) => !legal.includes(card));
       }),
     press: (page) => page.locator(`main [data-choice="hand"]${greyed}`).first().click(PRESS),
-    reason: /is led and you hold one/,
+    reason: /were led and you have one/,
   },
   {
     game: 'if-it-fits',

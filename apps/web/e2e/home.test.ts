@@ -13,6 +13,28 @@ test('the home offers three games, and a click begins one', async () => {
   await leave();
 });
 
+test('posters show all that is drawn on them, at every width', async () => {
+  const { page, leave } = await visit();
+  for (const width of [320, 360, 600, 768, 844, 1040, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const poster of await page.locator('article .poster:not(svg)').all()) {
+      await poster.scrollIntoViewIfNeeded();
+      await poster.locator('svg').first().waitFor();
+      const beyond = await poster.evaluate((frame) => {
+        const picture = frame.querySelector('svg') as SVGSVGElement;
+        const { width, height } = picture.viewBox.baseVal;
+        const seen = frame.getBoundingClientRect();
+        const [a, b] = [new DOMPoint(0, 0), new DOMPoint(width, height)].map((point) =>
+          point.matrixTransform(picture.getScreenCTM() as DOMMatrix),
+        );
+        return Math.max(seen.left - a.x, seen.top - a.y, b.x - seen.right, b.y - seen.bottom);
+      });
+      expect(beyond, `${width} px wide`).toBeLessThan(1);
+    }
+  }
+  await leave();
+});
+
 test('the keyboard comes back to where a sheet was opened, however that is closed', async () => {
   const { page, leave } = await visit();
   const opener = page.getByRole('button', { name: 'Settings' });
@@ -38,7 +60,7 @@ test('how long a game takes is told on the home, and in the set-up for the seats
   const told = sheet.getByRole('status').filter({ hasText: 'minute' });
   const minutes = async (): Promise<number> => Number(/\d+/.exec(await told.innerText())?.[0]);
   const withBots = await minutes();
-  await sheet.getByLabel('Who sits at seat 2').selectOption({ label: 'Another person' });
+  await sheet.getByLabel('Player for seat 2').selectOption({ label: 'Another person' });
   const withOther = await minutes();
   expect(withOther).toBeGreaterThan(withBots);
   await sheet.getByText('2', { exact: true }).click();

@@ -1,6 +1,6 @@
-// npm run bench:pages [moves] [tables] [net moves]: from a key pressed on one page to the picture on another, at a
+// npm run bench:pages [moves] [tables] [net moves] [framed moves]: from a key pressed on one page to the picture on another, at a
 // table and in the lobby, against a server of its own with a store on disk; and what a move by a net takes on a slow
-// device. Timings are noisy: compare figures of one run only.
+// device, and which frames take too long there. Timings are noisy: compare figures of one run only.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,14 @@ import type { TableState } from '@menagerie/protocol';
 import { freePort, ServerProcess } from '../../server/src/testing/server-process.ts';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { callApi } from './setup/call-api.ts';
+import { listGames, type GameId } from '@menagerie/rules';
 import { findBrowser } from './setup/find-browser.ts';
+import { findSlowFrames, SLOW_MS } from './setup/frame-times.ts';
 import { pressFor } from './setup/keys.ts';
 import { gamesWithNets, timeNetMoves } from './setup/net-moves.ts';
 import { putInStore } from './setup/store.ts';
 
-const [moves = 200, tables = 100, netMoves = 200] = process.argv.slice(2).map(Number);
+const [moves = 200, tables = 100, netMoves = 200, framedMoves = 20] = process.argv.slice(2).map(Number);
 /** Long enough to have looked at a trick, at a quick pace: what comes earlier waits for that. */
 const SETTLE_MS = 1000;
 
@@ -145,6 +147,13 @@ try {
   for (const game of netMoves > 0 ? gamesWithNets() : []) {
     const times = await timeNetMoves(browser, server.address, game, netMoves);
     report(`A move by the net of ${game.id}, the processor slowed down fourfold`, times);
+  }
+  for (const { id } of framedMoves > 0 ? listGames() : []) {
+    const frames = await findSlowFrames(browser, server.address, id as GameId, framedMoves);
+    console.log(
+      `${id}, slowed down fourfold, ${framedMoves} moves: ${frames.length} frames over ${SLOW_MS} ms`,
+    );
+    for (const { ms, what } of frames) console.log(`  ${Math.round(ms)} ms: ${what}`);
   }
 } finally {
   await browser.close();

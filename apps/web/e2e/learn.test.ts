@@ -38,13 +38,7 @@ function lookAt(page: Page): Promise<{ readonly moment: Moment; readonly step: n
     const has = (words: string): boolean =>
       [...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === words);
     const step = document.querySelector('progress')?.value ?? 0;
-    const moment = has('Play a real game')
-      ? 'end'
-      : has('Go on')
-        ? 'told'
-        : has('Show me')
-          ? 'asked'
-          : 'busy';
+    const moment = has('Play a real game') ? 'end' : has('Next') ? 'told' : has('Show me') ? 'asked' : 'busy';
     return { moment, step };
   });
 }
@@ -62,9 +56,9 @@ test.each(GAME_IDS)('the lesson of %s by keyboard alone, and a real game after i
     seen.add(step);
     if (moment === 'end') break;
     if (moment === 'busy') {
-      await page.waitForFunction(() => /Go on|Show me|Play a real game/.test(document.body.innerText));
+      await page.waitForFunction(() => /Next|Show me|Play a real game/.test(document.body.innerText));
     } else if (moment === 'told') {
-      await tabTo(page, 'Go on');
+      await tabTo(page, 'Next');
       await page.keyboard.press('Enter');
     } else {
       await page.keyboard.press('h');
@@ -89,10 +83,10 @@ test.each(GAME_IDS)('the lesson of %s by keyboard alone, and a real game after i
 
 test('a lesson takes only the move that it asks for, and says so', async () => {
   const { page, leave } = await visit({ hash: '#/learn/cat-in-the-box' });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.locator('progress[value="2"]').waitFor();
   await pressFor(page, 'cat-in-the-box', '-5');
-  await page.getByText('Any card could go, but let it be a 3 today').first().waitFor();
+  await page.getByText('Any card would do, but make it a 3 today').first().waitFor();
   expect(await lookAt(page)).toEqual({ moment: 'asked', step: 2 });
   await leave();
 });
@@ -120,7 +114,7 @@ test.each(GAME_IDS)(
         )
         .toBe(true);
     }
-    await page.getByRole('link', { name: 'Learn it by playing' }).click();
+    await page.getByRole('link', { name: 'Learn by playing' }).click();
     await page.getByRole('heading', { level: 1, name: `Learn ${TITLES[game]}` }).waitFor();
     await leave();
   },

@@ -52,11 +52,11 @@ test('a level is chosen by keyboard for all bots, and stays the choice beside th
   expect(await lynx.isChecked()).toBe(true);
   expect(await lynx.getAttribute('aria-describedby')).not.toBeNull();
   for (const seat of [2, 3]) {
-    await sheet.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: 'Another person' });
+    await sheet.getByLabel(`Player for seat ${seat}`).selectOption({ label: 'Another person' });
   }
   expect(await lynx.isChecked()).toBe(true);
-  await sheet.getByLabel('Who sits at seat 2').selectOption({ label: 'Bot: kitten' });
-  await sheet.getByLabel('Who sits at seat 3').selectOption({ label: 'Bot: tiger' });
+  await sheet.getByLabel('Player for seat 2').selectOption({ label: 'Kitten bot' });
+  await sheet.getByLabel('Player for seat 3').selectOption({ label: 'Tiger bot' });
   await sheet.getByText('Each bot plays at its own level').waitFor();
   await lynx.click();
   await sheet.getByRole('button', { name: 'Start the game' }).click();
@@ -83,7 +83,7 @@ test('the end of a game leads to the level that is suggested now', async () => {
   const game = finished(30, 'kitten', 0);
   await sitDown(page, game);
   const result = page.getByRole('dialog');
-  await result.getByText('Suggested by your results: Cat').waitFor();
+  await result.getByText('Suggested from your results: Cat').waitFor();
   const before = page.url();
   await result.getByRole('button', { name: 'Next game: Cat' }).click();
   await page.waitForURL((url) => url.href !== before);

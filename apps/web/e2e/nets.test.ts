@@ -108,7 +108,7 @@ test('one that cannot be fetched is told of, and trying again helps', async () =
   await playTigers(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.waitFor();
-  expect(await nowLine(page).innerText()).toContain('could not be loaded');
+  expect(await nowLine(page).innerText()).toContain('couldn’t be loaded');
   await again.click();
   await again.waitFor();
   await context.unroute(NET);

@@ -26,7 +26,7 @@ test('with the network off after one visit: every game, its lesson and rules, an
   for (const hash of ['#/learn/cat-in-the-box', '#/rules/if-it-fits', '#/replay']) {
     await page.goto(`/${hash}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText('could not be loaded').count()).toBe(0);
+    expect(await page.getByText('couldn’t be loaded').count()).toBe(0);
   }
   await page.goto('/#/');
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -19,14 +19,14 @@ import { PHONE, useBrowser, visit } from './setup/visit.ts';
 useBrowser();
 
 const HERE = GAMES['if-it-fits'].rulesVersion;
-const SENTENCE = `made under version 1 of its rules; this page plays version ${HERE}`;
+const SENTENCE = `follows version 1 of its rules; this page plays version ${HERE}`;
 const PAGE = new URL('../dist', import.meta.url).pathname;
 const OLD = 'old-table-of-version-1';
 
 /** The text of the file that the button hands over. */
 async function saved(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download game log' }).click();
+  await page.getByRole('button', { name: 'Download game record' }).click();
   const stream = await (await download).createReadStream();
   return Buffer.concat(await stream.toArray()).toString('utf8');
 }
@@ -46,16 +46,16 @@ test('a save stands beside a good one, can be kept as a file, and is deleted whe
   expect(await complaintsOf(page)).toEqual([]);
 
   await openAnew(page, `#/play/${old.key}`);
-  await page.getByRole('heading', { name: 'This game follows other rules' }).waitFor();
+  await page.getByRole('heading', { name: 'This game uses another version of the rules' }).waitFor();
   expect(await page.getByRole('main').innerText()).toContain(SENTENCE);
   expect(await complaintsOf(page)).toEqual([]);
   expect(await getFromStore(page, 'games', old.key)).toEqual(old);
 
   await openAnew(page, '#/you');
-  await page.getByText('made under version 1 of the rules').waitFor();
+  await page.getByText('played under version 1 of the rules').waitFor();
 
   await openAnew(page, '#/');
-  await row.getByRole('button', { name: 'Delete the game of If It Fits' }).click();
+  await row.getByRole('button', { name: 'Delete: If It Fits' }).click();
   await expect.poll(() => row.count()).toBe(0);
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('heading', { level: 1, name: 'If It Fits' }).waitFor();
@@ -70,7 +70,7 @@ test.each(['a link', 'pasted text', 'a game of this device'])(
     const packed = await packRecord(OLD_RECORD);
     await openAnew(page, from === 'a link' ? `#/replay?record=${packed}` : '#/replay');
     if (from === 'pasted text') {
-      await page.getByLabel('Or paste the text of a record').fill(OLD_RECORD);
+      await page.getByLabel('Or paste a game record').fill(OLD_RECORD);
       await page.getByRole('button', { name: 'Open', exact: true }).click();
     }
     if (from === 'a game of this device') await page.getByRole('link', { name: SENTENCE }).click();
@@ -102,15 +102,15 @@ test('the link of a running table says so, hands over its log, and the lists go 
   await row.waitFor();
   expect(await page.locator(`[data-table="${good.id}"]`).innerText()).not.toContain('version');
   await row.getByRole('link').click();
-  await page.getByRole('heading', { name: 'This game follows other rules' }).waitFor();
+  await page.getByRole('heading', { name: 'This game uses another version of the rules' }).waitFor();
   expect(await page.getByRole('main').innerText()).toContain(SENTENCE);
   expect(await complaintsOf(page)).toEqual([]);
   const lines = (await saved(page)).trimEnd().split('\n');
   expect(lines).toHaveLength(length);
   expect(lines.map((line) => (JSON.parse(line) as LogLine).event.type)).toContain('moved');
 
-  await page.getByRole('button', { name: 'Take it off my list' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Play together' }).waitFor();
+  await page.getByRole('button', { name: 'Remove from my list' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Play online' }).waitFor();
   await page.locator(`[data-table="${good.id}"]`).waitFor();
   expect(await row.count()).toBe(0);
   await leave();

@@ -38,7 +38,7 @@ test('an only move is made at once when the setting is switched on in the middle
   await page.waitForFunction(() => document.title.startsWith('●'));
   const before = await page.locator('aside .log li').count();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: /Play an only move/ }).click();
+  await page.getByRole('switch', { name: /Play forced moves/ }).click();
   await page.waitForFunction((count) => document.querySelectorAll('aside .log li').length > count, before);
   await leave();
 });

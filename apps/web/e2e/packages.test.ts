@@ -176,7 +176,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   server.stderr?.on('data', (part: Buffer) => (said += part.toString()));
   for await (const part of server.stdout ?? []) {
     said += String(part);
-    const found = /The table is laid: (\S+)/.exec(said);
+    const found = /Menagerie is running at (\S+)/.exec(said);
     if (found) return found[1];
   }
   throw new Error(`the server did not start: ${said}`);

@@ -62,11 +62,11 @@ test('a paradox is shown and told, and the round is scored', async () => {
   await page.locator(`main .colours [data-colour="${move[1]}"]`).click();
 
   await page.getByRole('heading', { name: 'Paradox!' }).waitFor();
-  expect(await page.locator('main').innerText()).toContain(`${name}: no colour left for this hand`);
+  expect(await page.locator('main').innerText()).toContain(`${name} couldn’t play any of these cards`);
   const summary = page.getByRole('dialog', { name: /^Round \d is over$/ });
   await summary.waitFor();
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told.join('\n'));
-  expect(told).toContain(`Paradox! ${name}: no colour left for`);
+  expect(told).toContain(`Paradox! ${name} had no colour left for`);
 
   const slips = await readSlips(summary);
   expect(slips.map((slip) => slip.name)).toEqual(game.seats.map((seat) => seat.name));
@@ -75,8 +75,8 @@ test('a paradox is shown and told, and the round is scored', async () => {
     expect(total).toBe(game.totals[seat] + round);
   }
   const guilty = summary.locator('.slip section').filter({ hasText: name });
-  expect(await guilty.innerText()).toMatch(/Paradox: \d+ tricks? counts? against/);
-  await summary.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('Choose a card to lay face down').first().waitFor();
+  expect(await guilty.innerText()).toMatch(/Paradox: \d+ tricks? counts? as −1/);
+  await summary.getByRole('button', { name: 'Next round' }).click();
+  await page.getByText('Choose a card to set aside').first().waitFor();
   await leave();
 });

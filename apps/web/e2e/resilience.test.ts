@@ -9,10 +9,10 @@ import { useBrowser, visit } from './setup/visit.ts';
 useBrowser();
 
 const ODD_ADDRESSES = [
-  ['#/play/nothing', 'That game is not here'],
-  ['#/replay/nothing', 'not here'],
-  ['#/replay?record=%%%', 'could not be opened'],
-  ['#/replay?record=rubbish', 'could not be opened'],
+  ['#/play/nothing', 'Game not found'],
+  ['#/replay/nothing', 'Game not found'],
+  ['#/replay?record=%%%', 'couldn’t be opened'],
+  ['#/replay?record=rubbish', 'couldn’t be opened'],
   ['#/replay?record=', ''],
   ['#/learn/chess', ''],
   ['#/rules/chess', ''],
@@ -46,12 +46,12 @@ test('rubbish in the store harms nothing but itself', async () => {
   await putInStore(page, 'games', 'illegal', illegal);
   await putInStore(page, 'settings', 'chosen', { language: 'tlh', pace: 17, theme: null, name: ['x'] });
   await page.reload();
-  await page.getByRole('heading', { name: 'Go on where you were' }).waitFor();
+  await page.getByRole('heading', { name: 'Pick up where you left off' }).waitFor();
   expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(2);
   await page.goto('/#/play/rubbish');
-  await page.getByRole('heading', { name: 'That game cannot be read' }).waitFor();
+  await page.getByRole('heading', { name: 'This game can’t be opened' }).waitFor();
   await page.goto('/#/play/illegal');
-  await page.getByRole('heading', { name: 'That game cannot be read' }).waitFor();
+  await page.getByRole('heading', { name: 'This game can’t be opened' }).waitFor();
   await page.goto(`/#/play/${good.key}`);
   await page.getByRole('heading', { name: 'Cat in the Box', level: 1 }).waitFor();
   await leave();
@@ -66,7 +66,7 @@ test('a browser that forbids to keep anything still lets one play, and says so',
   });
   await page.goto('/');
   await page.reload();
-  await page.getByText('last only until you close it').waitFor();
+  await page.getByText('lost when you close the page').waitFor();
   await page.getByRole('button', { name: 'Play Trump Whales' }).click();
   await page.getByRole('heading', { name: 'Trump Whales', level: 1 }).waitFor();
   await leave();
@@ -84,11 +84,11 @@ test('a store that is full is told, and the game goes on', async () => {
   // The notice is seen and can be dismissed where it is told: in the sheet that lies over the page.
   await page.getByRole('button', { name: 'Settings' }).click();
   const sheet = page.getByRole('dialog');
-  const told = sheet.getByRole('status').getByText('last only until you close it');
+  const told = sheet.getByRole('status').getByText('lost when you close the page');
   await sheet.getByText('Dark', { exact: true }).click();
   await told.waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('status').getByText('last only until you close it').waitFor();
+  await page.getByRole('status').getByText('lost when you close the page').waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
   await told.waitFor();
   await sheet.getByRole('button', { name: 'Dismiss' }).click();

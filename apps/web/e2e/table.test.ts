@@ -69,7 +69,7 @@ test('a choice can be taken back until somebody shows a card; with Practice, fur
     (seed) => prepareGame({ game: 'cat-in-the-box', players: 3, moves: 0, seed }),
     (saved) => saved.events.every(({ type }) => type !== 'moved'),
   );
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   const isGreyed = async (): Promise<boolean> => (await undo.getAttribute('aria-disabled')) === 'true';
   await sitDown(page, game);
   await waitForTurn(page);
@@ -81,13 +81,13 @@ test('a choice can be taken back until somebody shows a card; with Practice, fur
 
   const layDown = async (): Promise<void> => {
     await page.locator('main [data-rank]').first().click();
-    await page.getByRole('button', { name: /^Lay this/ }).click();
+    await page.getByRole('button', { name: /^Set this/ }).click();
     await asked(page, 'How many tricks will you win?');
   };
   await layDown();
   expect(await isGreyed()).toBe(false);
   await undo.click();
-  await asked(page, 'Choose a card to lay face down.');
+  await asked(page, 'Choose a card to set aside, face down.');
   expect(await tableAsText(page)).toBe(start);
   await expect.poll(() => countEvents(page, game.key)).toBe(begun);
 
@@ -97,17 +97,17 @@ test('a choice can be taken back until somebody shows a card; with Practice, fur
   const events = await countEvents(page, game.key);
   expect(await isGreyed()).toBe(true);
   await undo.click({ force: true });
-  await expect.poll(() => nowLine(page).innerText()).toContain('until somebody has shown a card');
+  await expect.poll(() => nowLine(page).innerText()).toContain('until someone reveals a card');
   expect(await countEvents(page, game.key)).toBe(events);
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Practice' }).check();
+  await page.getByRole('switch', { name: 'Practice mode' }).check();
   await page.keyboard.press('Escape');
   await expect.poll(isGreyed).toBe(false);
   await undo.click();
   await asked(page, 'How many tricks will you win?');
   await undo.click();
-  await asked(page, 'Choose a card to lay face down.');
+  await asked(page, 'Choose a card to set aside, face down.');
   expect(await tableAsText(page)).toBe(start);
   await leave();
 });
@@ -123,10 +123,10 @@ test.each<[GameId, number, string]>([
   expect(await page.locator(`main ${mark}`).count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.getByRole('region', { name: 'Hint' });
-  await hints.getByRole('heading', { name: 'What your moves promise' }).waitFor();
+  await hints.getByRole('heading', { name: 'Your best moves' }).waitFor();
   const numbers = await hints.getByRole('listitem').allInnerTexts();
   expect(numbers.length).toBeGreaterThan(0);
-  for (const line of numbers) expect(line).toMatch(/wins \d+\s?% ± [\d.]+ · -?[\d.]+ points/);
+  for (const line of numbers) expect(line).toMatch(/\d+% to win \(± [\d.]+\) · −?[\d.]+ points/);
   expect(await page.locator(`main ${mark}`).count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await hints.waitFor({ state: 'detached' });
@@ -143,7 +143,7 @@ test('an only move is made for you, if you wish so', async () => {
   await waitForTurn(page);
   expect(await countEvents(page, game.key)).toBe(game.events.length);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Play an only move for me' }).check();
+  await page.getByRole('switch', { name: 'Play forced moves for me' }).check();
   await page.keyboard.press('Escape');
   await expect.poll(() => getFromStore(page, 'settings', 'chosen')).toMatchObject({ onlyMove: true });
   await page.reload();
@@ -161,7 +161,9 @@ test.each(GAME_IDS.map((game) => [game, GAMES[game].players.max] as const))(
     await sitDown(page, finished);
     const result = page.getByRole('dialog');
     await result.waitFor();
+    for (const round of await result.locator('tbody button').all()) await round.click();
     const slips = await readSlips(result);
+    expect(slips.length).toBeGreaterThanOrEqual(players);
     expect(slips.length % players).toBe(0);
     for (const { lines, round } of slips) expect(lines.reduce((a, b) => a + b, 0)).toBe(round);
     for (const [seat, { name }] of finished.seats.entries()) {
@@ -195,7 +197,7 @@ test('a kept game can be deleted, and only that one', async () => {
   ];
   await putOnShelf(page, games, {});
   await page.reload();
-  await page.getByRole('button', { name: 'Delete the game of Trump Whales' }).click();
+  await page.getByRole('button', { name: 'Delete: Trump Whales' }).click();
   await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(1);
   expect(await keptGame(page, games[1].key)).toBeUndefined();
   expect(await keptGame(page, games[0].key)).toEqual(games[0]);
@@ -214,6 +216,6 @@ test('a sheet that was just closed does not take the next one with it', async ()
     dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
   });
   await page.waitForTimeout(200);
-  expect(await sheet.getByRole('heading', { level: 2 }).innerText()).toBe('The table as text');
+  expect(await sheet.getByRole('heading', { level: 2 }).innerText()).toBe('Text view');
   await leave();
 });

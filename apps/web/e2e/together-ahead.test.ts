@@ -45,17 +45,17 @@ test('a move is chosen ahead, stays here until its turn, and is made', async () 
   const sent: string[] = [];
   keen.page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
 
-  await keen.page.getByRole('button', { name: 'Choose ahead' }).click();
-  await keen.page.getByText('Choose your next move already.').waitFor();
+  await keen.page.getByRole('button', { name: 'Plan ahead' }).click();
+  await keen.page.getByText('Plan your next move now.').waitFor();
   await pressFor(keen.page, 'cat-in-the-box', `${rank}${lead[1]}`);
-  await keen.page.getByText(`Chosen ahead: ${rank} as `).waitFor();
+  await keen.page.getByText(`Planned: ${rank} as `).waitFor();
   expect(await keen.page.locator(`[data-rank="${rank}"]`).getAttribute('aria-pressed')).toBe('true');
   expect(await complaintsOf(keen.page)).toEqual([]);
   expect(sent).toEqual([]);
 
   await pressFor(slow.page, 'cat-in-the-box', lead);
   await expect.poll(() => countMoves(slow, id)).toBe(before + 2);
-  await keen.page.getByText('Chosen ahead').waitFor({ state: 'detached' });
+  await keen.page.getByText('Planned: ').waitFor({ state: 'detached' });
   expect(sent.filter((url) => url.endsWith('/moves'))).toHaveLength(1);
   for (const { leave } of visits) await leave();
 });
@@ -70,14 +70,14 @@ test('a move chosen ahead that cannot be made is not, and says so', async () => 
 
   // The other one takes the very place on the board.
   await keen.page.keyboard.press('p');
-  await keen.page.getByText('Choose your next move already.').waitFor();
+  await keen.page.getByText('Plan your next move now.').waitFor();
   await pressFor(keen.page, 'cat-in-the-box', lead);
-  await keen.page.getByText('Chosen ahead: ').waitFor();
+  await keen.page.getByText('Planned: ').waitFor();
   await pressFor(slow.page, 'cat-in-the-box', lead);
-  await keen.page.getByText('Not possible any more: ').waitFor();
+  await keen.page.getByText('No longer possible: ').waitFor();
   expect(await countMoves(keen, id)).toBe(before + 1);
   await makeMove(keen.page, id);
   await expect.poll(() => countMoves(slow, id)).toBe(before + 2);
-  await keen.page.getByText('Not possible any more: ').waitFor({ state: 'detached' });
+  await keen.page.getByText('No longer possible: ').waitFor({ state: 'detached' });
   for (const { leave } of visits) await leave();
 });

@@ -31,17 +31,17 @@ test('a host removes, hands over and the table is closed, all by keyboard', asyn
   expect(await complaintsOf(ann.page)).toEqual([]);
   await remove.focus();
   await ann.page.keyboard.press('Enter');
-  await bo.page.getByText('The host has removed you').waitFor();
-  expect(await bo.page.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
+  await bo.page.getByText('The host removed you').waitFor();
+  expect(await bo.page.getByRole('button', { name: /^Take seat/ }).count()).toBe(0);
   expect(await complaintsOf(bo.page)).toEqual([]);
 
   await ann.page.getByRole('button', { name: 'Cy: more' }).click();
   await ann.page.getByRole('button', { name: 'Make host' }).click();
-  await ann.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await ann.page.getByRole('button', { name: 'I’m ready' }).waitFor();
   await cy('PUT', `tables/${id}/host`, { person: (await stateOf(ann.page, id)).seats[0].person });
-  await ann.page.getByRole('button', { name: 'Close the table' }).click();
-  await ann.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
-  for (const { page } of [ann, bo]) await page.getByText('This table was closed').waitFor();
+  await ann.page.getByRole('button', { name: 'Close table' }).click();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Close table' }).click();
+  for (const { page } of [ann, bo]) await page.getByText('This table has closed').waitFor();
   await Promise.all([ann.leave(), bo.leave()]);
 });
 
@@ -58,7 +58,7 @@ test('an invited person declines; a host who is blocked calls no more, until it 
   const first = await call();
   await openAnew(ann.page, `#/table/${first.id}`);
   await ann.page.getByRole('button', { name: 'Decline' }).click();
-  await ann.page.getByRole('button', { name: 'Sit down at seat 3' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Take seat 3' }).waitFor();
 
   await Promise.all([call(), call()]);
   await openAnew(ann.page, '#/together');
@@ -71,11 +71,11 @@ test('an invited person declines; a host who is blocked calls no more, until it 
   expect(await call()).toMatchObject({ error: { code: 'not-callable' } });
 
   await openAnew(ann.page, '#/you');
-  const undo = ann.page.getByRole('button', { name: 'Take back: Bo' });
+  const undo = ann.page.getByRole('button', { name: 'Undo: Bo' });
   await undo.waitFor();
   expect(await complaintsOf(ann.page)).toEqual([]);
   await undo.click();
-  await ann.page.getByText('Nobody. At a table').waitFor();
+  await ann.page.getByText('Nobody. To mute or block').waitFor();
   expect(await call()).toMatchObject({ phase: 'open' });
   await ann.leave();
 });

@@ -29,15 +29,15 @@ test('a table for friends, listed, is seen by others and begins', async () => {
   expect(await complaintsOf(bo.page)).toEqual([]);
   await ann.page.getByRole('button', { name: 'Play with friends' }).click();
   await ann.page.getByRole('dialog').getByText('If It Fits', { exact: true }).click();
-  await ann.page.getByRole('button', { name: 'Open the table' }).click();
-  await ann.page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
+  await ann.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   const id = idAt(ann);
   const row = bo.page.locator(`[data-table="${id}"]`);
   expect((await stateOf(ann.page, id)).settings.listed).toBe(false);
   expect(await row.count()).toBe(0);
   await callApi(ann.page, 'PATCH', `tables/${id}`, { settings: { listed: true } });
   await row.getByRole('button', { name: 'Join: If It Fits' }).click();
-  await bo.page.getByRole('button', { name: 'I am ready' }).click();
+  await bo.page.getByRole('button', { name: 'I’m ready' }).click();
   for (const { page } of [ann, bo]) expect(await complaintsOf(page)).toEqual([]);
 
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
@@ -68,17 +68,17 @@ test('quick play brings two people to the same table', async () => {
   const [ann, bo] = await Promise.all([enterLobby('Ann'), enterLobby('Bo', { viewport: PHONE })]);
   for (const { page } of [ann, bo]) {
     await page.getByRole('button', { name: 'Quick play: Trump Whales' }).click();
-    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+    await page.getByRole('button', { name: 'Leave seat' }).waitFor();
   }
   expect(idAt(bo)).toBe(idAt(ann));
   // That somebody came does not end the wait for others.
-  const timer = ann.page.getByRole('timer').getByText('bots take the empty seats');
+  const timer = ann.page.getByRole('timer').getByText('Bots take the empty seats');
   const left = async (): Promise<number> => Number(/\d+/.exec(await timer.innerText()));
   const before = await left();
   // Nor does a reload end it, or begin it anew.
   await expect.poll(left).toBeLessThan(before);
   for (const { page } of [ann, bo]) await page.reload();
-  await bo.page.getByText('You have a seat. The host starts the game.').waitFor();
+  await bo.page.getByText('You have a seat. Waiting for the host to start.').waitFor();
   expect(await left()).toBeLessThan(before);
   await ann.page.getByRole('button', { name: 'Start with bots now' }).click();
   await Promise.all([ann, bo].map(({ page }) => waitForTurn(page)));
@@ -100,14 +100,17 @@ test('a code makes this browser the person who made it, with their rating', asyn
   const { code } = await ann<{ code: string }>('POST', 'me/codes');
   await openAnew(zoe.page, `#/you?code=${code}`);
   const sheet = zoe.page.getByRole('dialog');
-  await sheet.getByText('Here you are Zoe now.').waitFor();
+  await sheet.getByText('Right now you’re Zoe here.').waitFor();
   expect(await complaintsOf(zoe.page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Yes, that is me' }).click();
+  await sheet.getByRole('button', { name: 'Yes, that’s me' }).click();
 
   const rating = zoe.page.getByRole('region', { name: 'Your rating' });
   await rating.getByRole('heading', { name: 'Cat in the Box' }).waitFor();
-  expect(await rating.getByRole('definition').allInnerTexts()).toEqual(['Still finding out', 'after 1 game']);
-  expect(await rating.getByRole('term').allInnerTexts()).toEqual(['Among people']);
+  expect(await rating.getByRole('definition').allInnerTexts()).toEqual([
+    'Not enough games yet',
+    'after 1 game',
+  ]);
+  expect(await rating.getByRole('term').allInnerTexts()).toEqual(['People only']);
   expect(await complaintsOf(zoe.page)).toEqual([]);
   await zoe.leave();
 });

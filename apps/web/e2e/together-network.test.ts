@@ -52,10 +52,10 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   // The network goes while the other one moves, and what was missed is there on return.
   await expectInStep(first.page, second.page);
   await first.context.setOffline(true);
-  await first.page.getByText('You are offline. The table goes on').waitFor();
+  await first.page.getByText('You’re offline. We’ll reconnect').waitFor();
   await moveAndBeHeard(second.page, id);
   await first.context.setOffline(false);
-  await first.page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await first.page.getByText('You’re offline.').waitFor({ state: 'detached' });
   await expectInStep(first.page, second.page);
 
   // An own move without a network is shown, waits, and is made once.
@@ -65,7 +65,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   const [move] = (await stateOf(mover.page, id)).legal;
   await mover.context.setOffline(true);
   for (const key of move) await mover.page.keyboard.press(key);
-  await mover.page.getByText('Your move waits and is sent').waitFor();
+  await mover.page.getByText('Your move will be sent as soon').waitFor();
   expect(await countMoves(other.page, id)).toBe(before);
   // The other one hears of it through a sheet that lies over the table.
   await other.page.keyboard.press('t');
@@ -76,7 +76,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
     .locator('dialog [aria-live]', { hasText: `${move[0]} as ` })
     .waitFor({ state: 'attached' });
   await other.page.keyboard.press('Escape');
-  await mover.page.getByText('Your move waits').waitFor({ state: 'detached' });
+  await mover.page.getByText('Your move will be sent').waitFor({ state: 'detached' });
   await expectInStep(mover.page, other.page);
 
   // The server has the move, but its answer is lost: asked again, it makes no second one of it.
@@ -93,7 +93,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   expect(sent).toBe(2);
   await expectInStep(sender.page, witness.page);
   expect(await countMoves(witness.page, id)).toBe(before + 2);
-  expect(await sender.page.getByText('That move did not count.').count()).toBe(0);
+  expect(await sender.page.getByText('Your move wasn’t accepted.').count()).toBe(0);
   await sender.page.unroute('**/moves');
 
   // Two tabs of the same person.
@@ -125,7 +125,7 @@ async function moveAndVanish({ context }: Visit, page: Page, id: string): Promis
   const [move] = (await stateOf(page, id)).legal;
   await context.setOffline(true);
   await pressFor(page, 'cat-in-the-box', move);
-  await page.getByText('Your move waits and is sent').waitFor();
+  await page.getByText('Your move will be sent as soon').waitFor();
   await expect.poll(() => getFromStore(page, 'moves', id)).toMatchObject({ move });
   // The browser lets a page that is being closed have the network again: it must not use it in its last moment.
   await page.evaluate(() => (window.fetch = () => new Promise(() => undefined)));
@@ -149,7 +149,7 @@ test('a move that waits is not lost with the page', async () => {
   const { legal, asked } = await stateOf(late, id);
   await callApi(late, 'POST', `tables/${id}/moves`, { move: legal.at(-1), answers: asked });
   await openAnew(late, `#/table/${id}`);
-  const told = late.getByText('the table has gone on without it');
+  const told = late.getByText('the game went on without it');
   await told.waitFor();
   await openAnew(late, `#/table/${id}`);
   await waitForTurn(late);
@@ -171,11 +171,11 @@ test('who runs out of time finds a bot in the seat and takes it back', async () 
   );
   // Bo goes on for the first time only, so that the game waits for him while Ann takes her seat back.
   await moveAndBeHeard(bo.page, id);
-  await ann.page.getByText('A cat plays for you.').waitFor();
+  await ann.page.getByText('A bot is playing for you.').waitFor();
   await expect.poll(() => fateOfFirst(bo.page, id)).toContain('moved by bot');
   await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect.poll(() => fateOfFirst(bo.page, id)).toContain('returned');
-  await ann.page.getByText('A cat plays for you.').waitFor({ state: 'detached' });
+  await ann.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
   for (const { leave } of [ann, bo]) await leave();
 });
 
@@ -187,16 +187,16 @@ test('who leaves the seat to a bot and comes back plays on', async () => {
     { game: 'cat-in-the-box', options: { players: 2 } },
   );
   await waitForTurn(ann.page);
-  await ann.page.getByRole('button', { name: 'More at this table' }).click();
+  await ann.page.getByRole('button', { name: 'Table menu' }).click();
   const menu = ann.page.getByRole('dialog');
-  await menu.getByRole('button', { name: 'Let a cat play for me' }).click();
-  await menu.getByRole('button', { name: 'Let a cat play for me' }).click();
-  await bo.page.getByText('Ann: away. A cat plays on.').waitFor();
+  await menu.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await menu.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await bo.page.getByText('Ann is away. A bot is filling in.').waitFor();
   await expect.poll(() => fateOfFirst(bo.page, id)).toEqual(['away: left', 'moved by bot']);
   await openAnew(ann.page, '#/');
   await openAnew(ann.page, `#/table/${id}`);
   await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await bo.page.getByText('Ann: away.').waitFor({ state: 'detached' });
+  await bo.page.getByText('Ann is away.').waitFor({ state: 'detached' });
   while ((await stateOf(ann.page, id)).asked === null) await moveAndBeHeard(bo.page, id);
   await moveAndBeHeard(ann.page, id);
   expect(await fateOfFirst(bo.page, id)).toEqual([
@@ -210,7 +210,7 @@ test('who leaves the seat to a bot and comes back plays on', async () => {
   await bo.page.keyboard.press('t');
   await bo.page.getByRole('dialog').waitFor();
   await callApi(ann.page, 'POST', `tables/${id}/asks`, { what: 'stop' });
-  await bo.page.locator('dialog [aria-live]', { hasText: 'Ann asks to stop' }).waitFor({ state: 'attached' });
+  await bo.page.locator('dialog [aria-live]', { hasText: 'Ann wants to end the game' }).waitFor({ state: 'attached' });
   for (const { leave } of [ann, bo]) await leave();
 });
 

@@ -59,10 +59,10 @@ test('a server that is killed and started again', async () => {
   const mover = (await stateOf(ann.page, id)).asked === null ? bo : ann;
   const { length } = await entriesOf(ann.page, id);
   await moveIntoTheVoid(mover, id, () => server.kill());
-  for (const { page } of visits) await page.getByText('Connecting again…').waitFor();
-  await mover.page.getByText('Your move waits and will be sent.').waitFor();
+  for (const { page } of visits) await page.getByText('Reconnecting…').waitFor();
+  await mover.page.getByText('Your move will be sent.').waitFor();
   await server.start();
-  for (const { page } of visits) await page.getByText('Connecting again…').waitFor({ state: 'detached' });
+  for (const { page } of visits) await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
   await expectInStep(...visits.map(({ page }) => page));
   const since = (await entriesOf(ann.page, id)).slice(length).map(({ event }) => event.type);
   expect(since.filter((type) => type === 'moved')).toHaveLength(1);
@@ -91,7 +91,7 @@ test('a store that cannot be written: clocks stand, and a move waits until it ca
   let unlock = (): void => undefined;
   await moveIntoTheVoid(mover, id, () => Promise.resolve(void (unlock = lockSqlite(path))));
   for (const { page } of visits) await page.getByText('The clocks have stopped').waitFor();
-  await mover.page.getByText('your move waits and will be sent').waitFor();
+  await mover.page.getByText('your move will be sent').waitFor();
   unlock();
   for (const { page } of visits)
     await page.getByText('The clocks have stopped').waitFor({ state: 'detached' });

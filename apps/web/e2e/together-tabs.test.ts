@@ -96,7 +96,7 @@ test('a move that is refused late does not touch the next one', async () => {
   await pressFor(ann.page, 'cat-in-the-box', legal[1]);
   await expect.poll(() => held.length).toBe(2);
   await held[0]();
-  await ann.page.getByText('That move did not count.').waitFor();
+  await ann.page.getByText('Your move wasn’t accepted.').waitFor();
   expect(await ann.page.title()).not.toMatch(/^●/);
   const before = (await entriesOf(second, id)).length;
   await held[1]();

@@ -78,20 +78,20 @@ test('by link to a table, a whole game, and again', async () => {
   const bo = await arrive({ viewport: PHONE });
   const sue = await arrive();
   const id = await openTable(ann.page, 'Ann', { game: 'trump-whales', options: { players: 2 } });
-  await ann.page.getByRole('button', { name: 'Sit down at seat 1' }).click();
+  await ann.page.getByRole('button', { name: 'Take seat 1' }).click();
 
   const ownTraffic = await listenIn(bo.page);
   await openAnew(bo.page, `#/table/${id}`);
   await sitDown(bo.page, 'Bo', 2);
-  await bo.page.getByRole('button', { name: 'I am ready' }).click();
-  await ann.page.getByText('Everyone is here.').waitFor();
+  await bo.page.getByRole('button', { name: 'I’m ready' }).click();
+  await ann.page.getByText('Everyone’s here.').waitFor();
 
   const traffic = await listenIn(sue.page);
   await openAnew(sue.page, `#/table/${id}`);
   await sue.page.getByRole('heading', { name: 'Seats' }).waitFor();
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
   await waitForTurn(bo.page);
-  await sue.page.getByText('You are watching').waitFor();
+  await sue.page.getByText('You’re watching').waitFor();
   await expectOnlyWatched(sue.page, 'Ann');
   await playOut('trump-whales', id, [ann.page, bo.page]);
 
@@ -120,11 +120,11 @@ test('by link to a table, a whole game, and again', async () => {
 
   // One tap each, and they sit again.
   await bo.page.getByRole('button', { name: 'Play again' }).click();
-  await bo.page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await bo.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   const next = ann.page.getByRole('dialog');
   await next.getByRole('paragraph').filter({ hasText: 'Bo wants a rematch.' }).waitFor();
-  await next.getByRole('button', { name: 'Sit down' }).click();
-  await bo.page.getByText('Everyone is here.').waitFor();
+  await next.getByRole('button', { name: 'Join rematch' }).click();
+  await bo.page.getByText('Everyone’s here.').waitFor();
 
   // A record that was changed on its way is found out.
   const forged = text.replace('"move":"+', '"move":"-');
@@ -133,7 +133,7 @@ test('by link to a table, a whole game, and again', async () => {
   );
   await openAnew(sue.page, `#/table/${id}`);
   await sue.page.getByRole('button', { name: 'Check the deal' }).click();
-  await sue.page.getByText('Something does not match.').waitFor();
+  await sue.page.getByText('Something doesn’t match.').waitFor();
 
   for (const { leave } of [ann, bo, sue]) await leave();
 });

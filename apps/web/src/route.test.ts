@@ -7,6 +7,10 @@ test.each<[string, Route]>([
   ['#/replay', { name: 'replay', key: null, packed: null }],
   ['#/replay/ab12', { name: 'replay', key: 'ab12', packed: null }],
   ['#/replay?record=abc-_', { name: 'replay', key: null, packed: 'abc-_' }],
+  ['#/replay/ab12?at=57', { name: 'replay', key: 'ab12', packed: null, at: 57 }],
+  ['#/replay?record=abc-_&at=57', { name: 'replay', key: null, packed: 'abc-_', at: 57 }],
+  ['#/replay/table/ab12', { name: 'replay', key: null, packed: null, table: 'ab12' }],
+  ['#/replay/table/ab12?at=0', { name: 'replay', key: null, packed: null, table: 'ab12', at: 0 }],
   ['#/learn/trump-whales', { name: 'learn', game: 'trump-whales', part: null }],
   ['#/together', { name: 'together' }],
   ['#/you', { name: 'you', code: null }],
@@ -17,6 +21,10 @@ test.each<[string, Route]>([
 ])('%s names a place and is its address', (address, route) => {
   expect(readRoute(address)).toEqual(route);
   expect(addressOf(route)).toBe(address);
+});
+
+test('a place in a replay that is no number is left out', () => {
+  expect(readRoute('#/replay/ab12?at=-1')).toEqual({ name: 'replay', key: 'ab12', packed: null });
 });
 
 test.each(['', '#', '#/nowhere', '#/play', '#/play/', '#/table', '#//', '#?record=x'])(

@@ -1,10 +1,20 @@
 // Where the reader is, in the address behind the #, so that the page works from any folder and offline.
 
+/** A saved game by its key, a record in the address, a game that was played at the server, or nothing yet. */
+export interface ReplayRoute {
+  readonly name: 'replay';
+  readonly key: string | null;
+  readonly packed: string | null;
+  /** The table at which it was played. */
+  readonly table?: string;
+  /** The number of the event in the record at which to begin. */
+  readonly at?: number;
+}
+
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'play'; readonly key: string }
-  /** A saved game by its key, a record in the address, or nothing yet. */
-  | { readonly name: 'replay'; readonly key: string | null; readonly packed: string | null }
+  | ReplayRoute
   | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null }
   /** Tables at the server: the lobby, one of them, and the reader's own page. */
   | { readonly name: 'together' }
@@ -16,9 +26,7 @@ export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [name, first = '', second = ''] = path.split('/');
   if (name === 'play' && first) return { name, key: first };
-  if (name === 'replay') {
-    return { name, key: first || null, packed: new URLSearchParams(query).get('record') };
-  }
+  if (name === 'replay') return readReplay(first, second, new URLSearchParams(query));
   if (name === 'learn' || name === 'rules') return { name, game: first, part: second || null };
   if (name === 'table' && first) {
     return { name, id: first, invitation: new URLSearchParams(query).get('invitation') };
@@ -26,6 +34,27 @@ export function readRoute(hash: string): Route {
   if (name === 'together') return { name };
   if (name === 'you') return { name, code: new URLSearchParams(query).get('code') };
   return { name: 'home' };
+}
+
+function readReplay(first: string, second: string, query: URLSearchParams): ReplayRoute {
+  const isAtServer = first === 'table' && second !== '';
+  const at = query.get('at');
+  return {
+    name: 'replay',
+    key: isAtServer ? null : first || null,
+    packed: query.get('record'),
+    ...(isAtServer ? { table: second } : {}),
+    ...(at !== null && /^\d{1,6}$/.test(at) ? { at: Number(at) } : {}),
+  };
+}
+
+function addressOfReplay({ key, packed, table, at }: ReplayRoute): string {
+  const path = table === undefined ? (key ?? '') : `table/${table}`;
+  const query = [
+    ...(packed === null ? [] : [`record=${packed}`]),
+    ...(at === undefined ? [] : [`at=${at}`]),
+  ].join('&');
+  return `#/replay${path && `/${path}`}${query && `?${query}`}`;
 }
 
 export function addressOf(route: Route): string {
@@ -41,8 +70,7 @@ export function addressOf(route: Route): string {
     case 'play':
       return `#/play/${route.key}`;
     case 'replay':
-      if (route.packed !== null) return `#/replay?record=${route.packed}`;
-      return route.key === null ? '#/replay' : `#/replay/${route.key}`;
+      return addressOfReplay(route);
     case 'learn':
     case 'rules':
       return `#/${route.name}/${route.game}${route.part === null ? '' : `/${route.part}`}`;

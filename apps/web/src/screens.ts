@@ -11,11 +11,11 @@ interface ScreenNeeds {
 }
 
 export const SCREENS: Record<Exclude<Route['name'], 'home'>, ScreenNeeds> = {
-  play: { load: () => import('./screens/Play.svelte'), rooms: [] },
+  play: { load: () => import('./screens/Play.svelte'), rooms: ['table'] },
   replay: { load: () => import('./screens/Replay.svelte'), rooms: ['replay'] },
-  learn: { load: () => import('./screens/Learn.svelte'), rooms: ['lessons'] },
+  learn: { load: () => import('./screens/Learn.svelte'), rooms: ['lessons', 'table'] },
   rules: { load: () => import('./screens/Rules.svelte'), rooms: ['rules'] },
   together: { load: () => import('./screens/Together.svelte'), rooms: ['together', 'operators'] },
-  table: { load: () => import('./screens/Table.svelte'), rooms: ['together', 'operators', 'live'] },
+  table: { load: () => import('./screens/Table.svelte'), rooms: ['together', 'operators', 'live', 'table'] },
   you: { load: () => import('./screens/You.svelte'), rooms: ['together', 'operators', 'you'] },
 };

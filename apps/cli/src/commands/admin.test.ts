@@ -18,7 +18,7 @@ test('a key is made once for a label, listed without being shown, and removed', 
   const { stdout } = await admin('keys');
   expect(stdout).toMatch(/^mia\t/);
   expect(stdout).not.toContain('mga_');
-  expect((await admin('remove', '--label', 'mia')).stdout).toContain('opens nothing');
+  expect((await admin('remove', '--label', 'mia')).stdout).toContain('no longer works');
   expect((await admin('remove', '--label', 'mia')).status).toBe(2);
 });
 

@@ -11,8 +11,8 @@ interface Flags {
 export const ADMIN_CHOICES = ['key', 'keys', 'remove'];
 
 export const ADMIN_HELP = `
-Without --store, SQLITE_PATH and DATABASE_URL in the environment count, as for the server. The page is at /admin of
-a running server; "keys" lists the labels, "remove" voids the key of one.`;
+Without --store, SQLITE_PATH and DATABASE_URL in the environment apply, as for the server. The page is at /admin of
+a running server; "keys" lists the labels, "remove" revokes one.`;
 
 export async function manageAdminKeys(what: string, { label, store }: Flags): Promise<void> {
   // Loaded here, so that the other commands start without the server's code.
@@ -24,7 +24,7 @@ export async function manageAdminKeys(what: string, { label, store }: Flags): Pr
     if (keys.length === 0) console.log('There is no key in the store.');
   } else if (what === 'remove') {
     if (!(await removeKey(environment, label))) throw new UsageError(`There is no key called "${label}".`);
-    console.log(`The key "${label}" opens nothing any more.`);
+    console.log(`The key "${label}" no longer works.`);
   } else {
     const key = await makeKey(environment, label);
     if (key === null)

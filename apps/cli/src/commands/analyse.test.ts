@@ -53,16 +53,16 @@ describe.each(GAME_IDS)('%s', (game) => {
     const { stdout: told } = await runHere(args.slice(0, -1));
     expect(told).toContain('Every decision, and the moves best first');
     expect(
-      told.match(/: (so would the bot|rather \S+, better by|the bot's \S+ is no better)/g)?.length,
+      told.match(/: (the bot's choice too|\S+ was better by|the bot's \S+ is no better)/g)?.length,
     ).toBeGreaterThanOrEqual(decisions.length);
   });
 
   test('play: a hint names moves that can be typed', () => {
     const { status, stdout } = run(['play', game, '--players', '2', '--seed', '5'], 'hint\nquit\n');
     expect(status).toBe(0);
-    const [, typed] = /chance to win +final score\n +(\S+) +[\d.]+ ± [\d.?]+ % /.exec(stdout) ?? [];
+    const [, typed] = /win chance +final score\n +(\S+) +[\d.]+ ± [\d.?]+ % /.exec(stdout) ?? [];
     const again = run(['play', game, '--players', '2', '--seed', '5'], `${typed}\nundo\n`);
-    expect(again.stdout).toContain(`Taken back: ${typed}`);
+    expect(again.stdout).toContain(`Undone: ${typed}`);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a wrong call is told in a sentence and exits with 2', () => {
   test.each([
     [['analyse'], /missing required argument 'file'/],
     [['analyse', 'nothing.ndjson'], /no such file/],
-    [['analyse', 'nothing.ndjson', '--budget', 'soon'], /a time, as 200ms, or playouts, as 2000/],
+    [['analyse', 'nothing.ndjson', '--budget', 'soon'], /a time such as 200ms, or a number of playouts such as 2000/],
   ])('%j', async (args, sentence) => {
     const { status, stderr } = await runHere(args);
     expect(stderr).toMatch(sentence);

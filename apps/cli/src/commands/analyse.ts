@@ -27,7 +27,7 @@ const ALTERNATIVES = 3;
 export function parseBudget(text: string): Allowance {
   const [, amount, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? [];
   if (amount === undefined)
-    throw new InvalidArgumentError('It must be a time, as 200ms, or playouts, as 2000.');
+    throw new InvalidArgumentError('Give a time such as 200ms, or a number of playouts such as 2000.');
   return unit ? { milliseconds: Number(amount) } : { playouts: Number(amount) };
 }
 
@@ -120,7 +120,7 @@ function meanOf(costs: readonly Difference[]): Difference {
 }
 
 function tellSeats(seats: readonly SeatSummary[], setting: Setting): string[] {
-  const head = ['', 'decisions', 'as the bot', '?!', '?', '??', 'mean cost', 'in points'];
+  const head = ['', 'decisions', "bot's choice", '?!', '?', '??', 'mean cost', 'in points'];
   const rows = seats.map((summary) => [
     seatLabel(summary.seat, setting),
     String(summary.decisions),
@@ -146,7 +146,7 @@ function tellCostliest(
     .filter(({ mark }) => mark !== '')
     .sort((a, b) => b.chanceCost.mean - a.chanceCost.mean)
     .slice(0, COSTLIEST);
-  if (!marked.length) return ['', 'No decision cost more chance to win than chance itself explains.'];
+  if (!marked.length) return ['', 'No decision clearly cost any win chance.'];
   return [
     '',
     setting.ink('bold', 'The costliest decisions'),
@@ -163,7 +163,7 @@ function tellAll(record: GameRecord, decisions: readonly ReviewedDecision[], set
     lines.push(tellDecision(record, decision, setting));
     lines.push(setting.ink('dim', `         ${tellMoves(decision)}`));
   }
-  lines.push('', setting.ink('dim', 'Costs are in chance to win and in points; ± is one standard error.'));
+  lines.push('', setting.ink('dim', 'Costs are in win chance and in points; ± is one standard error.'));
   return lines;
 }
 
@@ -172,10 +172,10 @@ function tellDecision({ game }: GameRecord, decision: ReviewedDecision, setting:
   const told = tableFor(game).tellMove(seat, played, setting).replace(/\.$/, '');
   const line = String(n).padStart(5);
   const sign = setting.ink('bold', mark.padEnd(2));
-  if (played === best) return `${line} ${sign} ${told}: so would the bot`;
+  if (played === best) return `${line} ${sign} ${told}: the bot's choice too`;
   const gain = `${tellChance(chanceCost)} and ${tellPoints(scoreCost)} points`;
   if (chanceCost.mean < 0) return `${line} ${sign} ${told}: the bot's ${best} is no better, ${gain}`;
-  return `${line} ${sign} ${told}: rather ${best}, better by ${gain}`;
+  return `${line} ${sign} ${told}: ${best} was better by ${gain}`;
 }
 
 function tellMoves({ moves }: ReviewedDecision): string {

@@ -17,7 +17,7 @@ export interface AtStore {
   readonly where: StoreConfig;
   /** How to call it in a sentence. */
   readonly place: string;
-  /** The folder for back-ups, if one is set. */
+  /** The folder for backups, if one is set. */
   readonly backupDir: string | undefined;
 }
 

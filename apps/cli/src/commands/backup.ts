@@ -5,12 +5,12 @@ import { plural } from '../tables/table.ts';
 import { atStore, type StoreFlags } from './at-store.ts';
 
 export const BACKUP_HELP = `
-SQLITE_PATH and DATABASE_URL count as for menagerie serve, which may go on running. Without a file, the back-up gets a name
-with the time in it, in BACKUP_DIR or here. It holds hidden cards and names: guard it like the store itself.`;
+SQLITE_PATH and DATABASE_URL apply as in menagerie serve, which may keep running. Without a file name, the backup is named
+after the time, in BACKUP_DIR or here. It contains hidden cards and names: guard it like the store itself.`;
 
 export const RESTORE_HELP = `
-A back-up of one kind of store can be restored into the other. Servers of that store must be stopped. A file that is cut
-off or changed is refused, and then nothing is changed.`;
+A backup of one kind of store can be restored into the other. Servers of that store must be stopped. A file that is
+incomplete or changed is refused, and nothing is changed.`;
 
 export function backUpStore(file: string | undefined, flags: StoreFlags): Promise<void> {
   return atStore(flags, async ({ upkeep, where, place, backupDir = '.' }) => {

@@ -6,8 +6,8 @@ import { plural } from '../tables/table.ts';
 import { atStore, type StoreFlags } from './at-store.ts';
 
 export const DOCTOR_HELP = `
-SQLITE_PATH and DATABASE_URL count as for menagerie serve, which may go on running. A damaged table is repaired by cutting
-its log off after the last entry that makes sense and ending its game there; its whole log is exported first.`;
+SQLITE_PATH and DATABASE_URL apply as in menagerie serve, which may keep running. A damaged table is repaired by cutting
+off its log after the last entry that makes sense and ending its game there; its whole log is exported first.`;
 
 /** Where logs go that are repaired without another folder being named. */
 const FOLDER = 'menagerie-damaged';
@@ -46,7 +46,7 @@ function describe(diagnosis: Diagnosis, place: string, isRepaired: boolean): str
     ),
     ...(database.length === 0
       ? ['The database itself is whole.']
-      : ['The database itself is damaged: restore a back-up.', ...database.map((line) => `  ${line}`)]),
+      : ['The database itself is damaged: restore a backup.', ...database.map((line) => `  ${line}`)]),
     ...(exported.length > 0 ? ['The exported logs hold hidden cards: guard them, or delete them.'] : []),
     ...(isWrong(diagnosis) && !isRepaired
       ? ['To repair what can be repaired: menagerie doctor --repair']

@@ -49,7 +49,7 @@ export function tellHint(
       words: table.tellMove(view.seat ?? 0, text, setting),
     };
   });
-  const head = { text: 'move', chance: 'chance to win', like: ' ', score: 'final score', words: '' };
+  const head = { text: 'move', chance: 'win chance', like: ' ', score: 'final score', words: '' };
   const width = (name: 'text' | 'chance' | 'score'): number =>
     Math.max(...[head, ...rows].map((row) => row[name].length));
   const lines = [head, ...rows].map(({ text, chance, like, score, words }) =>
@@ -63,7 +63,7 @@ export function tellHint(
       .trimEnd(),
   );
   const count = `${rows.length < estimates.length ? `best ${rows.length} of ` : ''}${estimates.length}`;
-  const close = rows.some(({ like }) => like === LIKE) ? `; ${LIKE} may be as good as the first` : '';
+  const close = rows.some(({ like }) => like === LIKE) ? `; ${LIKE} may be as good as the best` : '';
   const note = `${count} moves, ${playoutsOf(estimates)} playouts; ± is one standard error${close}`;
   return [setting.ink('dim', lines[0]), ...lines.slice(1), setting.ink('dim', `  ${note}`), ''];
 }

@@ -87,7 +87,7 @@ async function askForGame(input: Input): Promise<Game | null> {
 
 function saveRecord(session: Session, file: string): void {
   writeText(file, formatRecord(session.closedEvents()));
-  console.log(`The game is kept in ${file}. "menagerie verify ${file}" checks it, the deals too.`);
+  console.log(`Game saved to ${file}. "menagerie verify ${file}" checks it, including the deals.`);
 }
 
 /** What the person wants done with the prompt. */
@@ -124,7 +124,7 @@ class Evening {
   async play(promise: string): Promise<number> {
     const { ink } = this.#setting;
     this.say(ink('bold', this.#table.title), 'Type a move, or "help".');
-    this.say(ink('dim', `Every deal is promised by ${promise}; the record opens it.`), '');
+    this.say(ink('dim', `Deal fingerprint: ${promise} (the record reveals the secret).`), '');
     const code = await this.#playOn();
     this.#sayResult();
     return code;
@@ -209,12 +209,12 @@ class Evening {
     const { events } = this.#session;
     const last = events.findLastIndex((event) => event.type === 'moved' && event.seat === this.#seat);
     if (last < 0) {
-      this.say('There is nothing to take back.');
+      this.say('Nothing to undo.');
       return;
     }
     const event = events[last];
     this.#session.rewind(last);
-    this.say(`Taken back: ${event.type === 'moved' ? event.move : ''}`);
+    this.say(`Undone: ${event.type === 'moved' ? event.move : ''}`);
   }
 
   async #askPerson(): Promise<Wish> {
@@ -253,12 +253,12 @@ class Evening {
     const text = reading?.move ?? answer;
     const move = game.parseMove(text);
     if (!move.ok) {
-      this.say(`"${text}" is not a move. Type "moves" for those you have, or "help".`);
+      this.say(`"${text}" is not a move. Type "moves" to list yours, or "help".`);
       return null;
     }
     const refusal = game.refusal(position, this.#seat, move.value);
     if (!refusal) return move.value;
-    this.say(`${text} is refused: ${this.#table.tellRefusal(refusal, this.#setting)}.`);
+    this.say(`You can't play ${text}: ${this.#table.tellRefusal(refusal, this.#setting)}.`);
     return null;
   }
 
@@ -277,7 +277,7 @@ class Evening {
   #sayMoves(moves: readonly string[] = this.#legalTexts()): void {
     const view = this.#session.game.view(this.#session.position, this.#seat);
     const lines = this.#table.listMoves(view, moves, this.#setting);
-    this.say('  You may:', ...lines.map((line) => `    ${line}`), '');
+    this.say('  Your moves:', ...lines.map((line) => `    ${line}`), '');
   }
 
   /** Returns whether it was given: the person may interrupt. */
@@ -293,11 +293,11 @@ class Evening {
     this.say(
       'How to type a move:',
       ...this.#table.notation.map((line) => `  ${line}`),
-      'Other words:',
+      'Commands:',
       '  hint    think about your moves for a second and show the best',
       '  moves   list your legal moves',
       '  table   show the table again',
-      '  undo    take back your last move',
+      '  undo    undo your last move',
       '  quit    leave the game',
     );
   }
@@ -314,7 +314,7 @@ class Evening {
     this.say(this.#setting.ink('bold', `Final scores: ${rows.join(', ')}`));
     this.say(
       winners.length > 1
-        ? `Shared by ${winners.map((seat) => seatLabel(seat, this.#setting)).join(' and ')}.`
+        ? `${winners.map((seat) => seatLabel(seat, this.#setting)).join(' and ')} share the win.`
         : winners[0] === this.#seat
           ? 'You win!'
           : `${seatLabel(winners[0], this.#setting)} wins.`,

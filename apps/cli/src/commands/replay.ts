@@ -80,7 +80,7 @@ function* turnsOf(record: GameRecord, seat: Seat | undefined, setting: Setting):
   const result = setting.names.map(
     (_, i) => `${seatLabel(i, setting)} ${end.totals[i]} (place ${end.places[i]})`,
   );
-  const how = end.reason === 'finished' ? 'Final scores' : 'The game was left; scores so far';
+  const how = end.reason === 'finished' ? 'Final scores' : 'The game ended early; scores so far';
   yield { lines: [`${how}: ${result.join(', ')}`], position };
 }
 
@@ -103,7 +103,7 @@ async function step(record: GameRecord, { seat }: Flags, setting: Setting): Prom
       console.log();
     }
     lines.forEach((line) => console.log(line));
-    const answer = await input.prompt(setting.ink('dim', '— Enter for the next turn, q to leave — '));
+    const answer = await input.prompt(setting.ink('dim', '— Enter: next turn, q: quit — '));
     if (!input.isInteractive) console.log();
     if (answer.type === 'interrupt') process.exitCode = EXIT.interrupted;
     if (answer.type !== 'line' || answer.text.trim() === 'q') break;

@@ -7,7 +7,7 @@ interface Flags {
 }
 
 export const SERVE_HELP = `
-Without flags, HOST, PORT, SQLITE_PATH and DATABASE_URL in the environment count. There you also set BEHIND_PROXY,
+Without flags, HOST, PORT, SQLITE_PATH and DATABASE_URL in the environment apply. You can also set BEHIND_PROXY,
 LOG_LEVEL, NODE_ENV, RATE_LIMIT, STREAM_LIMIT, ADDRESS_FACTOR, BOT_THREADS, BOT_QUEUE, BOT_MS, BOT_BEAT_MS, BACKUP_DIR,
 BACKUP_HOURS, BACKUP_KEEP and ADMIN_KEY. What they mean:
 https://github.com/menagerie-table/menagerie/blob/main/docs/operating.md`;

@@ -126,7 +126,9 @@ function printSummary(
   const { players, ...rest } = summary.options;
   const chosen = Object.values(rest).join(', ');
   console.log(`${game.id}, ${players} players${chosen ? `, ${chosen}` : ''}, seed ${summary.seed}`);
-  console.log(`${games} games, ${rounds} rounds, ${moves} moves, ${(moves / games).toFixed(1)} moves a game`);
+  console.log(
+    `${games} games, ${rounds} rounds, ${moves} moves, ${(moves / games).toFixed(1)} moves per game`,
+  );
   if (summary.paradoxShare !== undefined) {
     console.log(`rounds that ended in a paradox: ${(100 * summary.paradoxShare).toFixed(1)} %`);
   }

@@ -37,7 +37,7 @@ function describe({ file, fault, game, rounds = 0, moves = 0, deals }: Verdict):
   if (fault) return `${file}: REFUSED at line ${fault.line}: ${fault.reason} (${fault.code})`;
   const trust =
     deals === 'matched'
-      ? 'every deal matches the opened secret'
-      : 'it holds no promise, so the deals could not be checked';
+      ? 'every deal matches the revealed secret'
+      : 'it has no deal fingerprint, so the deals could not be checked';
   return `${file}: ok: ${game ?? ''}, ${plural(rounds, 'round')}, ${plural(moves, 'move')}, all legal; scores are right; ${trust}`;
 }

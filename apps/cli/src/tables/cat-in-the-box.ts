@@ -33,12 +33,12 @@ export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
   ],
   drawHand: (view, { ink }) =>
     ink('bold', view.hand.join(' ') || '(no cards)') +
-    (view.discard === null ? '' : `   face down: ${view.discard}`),
+    (view.discard === null ? '' : `   set aside: ${view.discard}`),
   prompt(view) {
-    if (view.phase === 'discard') return 'Lay one card face down';
+    if (view.phase === 'discard') return 'Set one card aside, face down';
     if (view.phase === 'predict') return 'Predict how many tricks you will win';
     const led = ledColour(view);
-    return led === null ? 'Lead a card' : `Play a card; ${NAMES[led]} is led`;
+    return led === null ? 'Lead a card' : `Play a card; ${NAMES[led]} was led`;
   },
   listMoves(view, legal, { ink }) {
     if (view.phase !== 'play') return [legal.join('  ')];
@@ -49,8 +49,8 @@ export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
     });
   },
   tellMove(seat, move, setting) {
-    if (move === null) return `${whoDoes(seat, 'lay', setting)} a card face down.`;
-    if (move[0] === '-') return `${whoDoes(seat, 'lay', setting)} a ${move[1]} face down.`;
+    if (move === null) return `${whoDoes(seat, 'set', setting)} a card aside.`;
+    if (move[0] === '-') return `${whoDoes(seat, 'set', setting)} a ${move[1]} aside.`;
     if (move[0] === '=') {
       return `${whoDoes(seat, 'predict', setting)} ${plural(Number(move[1]), 'trick')}.`;
     }
@@ -60,7 +60,7 @@ export const catTable: TerminalTable<CatView, CatConsequence, CatRefusal> = {
   tellConsequence,
   tellRefusal,
   notation: [
-    '-5   lay a 5 face down',
+    '-5   set a 5 aside, face down',
     '=2   predict two tricks',
     '5b   play a 5 and declare it blue: r red, b blue, y yellow, g green',
   ],
@@ -119,10 +119,10 @@ function drawTrick(view: CatView, setting: Setting): string[] {
 function tellConsequence({ type, facts }: CatConsequence, setting: Setting): string[] {
   switch (type) {
     case 'all-discarded':
-      return ['  Every card to be laid face down is down.'];
+      return ['  Everyone has set a card aside.'];
     case 'colour-lost': {
       const loses = whoDoes(facts.seat, 'lose', setting);
-      return [`  ${loses} ${NAMES[facts.colour]} for this round, for not following.`];
+      return [`  ${loses} ${NAMES[facts.colour]} for this round by not following.`];
     }
     case 'trick-won':
       return [`  ${whoDoes(facts.seat, 'win', setting)} the trick: ${plural(facts.tricks, 'trick')} so far.`];
@@ -156,28 +156,28 @@ function tellRefusal(refusal: CatRefusal, setting: Setting): string {
 function reasonFor({ code, facts }: CatRefusal, setting: Setting): string {
   switch (code) {
     case 'no-move-due':
-      return 'no move is due now';
+      return 'there is nothing to play right now';
     case 'no-such-seat':
       return 'there is no such seat';
     case 'discard-first':
-      return 'first everyone lays a card face down, as in -5';
+      return 'first, everyone sets a card aside, as in -5';
     case 'already-discarded':
-      return 'you have laid your card already';
+      return 'you have already set a card aside';
     case 'card-not-in-hand':
       return `you have no ${facts.rank}`;
     case 'not-your-turn':
-      return `it is the turn of ${seatLabel(facts.turn, setting)}`;
+      return `it is ${seatLabel(facts.turn, setting)}'s turn`;
     case 'predict-first':
       return 'first predict your tricks, as in =2';
     case 'no-such-prediction':
-      return `you may predict ${facts.predictions.join(', ')}`;
+      return `you can predict ${facts.predictions.join(', ')}`;
     case 'play-a-card':
       return 'it is time to play a card, as in 5b';
     case 'colour-lost':
       return `you have lost ${NAMES[facts.colour]} for this round`;
     case 'cell-taken':
-      return `the ${NAMES[facts.colour]} ${facts.rank} is taken on the research board`;
+      return `the ${NAMES[facts.colour]} ${facts.rank} is already taken`;
     case 'red-not-open':
-      return 'red may not be led before somebody has a token in red, while you can play another colour';
+      return 'you cannot lead red until someone has played red, unless it is all you can play';
   }
 }

@@ -70,7 +70,7 @@ function explainWorth(view: BoxView, box: BoxOnTable, tell: CountSymbol): string
 export function drawFinalSlip(view: BoxView, setting: Setting): string[] {
   const rows = explainBoxes(view).flatMap((shares, seat): SlipRow[] => {
     const boxes = shares.map(({ box, forCats, points }) => {
-      const cats = forCats ? `, + ${forCats} for ${forCats === 1 ? 'a further cat' : 'further cats'}` : '';
+      const cats = forCats ? `, + ${forCats} for ${forCats === 1 ? 'an extra cat' : 'extra cats'}` : '';
       const shared = box.takers.length > 1 ? ' (shared)' : '';
       const why = `${explainWorth(view, box, countSymbol)}${cats}${shared}`;
       return { name: `    box ${nameOfBox(box)}`, points, why };

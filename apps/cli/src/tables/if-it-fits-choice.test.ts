@@ -14,8 +14,8 @@ describe('choosing a card, then its cell', () => {
   test('many moves are listed by card, and those of one card by cell', () => {
     expect(listed(hand)).toMatchInlineSnapshot(`
       "
-      61        10 cells, upright or turned
-      67        10 cells, upright or turned
+      61        10 cells, upright or rotated
+      67        10 cells, upright or rotated
       princess  in place of 2 cats
       "
     `);
@@ -27,7 +27,7 @@ describe('choosing a card, then its cell', () => {
       -2,0  2,0
       -1,1  3,1
       0,2  1,2  2,2
-      each also turned, with an r: -1,-1r
+      each also rotated, with an r: -1,-1r
                ┌────╴          ╶────┐
             67 │    :      67r :    │
                └────╴          ╶────┘
@@ -35,12 +35,12 @@ describe('choosing a card, then its cell', () => {
     `);
   });
 
-  test('a sleeping cat is shown both ways, and laid upright or turned', () => {
+  test('a sleeping cat is shown both ways, and laid upright or rotated', () => {
     const turn = legalTexts(positionAfter(CONTEST));
     expect(listed(turn)).toMatchInlineSnapshot(`
       "
       draw
-      sleep     10 cells, upright or turned
+      sleep     10 cells, upright or rotated
       "
     `);
     const reading = read('sleep', turn);
@@ -50,7 +50,7 @@ describe('choosing a card, then its cell', () => {
       -2,0  2,0
       -1,1  3,1
       0,2  1,2  2,2
-      each also turned, with an r: -1,-1r
+      each also rotated, with an r: -1,-1r
                ┌────┐          ╷····╷
          sleep │ z  │   sleepr │ z  │
                ╵····╵          └────┘
@@ -67,7 +67,7 @@ describe('choosing a card, then its cell', () => {
       -1,-1  1,-1
       -1,0  1,0
       0,1
-      each also turned, with an r: -1,-1r
+      each also rotated, with an r: -1,-1r
                ┌────╴          ╶────┐
             65 │ ff :      65r : ff │
                └────╴          ╶────┘

@@ -22,7 +22,7 @@ export function listMoves(moves: readonly string[], { ink }: Setting): string[] 
 
 function countPlaces(card: string, moves: readonly string[]): string {
   const places = new Set(moves.map(cellOf)).size;
-  const how = moves.some(isTurned) ? ', upright or turned' : '';
+  const how = moves.some(isTurned) ? ', upright or rotated' : '';
   return card === 'princess' ? `in place of ${plural(places, 'cat')}` : `${plural(places, 'cell')}${how}`;
 }
 
@@ -39,7 +39,7 @@ function listCells(card: string, moves: readonly string[], ink: Setting['ink']):
     return wrapWords(words.map((move) => move.slice(move.indexOf('@') + 1)));
   });
   const faces = turned.length ? drawCards([{ card }, { card, isTurned: true }], ink) : [];
-  const note = isEitherWay ? [`each also turned, with an r: ${cellOf(upright[0])}r`] : [];
+  const note = isEitherWay ? [`each also rotated, with an r: ${cellOf(upright[0])}r`] : [];
   return [...lines, ...note, ...faces];
 }
 

@@ -28,22 +28,22 @@ const TRIED = ['cat', 'sleep', 'princess', 'toy1', 'toy3', 'start1', 'start3', '
 describe('sentences', () => {
   test.each([
     ['draw', '● You draw a card.'],
-    ['pass', '● You lay no cat.'],
-    ['17@3,-2r', '● You lay card 17 (1 yarn) at 3,-2, turned.'],
-    ['5@3,-2', '● You lay card 5 (empty) at 3,-2.'],
-    ['start3@0,0', '● You lay start card 3 (1 feather) at 0,0.'],
-    ['cat@-0.5,2', '● You lay an awake cat across -1,2 and 0,2.'],
-    ['sleep@3,-2', '● You lay a sleeping cat at 3,-2, open at the bottom.'],
-    ['sleep@3,-2r', '● You lay a sleeping cat at 3,-2, open at the top.'],
-    ['princess@3.5,-2', '● You play the Princess in place of the cat across 3,-2 and 4,-2.'],
-    ['princess@3,-2', '● You play the Princess in place of the cat at 3,-2.'],
-    ['toy2@3.5,-2', '● You lay special toy 2 (2 mice) across 3,-2 and 4,-2.'],
-    ['toy2@3,-2', '● You lay special toy 2 (2 mice) at 3,-2.'],
+    ['pass', '● You place no cat.'],
+    ['17@3,-2r', '● You place card 17 (1 yarn) at 3,-2, rotated.'],
+    ['5@3,-2', '● You place card 5 (empty) at 3,-2.'],
+    ['start3@0,0', '● You place start card 3 (1 feather) at 0,0.'],
+    ['cat@-0.5,2', '● You place an awake cat across -1,2 and 0,2.'],
+    ['sleep@3,-2', '● You place a sleeping cat at 3,-2, open at the bottom.'],
+    ['sleep@3,-2r', '● You place a sleeping cat at 3,-2, open at the top.'],
+    ['princess@3.5,-2', '● You play the Princess, who replaces the cat across 3,-2 and 4,-2.'],
+    ['princess@3,-2', '● You play the Princess, who replaces the cat at 3,-2.'],
+    ['toy2@3.5,-2', '● You place special toy 2 (2 mice) across 3,-2 and 4,-2.'],
+    ['toy2@3,-2', '● You place special toy 2 (2 mice) at 3,-2.'],
     ['x17', '● You discard card 17 (1 yarn).'],
     ['xprincess', '● You discard the Princess.'],
   ])('%s', (move, sentence) => {
     expect(boxTable.tellMove(0, move, setting)).toBe(sentence);
-    expect(boxTable.tellMove(1, move, setting)).toMatch(/^■ Miso (draws|lays|plays|discards) /);
+    expect(boxTable.tellMove(1, move, setting)).toMatch(/^■ Miso (draws|places|plays|discards) /);
   });
 
   test('for every refusal, in whole games, seeds 1 to 6', () => {
@@ -126,7 +126,7 @@ describe('the slip at the end', () => {
         setting,
         { result: { scores: [8, 8], penalties: [2, 4] } } as unknown as BoxView,
       );
-    expect(tell([1, 2])).toEqual(['  Tied at 8: the fewest penalty points decide, 2.']);
+    expect(tell([1, 2])).toEqual(['  Tied at 8: fewest penalty points wins, 2.']);
     expect(tell([1, 1])).toEqual([]);
   });
 

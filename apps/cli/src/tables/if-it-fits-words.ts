@@ -22,24 +22,24 @@ function describeSpot({ x, y }: BoxSpot): string {
 }
 
 export function tellMove(seat: Seat, move: string | null, setting: Setting): string {
-  const lays = whoDoes(seat, 'lay', setting);
+  const places = whoDoes(seat, 'place', setting);
   const placement = readPlacement(move ?? '');
   if (!placement) {
     if (move === 'draw') return `${whoDoes(seat, 'draw', setting)} a card.`;
-    if (move === 'pass') return `${lays} no cat.`;
+    if (move === 'pass') return `${places} no cat.`;
     return `${whoDoes(seat, 'discard', setting)} ${describeCard((move ?? '').slice(1))}.`;
   }
   const { piece, isTurned } = placement;
   const where = describeSpot(placement);
   switch (piece) {
     case 'cat':
-      return `${lays} an awake cat ${where}.`;
+      return `${places} an awake cat ${where}.`;
     case 'sleep':
-      return `${lays} a sleeping cat ${where}, open at the ${isTurned ? 'top' : 'bottom'}.`;
+      return `${places} a sleeping cat ${where}, open at the ${isTurned ? 'top' : 'bottom'}.`;
     case 'princess':
-      return `${whoDoes(seat, 'play', setting)} the Princess in place of the cat ${where}.`;
+      return `${whoDoes(seat, 'play', setting)} the Princess, who replaces the cat ${where}.`;
     default:
-      return `${lays} ${describeCard(piece)} ${where}${isTurned ? ', turned' : ''}.`;
+      return `${places} ${describeCard(piece)} ${where}${isTurned ? ', rotated' : ''}.`;
   }
 }
 
@@ -51,11 +51,11 @@ export function tellConsequence({ type, facts }: BoxConsequence, setting: Settin
     case 'drew':
       return tellDraw(facts.seat, facts.left, view);
     case 'toy-shown':
-      return [`  It is ${describeCard(facts.card)}, and must be laid at once.`];
+      return [`  It is ${describeCard(facts.card)}, and has to be placed right away.`];
     case 'discarded':
-      return ['  It could be played nowhere.'];
+      return ['  It did not fit anywhere.'];
     case 'boxes-joined':
-      return [`  ${facts.boxes} boxes are one now, of ${facts.cards} cards.`];
+      return [`  ${facts.boxes} boxes merge into one with ${facts.cards} cards.`];
     case 'box-closed': {
       const cards = plural(facts.cards, 'card');
       return [`  The box at ${facts.x},${facts.y} is closed: ${cards}, worth ${facts.worth}.`];
@@ -64,14 +64,14 @@ export function tellConsequence({ type, facts }: BoxConsequence, setting: Settin
       return [`  ${whoDoes(facts.seat, 'have', setting, 'has')} ${countCats(facts.left)} left.`];
     case 'cat-returned': {
       const has = whoDoes(facts.seat, 'have', setting, 'has');
-      return [`  The cat goes home: ${has} ${countCats(view.seats[facts.seat].cats)} to lay now.`];
+      return [`  The cat goes back: ${has} ${countCats(view.seats[facts.seat].cats)} to place now.`];
     }
     case 'last-phase': {
       const cause =
         facts.cause === 'cats'
-          ? `${whoDoes(facts.seat, 'have', setting, 'has')} laid the last cat`
+          ? `${whoDoes(facts.seat, 'have', setting, 'has')} placed a fifth cat`
           : 'the last card of the deck was drawn';
-      return [setting.ink('bold', `  The last phase begins: ${cause}. Hands are played out, nobody draws.`)];
+      return [setting.ink('bold', `  The last phase begins: ${cause}. Play out your hands; nobody draws.`)];
     }
     case 'round-scored':
       return ['', ...drawBoard(view, [], setting.ink), ...drawFinalSlip(view, setting)];
@@ -99,7 +99,7 @@ function tellTie({ totals, places }: Final, result: BoxResult | null): string[] 
   const tied = totals.flatMap((total, seat) => (total === top ? [seat] : []));
   if (tied.length < 2 || tied.every((seat) => places[seat] === 1)) return [];
   const penalties = tied.map((seat) => result?.penalties[seat] ?? 0);
-  return [`  Tied at ${top}: the fewest penalty points decide, ${Math.min(...penalties)}.`];
+  return [`  Tied at ${top}: fewest penalty points wins, ${Math.min(...penalties)}.`];
 }
 
 export function tellRefusal(refusal: BoxRefusal, setting: Setting): string {
@@ -111,60 +111,60 @@ function reasonFor({ code, facts }: BoxRefusal, setting: Setting): string {
     case 'game-over':
       return 'the game is over';
     case 'not-dealt':
-      return 'the cards are not dealt yet';
+      return 'the cards have not been dealt yet';
     case 'not-your-turn':
-      return `it is the turn of ${seatLabel(facts.turn, setting)}`;
+      return `it is ${seatLabel(facts.turn, setting)}'s turn`;
     case 'no-such-move':
       return 'there is no such move';
     case 'start-card-first':
-      return 'first lay a start card, as in start3@0,0';
+      return 'first, place a start card, as in start3@0,0';
     case 'start-card-taken':
-      return `${describeCard(facts.card)} is taken`;
+      return `${describeCard(facts.card)} is already taken`;
     case 'begin-in-the-middle':
-      return 'the first start card lies in the middle, at 0,0';
+      return 'the first start card goes in the middle, at 0,0';
     case 'no-short-side':
       return `${describeSpot(facts)} it would touch no card above or below, as a start card must`;
     case 'draw-or-sleep':
-      return 'first draw, or lay a sleeping cat, as in sleep@3,-2';
+      return 'first draw, or place a sleeping cat, as in sleep@3,-2';
     case 'no-cat-left':
-      return 'you have no cat left';
+      return 'you have no cats left';
     case 'no-more-drawing':
       return 'nobody draws in the last phase; play a card from your hand';
     case 'no-more-sleeping-cats':
-      return 'no sleeping cats are laid in the last phase; play a card from your hand';
+      return 'there are no sleeping cats in the last phase; play a card from your hand';
     case 'play-a-card':
       return 'you have drawn; now play a card from your hand';
     case 'lay-a-card-first':
-      return 'an awake cat only follows a card that you have just laid';
+      return 'you can place an awake cat only right after placing a card';
     case 'card-not-in-hand':
       return `you do not have ${describeCard(facts.card)}`;
     case 'no-cat-there':
       return `there is no cat ${describeSpot(facts)}`;
     case 'same-upright':
-      return `${describeCard(facts.card ?? 'cat')} looks the same turned; lay it upright`;
+      return `${describeCard(facts.card ?? 'cat')} looks the same rotated; place it upright`;
     case 'double-wall':
       return `${describeSpot(facts)} a wall would meet a wall`;
     case 'can-be-played':
-      return `${describeCard(facts.card)} can be played, so nothing is discarded`;
+      return `${describeCard(facts.card)} can still be played, so you cannot discard`;
     case 'lay-the-toy':
-      return `${describeCard(facts.card)} must be laid now`;
+      return `${describeCard(facts.card)} has to be placed now`;
     case 'must-lie-across':
-      return `${describeCard(facts.card)} must lie across two joined cards while there is room, as in 3.5,-2`;
+      return `${describeCard(facts.card)} must go across two joined cards while there is room, as in 3.5,-2`;
     case 'cat-or-pass':
-      return 'now lay a cat across the card just laid, or pass';
+      return 'now place a cat across the new card, or pass';
     case 'not-on-the-card-laid':
-      return 'a cat must lie on the card that you have just laid';
+      return 'the cat must go on the card you just placed';
     case 'off-the-table':
       return `${describeSpot(facts)} is not on the table`;
     case 'cell-taken':
-      return `a card lies ${describeSpot(facts)} already`;
+      return `there is already a card ${describeSpot(facts)}`;
     case 'touches-nothing':
-      return `${describeSpot(facts)} it would touch no card`;
+      return `${describeSpot(facts)} it would not touch any card`;
     case 'no-room':
-      return `something lies ${describeSpot(facts)} already`;
+      return `there is already something ${describeSpot(facts)}`;
     case 'on-a-sleeping-cat':
-      return 'nothing may lie on a sleeping cat or on the Princess in its place';
+      return 'nothing can go on a sleeping cat, or on a Princess who replaced one';
     case 'not-joined':
-      return `the cards ${describeSpot(facts).replace('across ', 'at ')} are not joined at their long sides`;
+      return `the cards ${describeSpot(facts).replace('across ', 'at ')} are not joined on their long sides`;
   }
 }

@@ -57,11 +57,11 @@ export const boxTable: TerminalTable<BoxView, BoxConsequence, BoxRefusal> = {
       case 'start':
         return 'Choose a start card and its cell';
       case 'turn':
-        return view.seats[view.seat ?? 0].cats > 0 ? 'Draw, or lay a sleeping cat' : 'Draw a card';
+        return view.seats[view.seat ?? 0].cats > 0 ? 'Draw, or place a sleeping cat' : 'Draw a card';
       case 'toy':
-        return `Lay ${describeCard(view.toy ?? '')}`;
+        return `Place ${describeCard(view.toy ?? '')}`;
       case 'cat':
-        return 'Lay an awake cat on the card just laid, or pass';
+        return 'Place an awake cat on the card you just placed, or pass';
       default:
         return view.isLastPhase ? 'Last phase: play a card from your hand' : 'Play a card from your hand';
     }
@@ -73,16 +73,16 @@ export const boxTable: TerminalTable<BoxView, BoxConsequence, BoxRefusal> = {
   tellRefusal,
   notation: [
     'draw             draw the top card',
-    '17               see where card 17 can go; then a cell, as 3,-2, lays it there',
-    '3,-2r            the same, turned by half a turn',
+    '17               see where card 17 can go; then a cell such as 3,-2 places it there',
+    '3,-2r            the same, rotated by half a turn',
     '17@3,-2r         both at once',
-    'cat@3.5,-2       lay an awake cat across 3,-2 and 4,-2; or pass',
-    'sleep@3,-2       lay a sleeping cat instead of drawing, open at the bottom',
-    'sleep@3,-2r      the same, turned: open at the top',
-    'princess@3.5,-2  put the Princess in place of an awake cat',
-    'princess@3,-2    put the Princess in place of a sleeping cat',
-    'toy2@3.5,-2      lay a special toy across two joined cards',
-    'start3@0,-1      lay a start card',
+    'cat@3.5,-2       place an awake cat across 3,-2 and 4,-2; or pass',
+    'sleep@3,-2       place a sleeping cat instead of drawing, open at the bottom',
+    'sleep@3,-2r      the same, rotated: open at the top',
+    'princess@3.5,-2  replace an awake cat with the Princess',
+    'princess@3,-2    replace a sleeping cat with the Princess',
+    'toy2@3.5,-2      place a special toy across two joined cards',
+    'start3@0,-1      place a start card',
     'x17              discard a card, when none can be played',
     'A cell is x,y: x grows to the right, y downwards.',
   ],
@@ -92,7 +92,7 @@ function drawLegend({ ink }: Setting): string[] {
   const symbols = SYMBOLS.map((symbol) => `${ink(LOOKS[symbol].style, LOOKS[symbol].letter)} ${symbol}`);
   return [
     `   ${symbols.join('  ')}   ── wall  ··· open`,
-    '   (●) awake  z● asleep  (P) Princess  {y} special toy, 2 yarns  [] may be laid',
+    '   (●) awake  z● asleep  (P) Princess  {y} special toy, 2 yarns  [] legal spot',
   ];
 }
 

@@ -75,7 +75,7 @@ export function drawBonus(card: CardText, ink: Ink): string {
 }
 
 export function nameBonus(bonus: Bonus, ink: Ink): string {
-  if (bonus === 'flip') return 'flip the token';
+  if (bonus === 'flip') return 'flip the coin';
   if (bonus === 'point') return 'one pearl';
-  return bonus === 'none' ? 'nothing' : `trump to ${nameFamily(bonus, ink)}`;
+  return bonus === 'none' ? 'nothing' : `make ${nameFamily(bonus, ink)} trump`;
 }

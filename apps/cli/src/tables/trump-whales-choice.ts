@@ -26,8 +26,8 @@ import {
 
 export function prompt(view: WhaleView): string {
   if (view.phase === 'choose') return 'Keep a card as your first bonus';
-  if (view.phase === 'take') return 'You win the trick; take the pearls of one card';
-  if (view.phase === 'name') return 'Your five was the first; name who leads the next trick';
+  if (view.phase === 'take') return 'You won the trick! Take the pearls from one card';
+  if (view.phase === 'name') return 'Your five came first; choose who leads the next trick';
   const hasBonus = view.seat !== null && view.seats[view.seat].bonuses.length > 0;
   return askForCard(view) + (hasBonus ? ', or spend a bonus first' : '');
 }
@@ -95,12 +95,12 @@ function offerSpend(view: WhaleView, card: CardText, setting: Setting): string {
   const then = standingAfter(now, readWhaleCard(card));
   const laid = laidIn(openTrick(view));
   const winner = winnerSoFar(laid, then);
-  const effect = bonus === 'flip' ? `token to ${nameToken(then.token)}` : nameBonus(bonus, setting.ink);
+  const effect = bonus === 'flip' ? `coin to ${nameToken(then.token)}` : nameBonus(bonus, setting.ink);
   const isIdle = bonus === now.trump;
   const turns = winner !== null && winner !== winnerSoFar(laid, now);
   return (
     `spend: ${effect}` +
-    (isIdle ? ', where it is' : '') +
+    (isIdle ? ', as it is already' : '') +
     (turns ? `; then ${whoDoes(winner, 'win', setting)} for now` : '')
   );
 }

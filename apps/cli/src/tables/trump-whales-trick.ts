@@ -36,6 +36,6 @@ export function drawTrick(view: WhaleView, setting: Setting): string[] {
     ];
     return `    ${words.join('  ')}`.trimEnd();
   });
-  const title = led === null ? 'only fives so far' : `${nameFamily(led, ink)} is led`;
+  const title = led === null ? 'only fives so far' : `${nameFamily(led, ink)} was led`;
   return ['', `  The trick: ${title}`, ...rows];
 }

@@ -22,11 +22,11 @@ export function tellMove(seat: Seat, move: string | null, setting: Setting): str
     case '+':
       return `${does('choose')} ${nameCard(rest, setting.ink)} as first bonus.`;
     case '!':
-      return `${does('spend')} the bonus of ${nameCard(rest, setting.ink)}.`;
+      return `${does('spend')} the bonus on ${nameCard(rest, setting.ink)}.`;
     case '*':
-      return `${does('take')} the pearls of ${nameCard(rest, setting.ink)}.`;
+      return `${does('take')} the pearls from ${nameCard(rest, setting.ink)}.`;
     case '>':
-      return `${does('name')} the next leader.`;
+      return `${does('choose')} who leads next.`;
     default:
       return `${does('play')} ${nameCard(move, setting.ink)}.`;
   }
@@ -45,21 +45,19 @@ export function tellConsequence(
     }
     case 'trump-moved': {
       const [from, to] = [nameFamily(facts.from, ink), nameFamily(facts.to, ink)];
-      return [
-        facts.from === facts.to ? `  Trump is ${to} as before.` : `  Trump moves from ${from} to ${to}.`,
-      ];
+      return [facts.from === facts.to ? `  Trump stays ${to}.` : `  Trump changes from ${from} to ${to}.`];
     }
     case 'token-flipped':
-      return [`  The token is turned to ${nameToken(facts.token)}.`];
+      return [`  The coin flips to ${nameToken(facts.token)}.`];
     case 'pearl-scored':
-      return [`  ${whoDoes(facts.seat, 'score', setting)} 1 pearl, and so ${facts.pearls} in this round.`];
+      return [`  ${whoDoes(facts.seat, 'score', setting)} 1 pearl: ${facts.pearls} this round.`];
     case 'trick-won': {
       const wins = whoDoes(facts.seat, 'win', setting);
       return [`  ${wins} trick ${tricks.length} with ${nameCard(facts.card, ink)}.`];
     }
     case 'pearls-taken': {
       const scores = `${whoDoes(facts.seat, 'score', setting)} ${plural(facts.pearls, 'pearl')}`;
-      return [`  ${scores}, and so ${seats[facts.seat].pearls} in this round.`];
+      return [`  ${scores}: ${seats[facts.seat].pearls} this round.`];
     }
     case 'bonus-kept': {
       const keeps = whoDoes(facts.seat, 'keep', setting);
@@ -72,12 +70,13 @@ export function tellConsequence(
     case 'tied-for-the-win': {
       const most = Math.max(...totals);
       const tied = totals.flatMap((total, one) => (total === most ? [seatLabel(one, setting)] : []));
-      return [`  ${GOAL} is reached, but ${tied.join(' and ')} are level at ${most}: one more round.`, ''];
+      return [
+        `  Someone reached ${GOAL}, but ${tied.join(' and ')} are tied at ${most}: one more round.`,
+        '',
+      ];
     }
-    case 'game-over': {
-      const winner = seatLabel(facts.places.indexOf(1), setting);
-      return [`  ${GOAL} is reached, and nobody has as many as ${winner}: the game is over.`, ''];
-    }
+    case 'game-over':
+      return [`  Someone reached ${GOAL}: the game is over.`, ''];
   }
 }
 
@@ -105,32 +104,32 @@ function reasonFor({ code, facts }: WhaleRefusal, setting: Setting): string {
   const seats = setting.names.map((_, seat) => `>${seat}`).join(', ');
   switch (code) {
     case 'no-move-due':
-      return 'no move is due now';
+      return 'there is nothing to choose right now';
     case 'no-such-seat':
       return `there is no such seat; the seats are ${seats}`;
     case 'choose-first':
-      return 'first everyone chooses a card as first bonus, as in +n2';
+      return 'first, everyone chooses a first bonus, as in +n2';
     case 'already-chosen':
-      return 'you have chosen your first bonus already';
+      return 'you have already chosen your first bonus';
     case 'five-has-no-bonus':
       return 'a five has no bonus';
     case 'card-not-in-hand':
-      return `you do not hold ${nameCard(facts.card, ink)}`;
+      return `you do not have ${nameCard(facts.card, ink)}`;
     case 'not-your-turn':
-      return `it is the turn of ${seatLabel(facts.turn, setting)}`;
+      return `it is ${seatLabel(facts.turn, setting)}'s turn`;
     case 'bonus-not-in-front':
-      return `${nameCard(facts.card, ink)} is not among the bonuses in front of you`;
+      return `${nameCard(facts.card, ink)} is not one of your bonuses`;
     case 'play-a-card':
       return 'it is time to play a card, as in n2, or to spend a bonus, as in !n2';
     case 'must-follow':
-      return `${nameFamily(facts.led, ink)} is led and you hold one, so it must be that family or a five`;
+      return `${nameFamily(facts.led, ink)} was led and you have one: play that family or a five`;
     case 'take-pearls-first':
-      return 'first take the pearls of a card in the trick, as in *n2';
+      return 'first take the pearls from a card in the trick, as in *n2';
     case 'card-not-in-trick':
       return `${nameCard(facts.card, ink)} is not in the trick`;
     case 'own-card':
-      return `you played ${nameCard(facts.card, ink)} yourself; take the pearls of another's card`;
+      return `you played ${nameCard(facts.card, ink)} yourself; take the pearls from someone else's card`;
     case 'name-a-leader-first':
-      return `first name who leads the next trick: ${seats}`;
+      return `first choose who leads the next trick: ${seats}`;
   }
 }

@@ -47,7 +47,7 @@ function screenOf(position: WhalePosition): string {
 describe('the screen', () => {
   test('[TW-6] first bonuses by what they do', () => {
     expect(screenOf(positionAfter('+o1'))).toBe(`
-  Trump: blue whale (b)   Token: 1, lowest wins
+  Trump: blue whale (b)   Coin: 1, lowest wins
   o orca   n narwhal   b blue whale   s sperm whale   ° a pearl
 
               pearls  cards  total  lacks  bonuses
@@ -57,12 +57,12 @@ describe('the screen', () => {
   ◆ Waffle        0      9      0    –      ← to move
 
   Hand: o3°° o4°°   n3°° n6°° n9°°°   b3°° b4°°   s3°° s4°°
-    +o3  +n3  +b3  +s3   keep: flip the token
-    +o4                  keep: trump to orca (o)
-    +n6                  keep: trump to narwhal (n)
+    +o3  +n3  +b3  +s3   keep: flip the coin
+    +o4                  keep: make orca (o) trump
+    +n6                  keep: make narwhal (n) trump
     +n9                  keep: one pearl
-    +b4                  keep: trump to blue whale (b)
-    +s4                  keep: trump to sperm whale (s)
+    +b4                  keep: make blue whale (b) trump
+    +s4                  keep: make sperm whale (s) trump
 Keep a card as your first bonus: `);
   });
 
@@ -74,7 +74,7 @@ Keep a card as your first bonus: `);
 
   test('[TW-9] a trick under way', () => {
     expect(screenOf(positionAfter(`${KEPT} n2`))).toBe(`
-  Trick 1 of 8   Trump: blue whale (b)   Token: 1, lowest wins
+  Trick 1 of 8   Trump: blue whale (b)   Coin: 1, lowest wins
   o orca   n narwhal   b blue whale   s sperm whale   ° a pearl
 
               pearls  cards  total  lacks  bonuses
@@ -83,18 +83,18 @@ Keep a card as your first bonus: `);
   ▲ Pixel         0      8      0    –      s6→s
   ◆ Waffle        0      8      0    –      o8→n
 
-  The trick: narwhal (n) is led
+  The trick: narwhal (n) was led
     ● You  n2°°°  ← winning now
 
   Hand: o4°°   n3°° n6°° n9°°°   b3°° b4°°   s3°° s4°°
-    !o3          spend: token to 9, highest wins
+    !o3          spend: coin to 9, highest wins
     n3  n6  n9   play: narwhal (n)
 Follow with narwhal (n), or spend a bonus first: `);
   });
 
   test('[TW-12] the pearls to take', () => {
     expect(screenOf(positionAfter(`${KEPT} n2 !o3 n6 b9 5`))).toBe(`
-  Trick 1 of 8   Trump: blue whale (b)   Token: 9, highest wins
+  Trick 1 of 8   Trump: blue whale (b)   Coin: 9, highest wins
   o orca   n narwhal   b blue whale   s sperm whale   ° a pearl
 
               pearls  cards  total  lacks  bonuses
@@ -103,17 +103,17 @@ Follow with narwhal (n), or spend a bonus first: `);
   ▲ Pixel         0      7      0    n      s6→s  ← to move
   ◆ Waffle        0      7      0    –      o8→n
 
-  The trick: narwhal (n) is led
+  The trick: narwhal (n) was led
     ● You     n2°°°
     ■ Miso    n6°°   spent o3 flip
     ▲ Pixel   b9°°°  ← wins it
     ◆ Waffle  5°
 
   Hand: o6°° o7°°   b6°° b7°° b8°°°   s7°°   5°
-    *n2   take 3 pearls; ● You keep the bonus: trump to blue whale (b)
-    *n6   take 2 pearls; ■ Miso keeps the bonus: trump to narwhal (n)
+    *n2   take 3 pearls; ● You keep the bonus: make blue whale (b) trump
+    *n6   take 2 pearls; ■ Miso keeps the bonus: make narwhal (n) trump
     *5    take 1 pearl and the lead; nobody gets a bonus
-You win the trick; take the pearls of one card: `);
+You won the trick! Take the pearls from one card: `);
   });
 
   test('[TW-13] the leader to name', () => {
@@ -124,19 +124,19 @@ You win the trick; take the pearls of one card: `);
     >1   ■ Miso leads
     >2   ▲ Pixel leads
     >3   ◆ Waffle leads
-Your five was the first; name who leads the next trick: `);
+Your five came first; choose who leads the next trick: `);
   });
 
   test('[TW-10] fives alone, followed by any card', () => {
     const screen = screenOf(positionAfter(`${KEPT} n2 !o3 n6 b9 5 *n2 >3 5`));
     expect(screen).toContain('\n  The trick: only fives so far\n    ◆ Waffle  5°     ← winning now\n');
-    expect(screen).toContain('\n    !n2      spend: trump to blue whale (b), where it is\n');
+    expect(screen).toContain('\n    !n2      spend: make blue whale (b) trump, as it is already\n');
     expect(screen).toMatch(/\nPlay any card, or spend a bonus first: $/);
   });
 
   test('[TW-8] a bonus that would turn the trick says so', () => {
     expect(screenOf(positionAfter('+o1 +b3 +s6 +n7 n4 n6 o6'))).toContain(
-      '\n    !n7   spend: token to 9, highest wins; then ■ Miso wins for now\n',
+      '\n    !n7   spend: coin to 9, highest wins; then ■ Miso wins for now\n',
     );
   });
 
@@ -202,7 +202,7 @@ describe('sentences', () => {
 
   test('[TW-4] the round', () => {
     expect(whaleTable.tellRound(game.view(positionAfter(''), 0), setting)).toBe(
-      'Round 1: trump blue whale (b), token 1, lowest wins; ● You lead',
+      'Round 1: trump blue whale (b), coin 1, lowest wins; ● You lead',
     );
   });
   test('[TW-6] first bonuses, hidden and shown', () => {
@@ -214,12 +214,12 @@ describe('sentences', () => {
   });
   test('[TW-8] bonuses spent', () => {
     expect(tell(KEPT, '!o1')).toEqual([
-      '● You spend the bonus of orca 1 (o1).',
-      '  ● You score 1 pearl, and so 1 in this round.',
+      '● You spend the bonus on orca 1 (o1).',
+      '  ● You score 1 pearl: 1 this round.',
     ]);
-    expect(tell(`${KEPT} n2`, '!o3')[1]).toBe('  The token is turned to 9, highest wins.');
-    expect(tell(`${KEPT} n2 n6`, '!s6')[1]).toBe('  Trump moves from blue whale (b) to sperm whale (s).');
-    expect(tell('+n2 +o3 +s6 +o8', '!n2')[1]).toBe('  Trump is blue whale (b) as before.');
+    expect(tell(`${KEPT} n2`, '!o3')[1]).toBe('  The coin flips to 9, highest wins.');
+    expect(tell(`${KEPT} n2 n6`, '!s6')[1]).toBe('  Trump changes from blue whale (b) to sperm whale (s).');
+    expect(tell('+n2 +o3 +s6 +o8', '!n2')[1]).toBe('  Trump stays blue whale (b).');
   });
   test('[TW-11] [TW-12] [TW-13] a trick', () => {
     expect(tell(`${KEPT} n2 !o3 n6 b9`, '5')).toEqual([
@@ -227,12 +227,12 @@ describe('sentences', () => {
       '  ▲ Pixel wins trick 1 with blue whale 9 (b9).',
     ]);
     expect(tell(`${KEPT} n2 !o3 n6 b9 5`, '*n2')).toEqual([
-      '▲ Pixel takes the pearls of narwhal 2 (n2).',
-      '  ▲ Pixel scores 3 pearls, and so 3 in this round.',
-      '  ● You keep it as a bonus: trump to blue whale (b).',
+      '▲ Pixel takes the pearls from narwhal 2 (n2).',
+      '  ▲ Pixel scores 3 pearls: 3 this round.',
+      '  ● You keep it as a bonus: make blue whale (b) trump.',
     ]);
     expect(tell(`${KEPT} n2 !o3 n6 b9 5 *n2`, '>0')).toEqual([
-      '◆ Waffle names the next leader.',
+      '◆ Waffle chooses who leads next.',
       '  ● You lead the next trick.',
     ]);
   });
@@ -255,7 +255,7 @@ describe('sentences', () => {
     const totals = [31, 12, 31, 8];
     const tied: WhaleConsequence = { type: 'tied-for-the-win', rule: 'TW-15', facts: { totals } };
     expect(whaleTable.tellConsequence(tied, setting, { ...view, totals })[0]).toBe(
-      '  30 is reached, but ● You and ▲ Pixel are level at 31: one more round.',
+      '  Someone reached 30, but ● You and ▲ Pixel are tied at 31: one more round.',
     );
     const over: WhaleConsequence = {
       type: 'game-over',
@@ -263,7 +263,7 @@ describe('sentences', () => {
       facts: { totals: [31, 33, 8, 9], places: [2, 1, 4, 3] },
     };
     expect(whaleTable.tellConsequence(over, setting, view)[0]).toBe(
-      '  30 is reached, and nobody has as many as ■ Miso: the game is over.',
+      '  Someone reached 30: the game is over.',
     );
   });
 
@@ -336,13 +336,11 @@ describe('refusals', () => {
       return refusal ? whaleTable.tellRefusal(refusal, setting) : '';
     };
     expect(refused(`${KEPT} n2`, 's3')).toBe(
-      'narwhal (n) is led and you hold one, so it must be that family or a five (TW-9)',
+      'narwhal (n) was led and you have one: play that family or a five (TW-9)',
     );
-    expect(refused(`${KEPT} n2`, '!b6')).toBe(
-      'blue whale 6 (b6) is not among the bonuses in front of you (TW-8)',
-    );
+    expect(refused(`${KEPT} n2`, '!b6')).toBe('blue whale 6 (b6) is not one of your bonuses (TW-8)');
     expect(refused(`${KEPT} n2 !o3 n6 b9 5`, '*b9')).toBe(
-      "you played blue whale 9 (b9) yourself; take the pearls of another's card (TW-12)",
+      "you played blue whale 9 (b9) yourself; take the pearls from someone else's card (TW-12)",
     );
   });
 });

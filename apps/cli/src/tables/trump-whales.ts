@@ -22,7 +22,7 @@ export const whaleTable: TerminalTable<WhaleView, WhaleConsequence, WhaleRefusal
   tellRound({ round, first, dealt }, setting) {
     const { trump, token } = dealt as WhaleStanding;
     const leads = whoDoes(first ?? 0, 'lead', setting);
-    return `Round ${round + 1}: trump ${nameFamily(trump, setting.ink)}, token ${nameToken(token)}; ${leads}`;
+    return `Round ${round + 1}: trump ${nameFamily(trump, setting.ink)}, coin ${nameToken(token)}; ${leads}`;
   },
   draw: (view, _, setting) => [
     ...drawStanding(view, setting),
@@ -38,13 +38,13 @@ export const whaleTable: TerminalTable<WhaleView, WhaleConsequence, WhaleRefusal
   tellRefusal,
   notation: [
     '+n2   keep narwhal 2 as your first bonus',
-    '!n2   spend the bonus of narwhal 2 before you play a card',
+    '!n2   spend the bonus on narwhal 2 before you play a card',
     'n2    play narwhal 2; 5 plays a five',
-    '*n2   take the pearls of narwhal 2; *5 those of a five',
-    '>2    name seat 2 to lead the next trick; the first seat is 0',
+    '*n2   take the pearls from narwhal 2; *5 from a five',
+    '>2    choose seat 2 to lead the next trick; the first seat is 0',
     'Families: o orca, n narwhal, b blue whale, s sperm whale',
-    'Bonuses: n2→b moves trump to b, o3 flip turns the token, s1 +1 scores a pearl',
-    'What the cards show is our own: most printed faces are not known to us (TW-3)',
+    'Bonuses: n2→b makes b trump, o3 flip flips the coin, s1 +1 scores a pearl',
+    'We know few of the printed cards, so most of these are our own (TW-3)',
   ],
 };
 
@@ -53,7 +53,7 @@ function drawStanding({ current, tricks, phase }: WhaleView, { ink }: Setting): 
   const isBetween = phase === 'play' && tricks.at(-1)?.taken !== null;
   const trick = phase === 'choose' ? '' : `Trick ${tricks.length + (isBetween ? 1 : 0)} of ${TRICKS}   `;
   const trump = `Trump: ${ink('bold', nameFamily(current.trump, ink))}`;
-  const token = `Token: ${ink('bold', nameToken(current.token))}`;
+  const token = `Coin: ${ink('bold', nameToken(current.token))}`;
   return [`  ${trick}${trump}   ${token}`, `  ${ink('dim', LEGEND)}`];
 }
 

@@ -76,12 +76,12 @@ export class Metrics {
     this.#gauge('menagerie_store_checked_seconds', 'When the store was last checked; 0: never.', () =>
       seconds(keeper.checkedAt),
     );
-    this.#gauge('menagerie_backup_seconds', 'When the last back-up was made; 0: never.', () =>
+    this.#gauge('menagerie_backup_seconds', 'When the last backup was made; 0: never.', () =>
       seconds(keeper.backedUpAt),
     );
     this.#gauge(
       'menagerie_backup_failures',
-      'Back-ups that failed since the start.',
+      'Backups that failed since the start.',
       () => keeper.failedBackups,
     );
   }

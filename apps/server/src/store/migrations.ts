@@ -313,7 +313,7 @@ export function stepsAfter(done: number, dialect: Dialect): readonly Step[] {
   if (done > STEPS.length)
     throw new StoreError(
       `The database has version ${done}, and this program knows versions up to ${STEPS.length}: ` +
-        'start the newer program, or restore a back-up from before the upgrade.',
+        'start the newer program, or restore a backup from before the upgrade.',
     );
   return STEPS.map((step, index) => ({ n: index + 1, sql: step(dialect) })).slice(done);
 }

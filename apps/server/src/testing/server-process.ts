@@ -58,7 +58,7 @@ export class ServerProcess {
       Promise.reject(new Error(`the server did not start: ${said}`)),
     );
     const up = (async () => {
-      while (!said.includes('The table is laid')) await once(child.stdout, 'data');
+      while (!said.includes('Menagerie is running at')) await once(child.stdout, 'data');
     })();
     await Promise.race([up, gone]);
     gone.catch(() => undefined);

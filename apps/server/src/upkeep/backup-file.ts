@@ -1,4 +1,4 @@
-// The file of a back-up: gzipped lines of JSON that any store can take. A header tells the version of the database;
+// The file of a backup: gzipped lines of JSON that any store can take. A header tells the version of the database;
 // each table begins with a line that names its columns, and its rows follow as arrays; the last line has a checksum over
 // all before it, so that a file that was cut off or changed is known.
 
@@ -27,7 +27,7 @@ export type Part = Section | readonly (readonly Value[])[];
 
 export const isSection = (part: Part): part is Section => 'table' in part;
 
-/** The file is no back-up, or not a whole one. */
+/** The file is no backup, or not a whole one. */
 export class BadBackup extends Error {}
 
 /** Under another name until it is whole and on disk. Answers with the number of rows. */
@@ -72,7 +72,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Header | Par
   for await (const lines of linesOf(file)) {
     let rows: (readonly Value[])[] = [];
     for (const line of lines) {
-      if (sealed) throw new BadBackup('Something follows the end of the back-up.');
+      if (sealed) throw new BadBackup('Something follows the end of the backup.');
       const value = parse(line);
       if (isBegun && 'sha256' in value) {
         sealed = value as { sha256: string };
@@ -89,9 +89,9 @@ export async function* readBackupFile(file: string): AsyncGenerator<Header | Par
     }
     if (rows.length > 0) yield rows;
   }
-  if (!sealed) throw new BadBackup('The back-up is cut off: its end is missing.');
+  if (!sealed) throw new BadBackup('The backup is cut off: its end is missing.');
   if (sealed.sha256 !== hash.digest('hex'))
-    throw new BadBackup('The back-up is damaged: its checksum is wrong.');
+    throw new BadBackup('The backup is damaged: its checksum is wrong.');
 }
 
 /** Not by `readline`, which takes U+2028 for the end of a line. */
@@ -108,13 +108,13 @@ async function* linesOf(file: string): AsyncGenerator<readonly string[]> {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'Z_BUF_ERROR') throw new BadBackup('The back-up is cut off: its end is missing.');
-    if (code?.startsWith('Z_')) throw new BadBackup('This is no back-up, or a damaged one.');
+    if (code === 'Z_BUF_ERROR') throw new BadBackup('The backup is cut off: its end is missing.');
+    if (code?.startsWith('Z_')) throw new BadBackup('This is no backup, or a damaged one.');
     throw error;
   } finally {
     input.destroy();
   }
-  if (rest !== '') throw new BadBackup('The back-up is cut off: its end is missing.');
+  if (rest !== '') throw new BadBackup('The backup is cut off: its end is missing.');
 }
 
 function parse(line: string): object {
@@ -124,14 +124,14 @@ function parse(line: string): object {
   } catch {
     // Said below, without quoting what may hold cards.
   }
-  throw new BadBackup('The back-up is damaged: a line cannot be read.');
+  throw new BadBackup('The backup is damaged: a line cannot be read.');
 }
 
 function headerOf(value: object): Header {
   const { format, version, migration, madeAt } = value as Partial<Header> & Record<string, unknown>;
   if (format !== FORMAT || typeof migration !== 'number' || typeof madeAt !== 'number')
-    throw new BadBackup('This is no back-up of a store.');
+    throw new BadBackup('This is no backup of a store.');
   if (version !== VERSION)
-    throw new BadBackup('The back-up was made by a newer program: restore it with that.');
+    throw new BadBackup('The backup was made by a newer program: restore it with that.');
   return { migration, madeAt };
 }

@@ -1,4 +1,4 @@
-// The folder in which a server keeps its back-ups: named by their time, so many of them, the oldest deleted first.
+// The folder in which a server keeps its backups: named by their time, so many of them, the oldest deleted first.
 
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const ABANDONED_MS = 6 * 60 * 60_000;
 export const backupName = (at: number): string =>
   `menagerie-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
 
-/** The times of the back-ups in the folder, oldest first. */
+/** The times of the backups in the folder, oldest first. */
 export async function backupsIn(folder: string): Promise<readonly number[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const times = (await readdir(folder)).flatMap((name) => {

@@ -1,4 +1,4 @@
-// Back-ups: whole, of one moment, for either kind of store, and refused when they are not what they were.
+// Backups: whole, of one moment, for either kind of store, and refused when they are not what they were.
 
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -92,7 +92,7 @@ describe.each(KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const)))(
   },
 );
 
-test('a back-up is for its owner alone, and nothing else is left beside it', async () => {
+test('a backup is for its owner alone, and nothing else is left beside it', async () => {
   const source = await newDatabase('SQLite');
   await source.open();
   await backUp(source.where, file);
@@ -100,7 +100,7 @@ test('a back-up is for its owner alone, and nothing else is left beside it', asy
   expect(await readdir(folder)).toEqual(['store.backup.gz']);
 });
 
-describe('a back-up is refused, and the store stays as it was,', () => {
+describe('a backup is refused, and the store stays as it was,', () => {
   let target: TestDatabase;
   beforeEach(async () => {
     const source = await newDatabase('SQLite');
@@ -116,8 +116,8 @@ describe('a back-up is refused, and the store stays as it was,', () => {
     ['when the file is cut off', () => truncateSync(file, statSync(file).size - 20), /cut off/],
     ['when its last line is missing', () => edit((text) => text.replace(/[^\n]*\n$/, '')), /cut off/],
     ['when something was changed', () => edit((text) => text.replace('sample 7', 'sample 8')), /checksum/],
-    ['when it is something else', () => writeFileSync(file, 'Dear cat'), /no back-up/],
-    ['when it is other lines', () => writeFileSync(file, gzipSync('{"format":"x"}\n')), /no back-up/],
+    ['when it is something else', () => writeFileSync(file, 'Dear cat'), /no backup/],
+    ['when it is other lines', () => writeFileSync(file, gzipSync('{"format":"x"}\n')), /no backup/],
     [
       'when a newer program made it',
       () => edit((text) => text.replace(/"migration":\d+/, '"migration":99')),
@@ -161,7 +161,7 @@ describe.each(KINDS)('a %s store', (kind) => {
   });
 });
 
-test('a store that a server uses takes no back-up', async () => {
+test('a store that a server uses takes no backup', async () => {
   const source = await newDatabase('SQLite');
   await source.open();
   await backUp(source.where, file);
@@ -175,7 +175,7 @@ test('a store that a server uses takes no back-up', async () => {
   await expect(restore(file, other.where)).rejects.toThrow(/stop all servers/);
 }, 30_000);
 
-test('a back-up of an older version is brought up to date', async () => {
+test('a backup of an older version is brought up to date', async () => {
   const old = await newDatabase('SQLite');
   const db = await openRaw(old.where, { create: true });
   await migrateRaw(db, 0, 2);

@@ -41,5 +41,5 @@ async function* partsOf(db: RawDatabase, shapes: readonly TableShape[]): AsyncGe
 /** A kind of value that JSON does not carry would be lost without a word. */
 function valueOf(value: unknown, table: string, column: string): Value {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  throw new StoreError(`A back-up cannot hold ${table}.${column}: it is neither text nor a number.`);
+  throw new StoreError(`A backup cannot hold ${table}.${column}: it is neither text nor a number.`);
 }

@@ -1,4 +1,4 @@
-// What a server does for its store while it runs: checks and back-ups, off the event loop, told by log and metrics.
+// What a server does for its store while it runs: checks and backups, off the event loop, told by log and metrics.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -44,7 +44,7 @@ function keep(options: Partial<UpkeepOptions> = {}) {
 const at = (time: number): void => void vi.useFakeTimers({ now: time, toFake: ['Date'] });
 const NOON = Date.parse('2026-11-16T12:00:00Z');
 
-describe('back-ups', () => {
+describe('backups', () => {
   test('are made when they are due, and so many are kept', async () => {
     const { keeper } = keep({ backupHours: 6, backupKeep: 2 });
     for (const hours of [0, 5, 6, 11, 12, 18]) {
@@ -145,7 +145,7 @@ describe('the check', () => {
     expect(keeper.faults).toBeGreaterThan(0);
   });
 
-  test('and back-ups begin by themselves when the server listens, and metrics tell', async () => {
+  test('and backups begin by themselves when the server listens, and metrics tell', async () => {
     const store = await openSqlite(path);
     await damage({ path }, BAD_LINE, idOf('a'));
     const { server, lines } = await startBackend({ store, upkeep: { where: { path }, backupDir } });

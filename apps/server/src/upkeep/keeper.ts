@@ -7,12 +7,12 @@ import { runInThread } from './in-thread.ts';
 
 const HOUR_MS = 60 * 60_000;
 const CHECK_MS = 24 * HOUR_MS;
-/** How often it looks whether a back-up is due: one that failed is tried again then. */
+/** How often it looks whether a backup is due: one that failed is tried again then. */
 const LOOK_MS = 10 * 60_000;
 
 export interface UpkeepOptions {
   readonly where: StoreConfig;
-  /** Absent: no back-ups are made. */
+  /** Absent: no backups are made. */
   readonly backupDir?: string | undefined;
   readonly backupHours?: number;
   readonly backupKeep?: number;
@@ -32,7 +32,7 @@ export class Keeper {
   /** Kinds of faults that the last check found; null: none has ended yet. */
   faults: number | null = null;
   checkedAt: number | null = null;
-  /** When the last back-up was made that is whole. */
+  /** When the last backup was made that is whole. */
   backedUpAt: number | null = null;
   failedBackups = 0;
 

@@ -1,4 +1,4 @@
-// A database without its store, for back-ups, checks and the doctor: it knows rows and not what they mean. It works
+// A database without its store, for backups, checks and the doctor: it knows rows and not what they mean. It works
 // beside running servers.
 
 import type { Dialect } from '../store/migrations.ts';

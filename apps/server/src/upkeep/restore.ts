@@ -1,4 +1,4 @@
-// Fills a store from a back-up, of whichever kind of store that was: all of it, or nothing.
+// Fills a store from a backup, of whichever kind of store that was: all of it, or nothing.
 
 import type { StoreConfig } from '../store/open.ts';
 import { latestMigration } from '../store/migrations.ts';
@@ -26,12 +26,12 @@ export async function restore(
 ): Promise<RestoreReport> {
   const parts = readBackupFile(file);
   const first = await parts.next();
-  if (first.done) throw new BadBackup('The back-up is empty.');
+  if (first.done) throw new BadBackup('The backup is empty.');
   const header = first.value as Header;
   const latest = latestMigration();
   if (header.migration > latest)
     throw new BadBackup(
-      `The back-up is of version ${header.migration}, and this program knows versions up to ${latest}: ` +
+      `The backup is of version ${header.migration}, and this program knows versions up to ${latest}: ` +
         'restore it with the newer program.',
     );
   const letGo =
@@ -92,7 +92,7 @@ async function fill(db: RawDatabase, migration: number, parts: AsyncIterable<Par
     if (isSection(part)) {
       const known = shapes.find(({ name }) => name === part.table);
       if (!known || part.columns.some((column) => !known.columns.includes(column)))
-        throw new BadBackup('The back-up has a table that its version does not know.');
+        throw new BadBackup('The backup has a table that its version does not know.');
       section = part;
     } else if (section) {
       await db.insert(section.table, section.columns, part);

@@ -28,15 +28,15 @@ export async function openTable(page: Page, name: string, plan: OpenTable): Prom
 /** As a guest with the link: a name, a seat. */
 export async function sitDown(page: Page, name: string, seat: number): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit down at seat ${seat}` }).click();
-  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await page.getByRole('button', { name: `Take seat ${seat}` }).click();
+  await page.getByRole('button', { name: 'Leave seat' }).waitFor();
 }
 
 const isTurn = (page: Page): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'));
 
 /** Puts the result of a round aside, if there is one. It also goes by itself, perhaps just now. */
 export async function goOn(page: Page): Promise<boolean> {
-  const button = page.getByRole('button', { name: 'Go on' });
+  const button = page.getByRole('button', { name: 'Next round' });
   if ((await button.count()) === 0) return false;
   await button.click({ timeout: 2_000 }).catch(() => undefined);
   return true;

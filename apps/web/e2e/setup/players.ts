@@ -34,7 +34,7 @@ export const BY_POINTER: Readonly<Record<GameId, Careless>> = {
     const cards = page.locator(`main [data-rank]:not(${greyed})`);
     for (let i = 0; i < (await cards.count()); i++) {
       await cards.nth((i + turn) % (await cards.count())).click();
-      if (await clickButton(page, /^Lay this/)) return;
+      if (await clickButton(page, /^Set this/)) return;
       if (await clickOneOf(page, '[role="group"][aria-label="Colours"] button', turn)) return;
     }
   },
@@ -133,7 +133,7 @@ export async function playToTheEnd(
     if (stuck > 250) throw new Error(`the game stands still after ${before} events: ${await describe(page)}`);
     if (at === 'turn') await hands[game](page, turn, kept);
     else if (at === 'summary' && hands === BY_KEYBOARD) await page.keyboard.press('Escape');
-    else if (at === 'summary') await page.getByRole('button', { name: 'Go on' }).click();
+    else if (at === 'summary') await page.getByRole('button', { name: 'Next round' }).click();
     else await page.waitForTimeout(20);
   }
 }

@@ -28,13 +28,16 @@ export interface Wish {
 loadNets();
 
 const NAMES = ['You', 'Miso', 'Pixel', 'Waffle', 'Juno'];
+/** Where people share the device, nobody is called "You". */
+const NAMES_SHARED = ['Ada', ...NAMES.slice(1)];
 
 export function prepareGame(wish: Wish): SavedGame {
   const { players, seed = 'prepared', kinds } = wish;
   const game = findGame(wish.game) as Game;
   const options = parseOptions(game, { players, ...wish.options });
   if (!options.ok) throw new Error(options.error.reason);
-  const seats = NAMES.slice(0, players).map((name, seat) => ({
+  const names = kinds?.includes('person') ? NAMES_SHARED : NAMES;
+  const seats = names.slice(0, players).map((name, seat) => ({
     name,
     kind: kinds?.[seat] ?? (seat === 0 ? ('you' as const) : ('kitten' as const)),
   }));

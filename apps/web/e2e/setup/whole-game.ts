@@ -28,7 +28,7 @@ export async function playWholeGame(
 
   // The result stands there, and the record of the game is whole and fair.
   const result = page.getByRole('dialog');
-  if (!(await result.isVisible())) await page.getByRole('button', { name: 'Result' }).click();
+  if (!(await result.isVisible())) await page.getByRole('button', { name: 'Results' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const stream = await (await download).createReadStream();

@@ -2,7 +2,8 @@
 // restates no rules: it shows a view, is told what is legal, and asks the game's readings for the rest. Boards at this device, in a replay, in a lesson
 // and over the network are the same component.
 
-import type { Consequence, Refusal, Scores, Seat, View } from '@menagerie/rules';
+import type { Difference } from '@menagerie/bots/remote';
+import type { Consequence, Refusal, Scores, Seat, Seated, View } from '@menagerie/rules';
 import type { Component } from 'svelte';
 import type { SeatKind } from '../play/seats.ts';
 import type { Happening } from '@menagerie/rules';
@@ -17,6 +18,18 @@ export interface Hint {
   readonly chance: number;
   readonly chanceError: number;
   readonly score: number;
+  /** By how much the first of the moves promises more, where they were compared in pairs. */
+  readonly behind?: Difference;
+}
+
+/** What a bot may look like; all but the first pass. */
+export type Mood = 'content' | 'thinking' | 'happy' | 'upset' | 'surprised';
+
+/** How somebody takes what came of a move. */
+export interface Feeling {
+  /** `others`: everybody whom no other feeling of the same consequence names. */
+  readonly seat: Seat | 'others';
+  readonly mood: Exclude<Mood, 'content' | 'thinking'>;
 }
 
 export interface TableProps<V extends View = View, R extends Refusal = Refusal> {
@@ -32,11 +45,13 @@ export interface TableProps<V extends View = View, R extends Refusal = Refusal> 
   /** Why a move is not allowed, or null if it is. */
   readonly refuse: (move: string) => R | null;
   readonly play: (move: string) => void;
-  /** Says a sentence where "what to do now" stands, until something happens: why a choice is greyed, a
-   *  preview. With the part of the rules page that tells more, if one does. */
+  /** Says a sentence where "what to do now" stands, until something happens or it has been read: why a choice is
+   *  greyed, a preview. With the part of the rules page that tells more, if one does. */
   readonly say: (sentence: string | null, part?: string) => void;
   /** What happened last, to be marked and to fly in. */
   readonly last: Happening | null;
+  /** Whether the game goes on before the reader's eyes: a finished trick leaves by itself then. */
+  readonly isLive?: boolean;
   /** A bot that thinks now. */
   readonly thinking: Seat | null;
   /** Best first, if the reader asked for a hint. */
@@ -106,6 +121,17 @@ export interface GameRoom<
   tellConsequence(consequence: C, people: readonly Person[]): string | null;
   /** One sentence: why a choice is not allowed. */
   tellRefusal(refusal: R, people: readonly Person[]): string;
+  /** What the coach says of a legal move to the player whose view it is: whole sentences in the second person, made
+   *  from facts that the view shows, the best reason first, three at most. What the move is called stands before
+   *  them. It judges nothing: how good a move is, is known elsewhere. Without it there are only names. */
+  coach?(
+    view: Seated<V>,
+    move: string,
+    legal: readonly string[],
+    people: readonly Person[],
+  ): readonly string[];
+  /** How those at the table take it; `commonFeelings` in parts/moods.svelte.ts knows the usual kinds. */
+  feelings?(consequence: C): readonly Feeling[];
   /** Why each point of a scored round was won or lost; without it there are only the points. */
   explainRound?(round: number, view: V, people: readonly Person[]): readonly SlipRow[];
   /** Whether the move can sensibly be chosen before its turn has come, with this on the table. */

@@ -368,6 +368,18 @@ describe('opening', () => {
     expect(device.waiting).toEqual([`GET tables/table/events?format=ndjson&notices=yes&from=${state.n}`]);
   });
 
+  test('reads the log again if it is older than the state', async () => {
+    server = new FakeTable();
+    const before = [...server.log];
+    const opening = LiveTable.open('table', new Api(device));
+    server.move(1);
+    await device.request('GET tables/table/log').answer({ entries: before });
+    await device.request('GET tables/table').answer(server.state);
+    await device.request('GET tables/table/log').answer({ entries: server.log });
+    table = await opening;
+    expect(log().length).toBe(2);
+  });
+
   test('a table under other rules is not shown', async () => {
     const opening = LiveTable.open('table', new Api(device)).catch((error: unknown) => error);
     await device.request('GET tables/table').answer({ ...new FakeTable().state, rules: 99 });

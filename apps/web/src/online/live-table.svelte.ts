@@ -13,7 +13,7 @@ import {
   type Seat,
   type View,
 } from '@menagerie/rules';
-import type { Hint, Person } from '../games/room.ts';
+import type { Person } from '../games/room.ts';
 import { timeToLook, type PlayedTable, type Stage } from '../play/played-table.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 import { wait } from '../device.ts';
@@ -60,7 +60,7 @@ export class LiveTable implements PlayedTable {
   removed = $state.raw<readonly string[]>([]);
   /** Since when those who are to move have been, by the server's clock. */
   turnSince = $state(0);
-  hints = $state.raw<readonly Hint[] | null>(null);
+  readonly hints = null;
   /** A move that the server has not answered yet. */
   sending = $state.raw<SentMove | null>(null);
   /** Why the server refused the last move. `left`: the page was closed before the move had got through. */
@@ -69,6 +69,9 @@ export class LiveTable implements PlayedTable {
   trouble = $state.raw<unknown>(null);
   readonly isHinting = false;
   readonly hint = null;
+  dropHints(): void {
+    // There are none.
+  }
   readonly loading = null;
   /** The same as long as nobody comes or goes, so that not every entry draws everyone anew. */
   readonly #seats: TableState['seats'] = $derived.by(() => this.state.seats);
@@ -109,10 +112,16 @@ export class LiveTable implements PlayedTable {
 
   /** Throws an OtherRules if the game was made under a version of the rules that this page does not play. */
   static async open(id: string, api: Api = pageApi): Promise<LiveTable> {
+    const askForLog = (): Promise<{ entries: LogLine[] }> => api.request('GET', `tables/${id}/log`);
+    // Both at once: whoever comes by a link waits for neither.
+    const asked = askForLog();
+    asked.catch(() => undefined);
     const state = await api.request<TableState>('GET', `tables/${id}`);
     const versions = otherRules(findGame(state.game) as Game, state.rules);
     if (versions) throw new OtherRules(state, versions);
-    const { entries } = await api.request<{ entries: LogLine[] }>('GET', `tables/${id}/log`);
+    let { entries } = await asked;
+    // The log may have been read before the table went on.
+    if ((entries.at(-1)?.n ?? -1) < state.n - 1) ({ entries } = await askForLog());
     return new LiveTable(
       state,
       entries.filter(({ n }) => n < state.n),

@@ -7,10 +7,25 @@ export type Noise = 'lay' | 'yours' | 'win' | 'tear';
 let context: AudioContext | undefined;
 
 export function makeNoise(noise: Noise): void {
-  if (!settings.sound) return;
+  if (settings.sound) sound(noise);
+}
+
+/** Each of them once, also for whoever has not asked for sound yet. */
+export function tasteNoises(): void {
+  const TASTE: readonly [Noise, number][] = [
+    ['lay', 0],
+    ['lay', 0.35],
+    ['yours', 0.75],
+    ['win', 1.4],
+  ];
+  for (const [noise, after] of TASTE) sound(noise, after);
+}
+
+/** After so many seconds. */
+function sound(noise: Noise, after = 0): void {
   context ??= new AudioContext();
   void context.resume();
-  const now = context.currentTime;
+  const now = context.currentTime + after;
   switch (noise) {
     case 'lay':
       rustle(context, now, 0.07, 2200);

@@ -24,10 +24,12 @@ export interface PlayedTable {
   readonly thinking: Seat | null;
   /** Null where bots think elsewhere. */
   readonly loading: { readonly state: BotsState; tryAgain(): Promise<void> } | null;
-  hints: readonly Hint[] | null;
+  readonly hints: readonly Hint[] | null;
   readonly isHinting: boolean;
   /** Null where there are no hints. */
   readonly hint: (() => Promise<void>) | null;
+  /** Puts the hints away; none comes by itself any more. */
+  dropHints(): void;
   readonly canUndo: boolean;
   undo(): void;
   refuse(move: string): Refusal | null;

@@ -18,6 +18,7 @@ import {
 } from '@menagerie/rules';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
+import { nameInRecord } from './no-name.ts';
 import { isBot, SEAT_KINDS, type SeatPlan } from './seats.ts';
 
 export interface SavedGame {
@@ -33,6 +34,8 @@ export interface SavedGame {
   readonly isOver: boolean;
   readonly totals: readonly number[];
   readonly events: readonly RecordEvent[];
+  /** Whether hints come by themselves, until the reader puts them away. */
+  readonly isCoached?: boolean;
 }
 
 const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -54,6 +57,7 @@ const saved = v.object({
   isOver: v.boolean(),
   totals: v.array(v.number()),
   events: v.array(event),
+  isCoached: v.optional(v.boolean()),
 });
 
 /** Null for anything that is not a saved game. */
@@ -117,7 +121,9 @@ export function openSavedGame(one: SavedGame): OpenedGame {
   if (!options.ok) return { ok: false, reason: options.error.reason };
   const plan = {
     options: options.value,
-    seats: one.seats.map((seat) => (isBot(seat) ? { name: seat.name, bot: seat.kind } : { name: seat.name })),
+    seats: one.seats.map((seat, at) =>
+      isBot(seat) ? { name: seat.name, bot: seat.kind } : { name: nameInRecord(seat.name, at) },
+    ),
     source: one.source,
     date: one.date,
   };

@@ -22,7 +22,7 @@ import type { Store } from '../store/store.ts';
 import { BotLoading, isMissingNet } from './bot-loading.svelte.ts';
 import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
 import { recordOf, type SavedGame } from './saved-game.ts';
-import { isBot } from './seats.ts';
+import { isBot, peopleOf } from './seats.ts';
 
 /** How long a hint thinks. */
 const HINT_MS = 1500;
@@ -69,7 +69,7 @@ export class SoloTable implements PlayedTable {
     { device = browserDevice, bots = thinker }: SoloOptions = {},
   ) {
     this.game = session.game;
-    this.people = saved.seats;
+    this.people = peopleOf(saved.seats);
     this.#saved = saved;
     this.#session = session;
     this.#store = store;
@@ -139,6 +139,13 @@ export class SoloTable implements PlayedTable {
     void this.#playOn(++this.#run, false);
   }
 
+  dropHints(): void {
+    this.hints = null;
+    if (!this.#saved.isCoached) return;
+    this.#saved = { ...this.#saved, isCoached: false };
+    this.#keep();
+  }
+
   readonly hint = async (): Promise<void> => {
     const { view, game } = this;
     if (this.legal.length === 0 || this.isHinting) return;
@@ -150,7 +157,8 @@ export class SoloTable implements PlayedTable {
       }
     } catch (error) {
       if (!isMissingNet(error)) throw error;
-      this.loading.fail(() => void this.hint());
+      // Advice that nobody asked for is not missed.
+      if (!this.#saved.isCoached) this.loading.fail(() => void this.hint());
     } finally {
       this.isHinting = false;
     }
@@ -213,6 +221,7 @@ export class SoloTable implements PlayedTable {
     const { position } = this.#session;
     const moves = listLegalMoves(this.game, position, this.eyes);
     this.legal = moves.map((move) => this.game.formatMove(move));
+    if (this.#saved.isCoached && moves.length > 1) void this.hint();
     return new Promise((resolve) => (this.#answer = resolve));
   }
 

@@ -5,7 +5,7 @@ import { PAGE_GAMES } from '../games/index.ts';
 import { place } from '../route.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
-import { readLevel } from './read-suggestion.ts';
+import { readLevel, readSuggestion } from './read-suggestion.ts';
 import { planGame } from './saved-game.ts';
 import type { SeatPlan } from './seats.ts';
 import { usualSeats } from './usual-seats.ts';
@@ -15,17 +15,28 @@ export async function startGame(
   game: Game,
   chosen: object,
   seats: readonly SeatPlan[],
+  more: { readonly isCoached?: true } = {},
 ): Promise<void> {
   const options = parseOptions(game, chosen);
   if (!options.ok) throw new Error(options.error.reason);
-  const plan = planGame(game, options.value, seats);
+  const plan = { ...planGame(game, options.value, seats), ...more };
   await store.put('games', plan.key, plan);
   place.go({ name: 'play', key: plan.key });
 }
 
 /** As it is usually played: the reader and bots. */
-export async function startUsualGame(store: Store, game: Game): Promise<void> {
+export async function startUsualGame(
+  store: Store,
+  game: Game,
+  more: { readonly isCoached?: true } = {},
+): Promise<void> {
   const players = PAGE_GAMES.find(({ id }) => id === game.id)?.usual ?? game.players.min;
   const level = await readLevel(store, game.id);
-  await startGame(store, game, { players }, usualSeats(players, settings.name, level));
+  await startGame(store, game, { players }, usualSeats(players, settings.name, level), more);
+}
+
+/** After a lesson: somebody's first game is against the weakest bots, with hints open. */
+export async function startFirstGame(store: Store, game: Game): Promise<void> {
+  const { hasResults } = await readSuggestion(store, game.id);
+  await startUsualGame(store, game, hasResults ? {} : { isCoached: true });
 }

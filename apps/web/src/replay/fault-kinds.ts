@@ -27,6 +27,7 @@ const KINDS = {
   link: ['link-not-packed', 'link-torn'],
   'nothing-happened': ['nothing-happened'],
   missing: ['missing'],
+  'no-table-record': ['no-table-record'],
   kept: ['unreadable'],
   file: ['file'],
 } as const;

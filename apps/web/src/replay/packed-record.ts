@@ -1,15 +1,21 @@
-// A record as part of an address: deflated and in base64url. An address is outside input: what comes out of
-// one has a limit, so that a few bytes cannot fill the memory, and rubbish gets a code.
+// A record as part of an address, in base64url: in its short form, or deflated where it has none. An address is
+// outside input: what comes out of one has a limit, so that a few bytes cannot fill the memory, and rubbish gets a code.
 
 import { fault, ok, type Result } from '@menagerie/rules';
+import { lengthenRecord, shortenRecord } from './short-record.ts';
 
 /** The longest game is some 20 kB; nobody needs more than this. */
 export const LONGEST_RECORD = 1_000_000;
 const LONGEST_PACKED = 400_000;
 
+/** No deflated text begins like this: blocks of this type do not exist. */
+const SHORT = 0b110;
+/** Far more than any game needs. */
+const LONGEST_SHORT = 10_000;
+
 export async function packRecord(text: string): Promise<string> {
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const short = shortenRecord(text);
+  const bytes = short ? Uint8Array.from([SHORT, ...short]) : await deflate(text);
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -22,11 +28,23 @@ export async function unpackRecord(packed: string): Promise<Result<string>> {
   }
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  if (bytes[0] === SHORT) return unpackShort(bytes.subarray(1));
   try {
     return await inflate(bytes);
   } catch {
     return fault('link-torn', 'what the address holds does not unpack');
   }
+}
+
+function unpackShort(bytes: Uint8Array): Result<string> {
+  if (bytes.length > LONGEST_SHORT) return fault('too-big', 'the address is longer than any record');
+  const text = lengthenRecord(bytes);
+  return text === null ? fault('link-torn', 'what the address holds does not unpack') : ok(text);
+}
+
+async function deflate(text: string): Promise<Uint8Array> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string>> {

@@ -9,11 +9,14 @@ import {
   type RecordFault,
   type Result,
   type Scores,
+  type Seat,
   type Step,
 } from '@menagerie/rules';
 import type { Person } from '../games/room.ts';
 import { keptRecordOf, openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
-import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
+import { isNoName } from '../play/no-name.ts';
+import { BOT_LEVELS, peopleOf } from '../play/seats.ts';
+import { t } from '../words/words.svelte.ts';
 import { LONGEST_RECORD } from './packed-record.ts';
 
 /** What is known of the deals: they match, none were promised, or the promise was broken. */
@@ -63,18 +66,25 @@ export function openKept(kept: unknown): Opened {
   const saved = readSavedGame(kept);
   if (!saved) return refuse('unreadable', 'not a saved game');
   const opened = openSavedGame(saved);
-  if (opened.ok) return openRecord(recordOf(opened.session), saved.seats);
+  if (opened.ok) return openRecord(recordOf(opened.session), peopleOf(saved.seats));
   const { reason, versions } = opened;
   if (!versions) return refuse('unreadable', reason);
   return { ok: false, error: { line: 0, code: 'other-rules', reason, versions, text: keptRecordOf(saved) } };
+}
+
+/** A game that was played at a server, by its record there, if it has one. */
+export function openTableRecord(text: string | null): Opened {
+  return text === null ? refuse('no-table-record', 'no finished game at that table') : openRecord(text);
 }
 
 export function scoresAt({ record }: RecordedGame, step: Step): Scores {
   return record.game.scores(step.position);
 }
 
-function personOf({ name, bot }: GameRecord['header']['seats'][number]): Person {
-  if (bot === undefined) return { name, kind: 'person' };
-  const isLevel = BOT_LEVELS.includes(bot as BotLevel);
-  return { name, kind: isLevel ? (bot as BotLevel) : 'cat' };
+function personOf({ name, bot }: GameRecord['header']['seats'][number], seat: Seat): Person {
+  if (bot === undefined)
+    return { name: isNoName(name) ? t('person-name', { seat: seat + 1 }) : name, kind: 'person' };
+  const level = BOT_LEVELS.find((one) => one === bot);
+  // A server's bots bear their level in its records, and their usual names at its tables.
+  return { name: name === level ? t(`bot-name-${seat}`) : name, kind: level ?? 'cat' };
 }

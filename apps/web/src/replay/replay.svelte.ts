@@ -5,7 +5,7 @@ import type { Step } from '@menagerie/rules';
 import { scoresAt, type RecordedGame } from './recorded-game.ts';
 
 /** How long a step stays, in milliseconds. */
-export const TEMPOS = { slow: 2400, steady: 1200, fast: 500 } as const;
+export const TEMPOS = { slow: 2400, steady: 1200, fast: 600 } as const;
 export type Tempo = keyof typeof TEMPOS;
 /** A trick or a round that ends wants a longer look. */
 const LONGER = 1.7;
@@ -49,9 +49,9 @@ export class Replay {
     this.#show(index);
   }
 
-  /** By the number of an event in the record. */
+  /** By the number of an event in the record; a score is seen after the move that brought it. */
   goToEvent(n: number): void {
-    this.go(this.recorded.steps.findIndex((step) => step.n === n));
+    this.go(this.recorded.steps.findLastIndex((step) => step.n <= n));
   }
 
   play(): void {

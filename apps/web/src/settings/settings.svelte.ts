@@ -22,9 +22,18 @@ export interface Chosen {
   /** Taking back also what has shown cards. */
   practice: boolean;
   sound: boolean;
+  /** Whether sounds have been offered at a table. */
+  soundOffered: boolean;
+  /** Whether the bots' faces show what they make of things. */
+  characters: boolean;
+  /** Whether the log stands beside the table where there is room. */
+  log: boolean;
   /** Notifications of the system when it is the reader's turn. */
   notify: boolean;
   name: string;
+  /** Games whose lesson the reader has gone through, and how many answers of their quiz were right. */
+  learnt: readonly string[];
+  quizzes: Readonly<Record<string, number>>;
   /** By game: the level of bots that the reader chose instead of the suggested one. */
   levels: Readonly<Record<string, BotLevel>>;
 }
@@ -38,8 +47,14 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   onlyMove: isBoolean,
   practice: isBoolean,
   sound: isBoolean,
+  soundOffered: isBoolean,
+  characters: isBoolean,
+  log: isBoolean,
   notify: isBoolean,
   name: (value) => value === '' || (typeof value === 'string' && cleanName(value) === value),
+  learnt: (value) => Array.isArray(value) && value.every((game) => typeof game === 'string'),
+  quizzes: (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger),
   levels: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isLevel),
 };
 
@@ -60,8 +75,13 @@ export const settings: Chosen = $state({
   onlyMove: false,
   practice: false,
   sound: false,
+  soundOffered: false,
+  characters: true,
+  log: true,
   notify: false,
   name: '',
+  learnt: [],
+  quizzes: {},
   levels: {},
 });
 

@@ -1,8 +1,9 @@
 // What the page says, in the reader's language. Catalogues are Fluent files, one folder a language, one file a
 // room; a room's words are loaded with it. Templates that call `t` follow when the language changes.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages.ts';
+import { withoutBreaks } from './no-break.ts';
 
 /** A catalogue by the name of its file: of a screen; or of a game: GAME, GAME-home, GAME-rules, GAME-lesson. */
 export type Room = string;
@@ -15,6 +16,26 @@ const FRAME_ROOMS = new Set(
     .map((file) => file.replace(/^.*\/|\.ftl$/g, ''))
     .filter((room) => room === 'page' || room.endsWith('-home')),
 );
+
+/** Our English is British: lists have no comma before the last "and". */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** Formatters of numbers write a hyphen. */
+const toMinus = (number: string): string => number.replace('-', '−');
+
+class NegativeNumber extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return toMinus(super.toString(scope));
+  }
+}
+
+const withMinus = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 0 ? new NegativeNumber(value) : value,
+    ]),
+  );
 
 class Words {
   language = $state<Language>('en');
@@ -52,9 +73,9 @@ class Words {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, args, errors);
+    const text = this.#bundle.formatPattern(message.value, args && withMinus(args), errors);
     for (const error of errors) console.error(id, error);
-    return text;
+    return this.language === 'ru' ? withoutBreaks(text) : text;
   }
 
   has(id: string): boolean {
@@ -63,7 +84,7 @@ class Words {
 }
 
 async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
   for (const text of await Promise.all([...rooms].map((room) => files[`./${language}/${room}.ftl`]()))) {
     bundle.addResource(new FluentResource(text));
   }
@@ -82,9 +103,9 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   // All our languages write these alike.
   if (!options && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const key = `${words.language} ${JSON.stringify(options)}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(words.language, options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeOf(words.language), options);
   numberFormats.set(key, format);
-  return format.format(value);
+  return toMinus(format.format(value));
 }
 export const formatPercent = (value: number): string =>
   formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
@@ -95,7 +116,10 @@ export const formatDate = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
 export const formatDay = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(new Date(value));
+/** Parts of one line that have commas within them. */
+export const joinParts = (parts: readonly string[]): string =>
+  parts.join(words.language === 'fr' ? '\u202F; ' : '; ');
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(words.language, { type }).format(items);
+): string => new Intl.ListFormat(localeOf(words.language), { type }).format(items);

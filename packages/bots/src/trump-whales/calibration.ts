@@ -1,10 +1,10 @@
-// Turns the outputs of the net (sha256 a3f52596a1e11ffa…) into chances that come true, by number of players: fitted
-// to 500 games each that it played against itself. Written by `npm run calibrate -- trump-whales`: do not edit.
+// Turns the outputs of the net (sha256 8a2974b423da0573…) into chances that come true, by number of players: fitted
+// to 1000 games each that it played against itself. Written by `npm run calibrate -- trump-whales`: do not edit.
 
 import type { Calibration } from '../net/calibration.ts';
 
 export const calibration: Calibration = {
-  2: { shift: -0.1334, scale: 1.1132, lateShift: 0.0376, lateScale: 0.036, perLogit: 0.0377 },
-  3: { shift: -0.2732, scale: 0.8013, lateShift: 0.2407, lateScale: 0.1521, perLogit: 0.0254 },
-  4: { shift: -0.1759, scale: 1.0872, lateShift: 0.1985, lateScale: -0.0733, perLogit: 0.0251 },
+  2: { shift: -0.2064, scale: 1.0087, lateShift: -0.103, lateScale: -0.1868, perLogit: 0.0317 },
+  3: { shift: -0.3707, scale: 0.6823, lateShift: 0.2606, lateScale: 0.2841, perLogit: 0.0107 },
+  4: { shift: -0.2486, scale: 0.9516, lateShift: 0.1395, lateScale: 0.0195, perLogit: 0.0146 },
 };

@@ -6,10 +6,9 @@ import { hunter } from './hunter.ts';
 import { whaleLevels } from './levels.ts';
 import { whaleModel } from './model.ts';
 import { whaleNet } from './net.ts';
-import { net } from './tiger.ts';
 
 export const whaleBots: GameBots = {
-  bots: [...Object.values(whaleLevels), net, hunter, flat, ismcts, greedy, randomBot],
+  bots: [...Object.values(whaleLevels), hunter, flat, ismcts, greedy, randomBot],
   model: whaleModel,
   net: whaleNet,
 };

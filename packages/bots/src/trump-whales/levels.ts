@@ -1,15 +1,15 @@
 // The bots that people play against. Kitten sees the trick at hand, each mood in its own manner; above it each level
 // knows what the net knows, sees finer differences than the one below, and remembers more of the tricks before. Tiger
-// plays by the net, and searches too with more than two players.
+// plays by the net: search on top showed no gain.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
 import { times, type Appraisal } from '../levels/level-bot.ts';
+import { netBot } from '../net/net-bot.ts';
 import { rememberedView } from './memory.ts';
 import { whaleNet } from './net.ts';
 import { weighStrictly } from './policy.ts';
 import { BOLD, CAUTIOUS, GREEDY, type Style } from './styles.ts';
-import { tiger } from './tiger.ts';
 
 const game = GAMES['trump-whales'];
 
@@ -36,10 +36,10 @@ function remembering(tricks: number): Appraisal<WhaleView> {
 /** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
 export const LADDER: Ladder<WhaleView> = {
   kitten: { styles: [...times(3, greedy), ...times(3, cautious), bold] },
-  cat: { judges: remembering(0), margin: 11.3, styles: [greedy, cautious, bold] },
-  ocelot: { judges: remembering(1), margin: 9.1, styles: [greedy, bold] },
-  lynx: { judges: remembering(3), margin: 6.9, styles: [bold] },
-  leopard: { judges: knowing, margin: 5.7, styles: [cautious] },
+  cat: { judges: remembering(0), margin: 21.4, styles: [greedy, cautious, bold] },
+  ocelot: { judges: remembering(1), margin: 16.8, styles: [greedy, bold] },
+  lynx: { judges: remembering(3), margin: 12.2, styles: [bold] },
+  leopard: { judges: knowing, margin: 10.2, styles: [cautious] },
 };
 
-export const whaleLevels = ladderBots(LADDER, tiger);
+export const whaleLevels = ladderBots(LADDER, netBot('tiger', whaleNet));

@@ -10,6 +10,7 @@ import {
 } from '@menagerie/rules/cat-in-the-box';
 import { t } from '../../words/words.svelte.ts';
 import type { TableProps } from '../room.ts';
+import { moveOnto } from './drop.ts';
 import { RULE_PARTS } from './rule-parts.ts';
 import { partsOf, tellRefusal } from './tell.ts';
 
@@ -68,6 +69,14 @@ export class Choice {
     return true;
   }
 
+  /** Takes the advised card in hand, and tells what would make the move. */
+  follow(move: string): string {
+    const parts = partsOf(move);
+    if (parts.type === 'predict') return `[data-predict="${parts.count}"]`;
+    this.pick(parts.rank);
+    return parts.type === 'discard' ? '[data-confirm]' : `[data-colour="${parts.colour}"]`;
+  }
+
   /** Puts the card back, and tells which it was. */
   letGo(): Rank | null {
     const { rank } = this;
@@ -94,6 +103,19 @@ export class Choice {
     const isOwn = view.phase === 'play' && legal.length > 0 && view.seats[eyes].colours.includes(colour);
     if (isOwn) say(t('cb-no-card-chosen'));
     else this.#explain(`${view.hand[0] ?? 1}${colour}`);
+  }
+
+  /** A card is let go over a place of the table; false, and the reason is said, if it cannot go there. */
+  dropOn(rank: Rank, place: string): boolean {
+    const { view, legal, say } = this.#table();
+    const move = moveOnto(rank, place, view.phase);
+    if (move === null) {
+      say(place === 'mat' ? t('cb-drop-colour') : t('cb-drop-rank', { rank }));
+      return false;
+    }
+    const isMade = legal.includes(move);
+    this.make(move);
+    return isMade;
   }
 
   make(move: string): void {

@@ -2,7 +2,7 @@
 
 import { clockwiseFrom, type Seat } from '@menagerie/rules';
 import { bestPlay, COLOURS, layOut, setupFor, type CatView } from '@menagerie/rules/cat-in-the-box';
-import { formatList, t } from '../../words/words.svelte.ts';
+import { formatList, joinParts, t } from '../../words/words.svelte.ts';
 import type { Person, TextPart } from '../room.ts';
 import { handOf } from './hand.ts';
 import { listRanks } from './tell.ts';
@@ -36,7 +36,7 @@ function trickLines({ tricks }: CatView, people: readonly Person[]): string[] {
     ...trick.plays.map(({ seat, rank, colour }) =>
       t('cb-text-play', { name: people[seat].name, rank, colour }),
     ),
-    t(trick.winner === null ? 'cb-text-ahead' : 'cb-text-winner', { name: people[best.seat].name }),
+    t(trick.winner === null ? 'cb-text-ahead' : 'cb-text-winner', { ...people[best.seat] }),
   ];
 }
 
@@ -47,7 +47,7 @@ function boardLines(view: CatView, people: readonly Person[]): string[] {
       const name = owner === 'neutral' ? t('cb-neutral') : people[owner].name;
       return t('cb-cell-taken', { colour, rank, name });
     });
-    return t('cb-text-row', { row: row + 1, cells: cells.join('; ') });
+    return t('cb-text-row', { row: row + 1, cells: joinParts(cells) });
   });
 }
 
@@ -64,13 +64,11 @@ function seatLines(view: CatView, people: readonly Person[], eyes: Seat): string
         : [
             t('cb-text-seat-lost', { colours: formatList(lost.map((colour) => t('cb-colour', { colour }))) }),
           ]),
-      ...(lacks.length === 0
-        ? []
-        : [t('cb-text-seat-lacks', { ranks: formatList(lacks.map(String), 'disjunction') })]),
+      ...(lacks.length === 0 ? [] : [t('cb-text-seat-lacks', { ranks: listRanks(lacks, 'disjunction') })]),
       t('cb-text-seat-cards', { count: cards }),
       t('cb-text-seat-total', { points: view.totals[seat] }),
     ];
-    return facts.join('; ');
+    return joinParts(facts);
   };
   const lines = [t('cb-text-round', { round: view.round + 1, count: setupFor(players).rounds })];
   if (view.first !== null) lines.push(t('cb-text-first', { name: people[view.first].name }));

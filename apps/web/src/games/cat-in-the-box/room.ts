@@ -2,6 +2,7 @@
 
 import type { CatConsequence, CatRefusal, CatView } from '@menagerie/rules/cat-in-the-box';
 import type { GameRoom } from '../room.ts';
+import { coach } from './coach.ts';
 import { prompt } from './prompt.ts';
 import { describe } from './describe.ts';
 import { explainRound } from './slip.ts';
@@ -17,6 +18,7 @@ export const room: GameRoom<CatView, CatConsequence, CatRefusal> = {
   tellConsequence,
   tellRefusal,
   explainRound,
+  coach,
   describe,
   mayPrepare: (move, { phase }) => partsOf(move).type === phase,
   shortcuts: [

@@ -18,7 +18,8 @@ export function partsOf(move: string): MoveParts {
   return { type: 'play', rank: Number(move[0]), colour: move[1] as Colour };
 }
 
-export const listRanks = (ranks: readonly Rank[]): string => formatList(ranks.map(String));
+export const listRanks = (ranks: readonly Rank[], type?: 'disjunction'): string =>
+  formatList(ranks.map(String), type);
 
 export function nameMove(move: string): string {
   const { type, ...args } = partsOf(move);
@@ -26,10 +27,9 @@ export function nameMove(move: string): string {
 }
 
 export function tellMove(seat: Seat, move: string | null, people: readonly Person[]): string {
-  const { name } = people[seat];
-  if (move === null) return t('cb-log-discard-hidden', { name });
+  if (move === null) return t('cb-log-discard-hidden', { ...people[seat] });
   const { type, ...args } = partsOf(move);
-  return t(`cb-log-${type}`, { name, ...args });
+  return t(`cb-log-${type}`, { ...people[seat], ...args });
 }
 
 export const tellDeal = (round: number): string => t('cb-log-deal', { round: round + 1 });
@@ -38,11 +38,11 @@ export const tellDeal = (round: number): string => t('cb-log-deal', { round: rou
 export function tellConsequence({ type, facts }: CatConsequence, people: readonly Person[]): string | null {
   switch (type) {
     case 'colour-lost':
-      return t('cb-log-lost', { name: people[facts.seat].name, colour: facts.colour });
+      return t('cb-log-lost', { ...people[facts.seat], colour: facts.colour });
     case 'trick-won':
-      return t('cb-log-won', { name: people[facts.seat].name, count: facts.tricks });
+      return t('cb-log-won', { ...people[facts.seat], count: facts.tricks });
     case 'paradox':
-      return t('cb-log-paradox', { name: people[facts.seat].name, hand: listRanks(facts.hand) });
+      return t('cb-log-paradox', { ...people[facts.seat], hand: listRanks(facts.hand) });
     case 'all-discarded':
     case 'round-scored':
     case 'game-over':

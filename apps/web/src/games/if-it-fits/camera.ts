@@ -21,8 +21,9 @@ export interface Area extends Size {
 
 const FARTHEST = 0.12;
 const CLOSEST = 2.5;
-/** Cards are not blown up beyond this just because there are few. */
+/** Cards are not blown up beyond this just because there are few, unless the window is large. */
 const CLOSEST_FIT = 1.15;
+const LARGE_WINDOW = 800;
 /** Nor a part of them. */
 const CLOSEST_PART = 0.8;
 const MARGIN = 8;
@@ -59,7 +60,7 @@ export function laidArea(cards: readonly BoxSpot[], table: BoxTable): Area {
 }
 
 /** Shows the area whole, in the middle. */
-export function fit(area: Area, window: Size, closest = CLOSEST_FIT): Camera {
+export function fit(area: Area, window: Size, closest = closestFit(window)): Camera {
   const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
   const scale = within(Math.min(room.width / area.width, room.height / area.height, closest));
   return {
@@ -68,6 +69,9 @@ export function fit(area: Area, window: Size, closest = CLOSEST_FIT): Camera {
     top: window.height / 2 - (area.y + area.height / 2) * scale,
   };
 }
+
+const closestFit = ({ width, height }: Size): number =>
+  Math.max(CLOSEST_FIT, Math.min(width, height) / LARGE_WINDOW);
 
 /** Shows a part of the area whole, and around it more of the area rather than what is beyond it. */
 export function fitPart(part: Area, area: Area, window: Size): Camera {

@@ -34,6 +34,11 @@ export class Choice {
     return this.place && movesAt(this.place, this.isTurned).move;
   }
 
+  /** Whether the piece lies across two cards. */
+  get isForPairs(): boolean {
+    return this.places.some(({ x }) => !Number.isInteger(x));
+  }
+
   /** As the piece would lie there: as it is held, as asked for, or the way that fits. */
   moveAt(place: MoveSpot, isTurned = this.#wayAt(place)): string {
     return movesAt(place, isTurned).move;

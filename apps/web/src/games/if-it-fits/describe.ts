@@ -15,7 +15,7 @@ import {
 } from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
 import type { Person, SlipItem, SlipRow, TextPart } from '../room.ts';
-import { describeBox, nameBox, nameCardFully, nameOf, nameSymbols, nameWay } from './names.ts';
+import { describeBox, nameBox, nameCardFully, nameSymbols, nameWay } from './names.ts';
 import { spotName } from './spots.ts';
 
 export function describe(view: BoxView, people: readonly Person[], eyes: Seat): readonly TextPart[] {
@@ -59,15 +59,13 @@ export function describeSeat(view: BoxView, seat: Seat, people: readonly Person[
     hasLastCat(view, seat) ? t('if-last-cat') : t('if-cats-left', { count: cats }),
     t('if-cards-held', { count: cards }),
   ];
-  return t('if-text-seat', { name: nameOf(people, seat), details: details.join(', ') });
+  return t('if-text-seat', { name: people[seat].name, details: details.join(', ') });
 }
 
 function describeLaid({ cats }: BoxView, laid: BoxLaidCard, people: readonly Person[]): string {
   const { card, turned } = laid;
   const owner = cats.find(({ x, y }) => x === laid.x && y === laid.y);
-  const asleep = owner
-    ? t('if-text-sleeping', { name: nameOf(people, owner.seat) })
-    : t('if-text-princess-bed');
+  const asleep = owner ? t('if-text-sleeping', { ...people[owner.seat] }) : t('if-text-princess-bed');
   const details = isBedCard(card) ? `${asleep}, ${nameWay(turned)}` : nameCardFully(card, turned);
   return t('if-text-cell', { place: spotName(laid), details });
 }

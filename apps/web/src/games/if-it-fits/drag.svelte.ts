@@ -5,8 +5,9 @@ import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt } from './camera.ts';
 import type { MoveSpot } from './group-moves.ts';
 import type { Choice } from './choice.svelte.ts';
-import type { Carrier, Point } from './drag-source.ts';
+import type { Carrier, Point } from '../../parts/drag-source.ts';
 import { placeAt, wayAt } from './drop.ts';
+import { keyOf } from './spots.ts';
 import type { Viewpoint } from './viewpoint.svelte.ts';
 
 export interface DragHands {
@@ -16,8 +17,12 @@ export interface DragHands {
   land(place: MoveSpot): void;
   /** It is put back. */
   cancel(): void;
+  /** It is held over the table, where it cannot go. */
+  refuse(cell: BoxSpot, pair: BoxSpot): void;
+  /** It is held where it can go, or beside the table. */
+  accept(): void;
   /** It was let go over the table, where it cannot go. */
-  miss(cell: BoxSpot, pair: BoxSpot): void;
+  miss(): void;
 }
 
 export class Drag {
@@ -32,6 +37,11 @@ export class Drag {
   place = $state.raw<MoveSpot | null>(null);
   /** As chosen by where it is held; undefined: the way that fits. */
   isTurned = $state<boolean | undefined>(undefined);
+  /** The cell, or the pair of cells, that does not take it. */
+  shut = $state.raw<BoxSpot | null>(null);
+  /** It is let go, and goes back to where it was taken. */
+  returning = $state.raw<{ readonly piece: string; readonly from: Point; readonly to: Point } | null>(null);
+  #start: Point | null = null;
 
   constructor(choice: Choice, viewpoint: Viewpoint, hands: DragHands) {
     this.#choice = choice;
@@ -41,14 +51,16 @@ export class Drag {
 
   carrier(piece: string): Carrier {
     return {
-      lift: () => {
+      lift: (at) => {
         if (!this.#hands.lift(piece)) return false;
         this.piece = piece;
+        this.#start = at;
         return true;
       },
       carry: (to) => this.#carry(to),
       drop: () => this.#drop(),
       cancel: () => {
+        this.#goHome();
         this.end();
         this.#hands.cancel();
       },
@@ -56,8 +68,13 @@ export class Drag {
   }
 
   end(): void {
-    this.piece = this.at = this.place = null;
+    this.piece = this.at = this.place = this.shut = null;
     this.isTurned = undefined;
+  }
+
+  #goHome(): void {
+    const { piece, at } = this;
+    if (piece !== null && at && this.#start) this.returning = { piece, from: at, to: this.#start };
   }
 
   #carry(to: Point): void {
@@ -68,21 +85,32 @@ export class Drag {
     this.place = over && placeAt(camera, over, this.#choice.places);
     this.isTurned =
       over && this.place && this.piece === 'sleep' ? wayAt(camera, over, this.place) : undefined;
+    this.#tellShut(over && !this.place ? over : null);
+  }
+
+  #tellShut(over: Point | null): void {
+    if (!over) {
+      if (this.shut) this.#hands.accept();
+      this.shut = null;
+      return;
+    }
+    const [cell, pair] = [cellAt, pairAt].map((at) => at(this.#viewpoint.camera, over.x, over.y));
+    const shut = this.#choice.isForPairs ? pair : cell;
+    if (this.shut && keyOf(this.shut) === keyOf(shut)) return;
+    this.shut = shut;
+    this.#hands.refuse(cell, pair);
   }
 
   #drop(): void {
-    const { place, isTurned, at, piece } = this;
-    const over = at && this.#overTable(at);
+    const { place, isTurned, shut, piece } = this;
+    if (!place) this.#goHome();
     this.end();
     // The moves have changed meanwhile, and with them what can be chosen.
     if (piece === null) return;
     if (place) {
       this.#choice.goTo(place, isTurned);
       this.#hands.land(place);
-      return;
-    }
-    const { camera } = this.#viewpoint;
-    if (over) this.#hands.miss(cellAt(camera, over.x, over.y), pairAt(camera, over.x, over.y));
+    } else if (shut) this.#hands.miss();
     else this.#hands.cancel();
   }
 

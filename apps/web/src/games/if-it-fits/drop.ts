@@ -3,7 +3,7 @@
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt, pointOn, type Camera } from './camera.ts';
 import type { MoveSpot } from './group-moves.ts';
-import type { Point } from './drag-source.ts';
+import type { Point } from '../../parts/drag-source.ts';
 import { HIGH } from './measures.ts';
 import { keyOf } from './spots.ts';
 

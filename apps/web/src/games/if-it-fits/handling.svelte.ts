@@ -34,6 +34,8 @@ export class Handling {
   readonly #props: () => TableProps<BoxView, BoxRefusal>;
   /** The element that keys fall back to. */
   root: HTMLElement | null = null;
+  /** The last move that was tried out on the table and then made: it lies there already. */
+  laid: string | null = null;
   readonly choice = new Choice(
     () => this.#props().legal,
     (move) => this.#joins(move),
@@ -46,10 +48,10 @@ export class Handling {
       void this.#goTo(place);
     },
     cancel: () => this.clear(),
-    miss: (cell, pair) => {
-      this.#explainSpot(cell, pair);
-      this.choice.begin();
-    },
+    refuse: (cell, pair) => this.#explainSpot(cell, pair),
+    accept: () => this.#sayDragged(),
+    // Why is said already.
+    miss: () => this.choice.begin(),
   });
   /** The place and the cell under the mouse, and a cell of the box that was asked about. */
   pointed = $state.raw<MoveSpot | null>(null);
@@ -83,11 +85,6 @@ export class Handling {
     const joined = this.ahead && this.ahead.box.cells.length > 1 ? this.ahead.box : null;
     return this.looked ?? joined;
   });
-  /** Whether what is looked at is in the upper half: the note keeps clear of it. */
-  isLookedHigh = $derived.by(() => {
-    const spot = this.shown ?? this.#spot;
-    return spot !== null && spot.y < this.viewpoint.seen.y;
-  });
 
   constructor(props: () => TableProps<BoxView, BoxRefusal>) {
     this.#props = props;
@@ -115,6 +112,7 @@ export class Handling {
   make(move: string): void {
     const { legal, play } = this.#props();
     if (!legal.includes(move)) return this.explain(move);
+    this.laid = move === this.tried ? move : null;
     // The button that was used is about to go; keys go on working from here.
     this.root?.focus({ preventScroll: true });
     play(move);
@@ -175,8 +173,12 @@ export class Handling {
     if (piece !== this.choice.piece) this.choice.take(piece);
     this.choice.leave();
     this.pointed = null;
-    this.#props().say(t(piece === 'sleep' ? 'if-drag-cat' : 'if-drag'));
+    this.#sayDragged();
     return true;
+  }
+
+  #sayDragged(): void {
+    this.#props().say(t(this.choice.piece === 'sleep' ? 'if-drag-cat' : 'if-drag'));
   }
 
   /** What is tried out, for those who listen. */
@@ -218,19 +220,15 @@ export class Handling {
   tap(cell: BoxSpot, pair: BoxSpot): void {
     const box = boxOver(this.#props().view.boxes, cell);
     this.#asked = box && this.looked !== box ? cell : null;
-    if (box && !this.#isForPairs) this.choice.leave();
-    if (this.#isForPairs || !box) this.#explainSpot(cell, pair);
-  }
-
-  /** Whether the piece in hand lies across two cards. */
-  get #isForPairs(): boolean {
-    return this.choice.places.some(({ x }) => !Number.isInteger(x));
+    const { isForPairs } = this.choice;
+    if (box && !isForPairs) this.choice.leave();
+    if (isForPairs || !box) this.#explainSpot(cell, pair);
   }
 
   /** Why the piece in hand cannot go there. */
   #explainSpot(cell: BoxSpot, pair: BoxSpot): void {
     const { piece } = this.choice;
-    if (piece !== null) this.explain(`${piece}@${keyOf(this.#isForPairs ? pair : cell)}`);
+    if (piece !== null) this.explain(`${piece}@${keyOf(this.choice.isForPairs ? pair : cell)}`);
   }
 
   /** Boxes with cats first, the best first. */

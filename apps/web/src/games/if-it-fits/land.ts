@@ -1,34 +1,69 @@
-// A piece flies to its place on the table from the seat of whoever laid it; without a seat it fades in.
+// How things come to lie on the table: a card is pressed down, a cat stretches out or curls up, a lid closes, a bow is
+// tied. What flew in waits until it has arrived. Under stillness everything only fades in.
 
-import type { BoxSpot, Seat } from '@menagerie/rules';
-import { cubicOut } from 'svelte/easing';
+import { backOut, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { mayMove } from '../../settings/settings.svelte.ts';
-import { areaOf } from './camera.ts';
+
+export const FLIGHT_MS = 280;
+const FADE_MS = 120;
+const PRESS_MS = 160;
+const STRETCH_MS = 280;
+const CLOSE_MS = 320;
+/** A box closes once the card lies. */
+const AFTER_CARD_MS = 120;
 
 export interface Landing {
-  readonly seat: Seat | null;
-  readonly at: BoxSpot;
-  /** How many pixels a unit of the table takes. */
-  readonly scale: number;
+  readonly kind: 'card' | 'awake' | 'asleep';
+  readonly hasFlown: boolean;
 }
 
-const FLIGHT_MS = 320;
-const FADE_MS = 120;
+const fade: TransitionConfig = { duration: FADE_MS, css: (t) => `opacity: ${t}` };
 
-/** For a `g` of the table's picture that has no transform of its own. */
-export function land(node: SVGGElement, { seat, at, scale }: Landing): TransitionConfig {
-  const main = node.closest('main') ?? document;
-  const source = seat === null ? null : main.querySelector(`[data-seat="${seat}"]`);
-  const origin = node.ownerSVGElement?.getBoundingClientRect();
-  if (!mayMove() || !source || !origin) return { duration: FADE_MS, css: (t) => `opacity: ${t}` };
-  const from = source.getBoundingClientRect();
-  const area = areaOf(at);
-  const dx = (from.x + from.width / 2 - origin.x) / scale - (area.x + area.width / 2);
-  const dy = (from.y + from.height / 2 - origin.y) / scale - (area.y + area.height / 2);
+/** For a `g` that turns around its own middle. */
+export function land(_: SVGElement, { kind, hasFlown }: Landing): TransitionConfig {
+  if (!mayMove()) return fade;
+  const delay = hasFlown ? FLIGHT_MS - 20 : 0;
+  const seen = (t: number): string => `opacity: ${hasFlown && t === 0 ? 0 : 1}`;
+  if (kind === 'card')
+    return {
+      delay,
+      duration: PRESS_MS,
+      easing: cubicOut,
+      css: (t, u) => `transform: translateY(${-5 * u}px) scale(${1 + 0.07 * u}); ${seen(t)}`,
+    };
+  const pose =
+    kind === 'awake'
+      ? (t: number) => `scale(${0.55 + 0.45 * t}, ${1.15 - 0.15 * t})`
+      : (t: number) => `rotate(${-22 * (1 - t)}deg) scale(${0.8 + 0.2 * t})`;
   return {
-    duration: FLIGHT_MS,
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${u * dx}px, ${u * dy}px); opacity: ${Math.min(1, 0.3 + t)}`,
+    delay,
+    duration: STRETCH_MS,
+    easing: backOut,
+    css: (t) => `transform: ${pose(t)}; ${seen(t)}`,
   };
 }
+
+/** The shadow of the lid. */
+export function shut(_: Element, { hasFlown }: { hasFlown: boolean }): TransitionConfig {
+  if (!mayMove()) return fade;
+  return {
+    delay: closingAt(hasFlown),
+    duration: CLOSE_MS,
+    easing: cubicOut,
+    css: (t) => `opacity: ${t}`,
+  };
+}
+
+export function tie(_: Element, { hasFlown }: { hasFlown: boolean }): TransitionConfig {
+  if (!mayMove()) return fade;
+  return {
+    delay: closingAt(hasFlown) + AFTER_CARD_MS,
+    duration: CLOSE_MS,
+    easing: backOut,
+    css: (t) => `transform: rotate(${-40 * (1 - t)}deg) scale(${Math.max(0, t)})`,
+  };
+}
+
+/** When a box begins to close, after the move was made. */
+export const closingAt = (hasFlown: boolean): number => (hasFlown ? FLIGHT_MS : 0) + AFTER_CARD_MS;

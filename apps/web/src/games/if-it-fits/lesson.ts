@@ -2,6 +2,8 @@
 
 import { listDeck } from '../../lessons/deck.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
+import { quiz } from './quiz.ts';
+import { cardsIn, wordsIn } from './table-text.ts';
 
 const HANDS = [
   [71, 46],
@@ -25,12 +27,9 @@ const FINISH = {
     draw 14@2,2r cat@1.5,2 draw 55@0,2r draw 38@3,2 cat@2.5,2 49@4,2r 63@0,3 23@-1,-2`,
 };
 
-const wordsIn = (text: string): string[] => text.trim().split(/\s+/);
-const cardsIn = (text: string): (number | string)[] =>
-  wordsIn(text).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
-
 export const lesson: Lesson = {
   game: 'if-it-fits',
+  quiz,
   scenes: [
     {
       table: { ...TABLE, moves: ['start1@0,0', 'start2@0,-1', 'draw', '29@1,0', 'pass'] },

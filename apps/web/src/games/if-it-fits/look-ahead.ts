@@ -13,6 +13,17 @@ export function lookAhead(view: BoxView, move: string): BoxView | null {
   return game.view(position, view.seat);
 }
 
+/** What the same seat could do next, if it is its turn still. */
+export function movesAfter(view: BoxView, move: string): readonly string[] {
+  const game = GAMES['if-it-fits'];
+  const parsed = game.parseMove(move);
+  if (!parsed.ok || view.toMove.length === 0) return [];
+  const [seat] = view.toMove;
+  const position = game.sample(view, new SeededRandom(0));
+  game.play(position, seat, parsed.value);
+  return listLegalMoves(game, position, seat).map((one) => game.formatMove(one));
+}
+
 /** The box that a move would lay its piece in, with the table as it would be. */
 export function boxAfter(
   view: BoxView,

@@ -1,6 +1,5 @@
 // Cards, boxes and places in the reader's words.
 
-import type { Seat } from '@menagerie/rules';
 import {
   openSides,
   symbolsOn,
@@ -9,7 +8,7 @@ import {
   type BoxSymbol,
   type BoxView,
 } from '@menagerie/rules/if-it-fits';
-import { formatList, t } from '../../words/words.svelte.ts';
+import { formatList, joinParts, t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { spotName } from './spots.ts';
 import type { CardName } from './measures.ts';
@@ -58,7 +57,7 @@ export function nameCats({ cats }: BoxOnTable, people: readonly Person[]): strin
 export function nameTakers({ takers, points }: BoxOnTable, people: readonly Person[]): string {
   if (takers.length === 0) return t('if-box-nobody');
   const taken = takers.map((seat) => t('if-box-taken', { names: people[seat].name, count: points[seat] }));
-  return taken.join('; ');
+  return joinParts(taken);
 }
 
 /** A whole box in one sentence. */
@@ -71,7 +70,5 @@ export function describeBox(view: BoxView, box: BoxOnTable, people: readonly Per
     ...nameCats(box, people),
     nameTakers(box, people),
   ];
-  return t('if-text-box', { place: nameBox(box), details: details.join('; ') });
+  return t('if-text-box', { place: nameBox(box), details: joinParts(details) });
 }
-
-export const nameOf = (people: readonly Person[], seat: Seat): string => people[seat]?.name ?? '';

@@ -5,12 +5,11 @@ import type { BoxView } from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
 import { mustDiscard } from './look-ahead.ts';
-import { nameOf } from './names.ts';
 
 export function prompt(view: BoxView, people: readonly Person[], eyes: Seat): string {
   const { phase, toMove } = view;
   if (view.isOver) return t('if-ask-over');
-  if (!toMove.includes(eyes)) return t('if-ask-wait', { phase, name: nameOf(people, toMove[0]) });
+  if (!toMove.includes(eyes)) return t('if-ask-wait', { phase, ...people[toMove[0]] });
   switch (phase) {
     case 'start':
       return t('if-ask-start');

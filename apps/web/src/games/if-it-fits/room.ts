@@ -5,7 +5,9 @@ import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
 import BoxList from './counting/BoxList.svelte';
 import { tellTie } from './counting/tell.ts';
+import { coach } from './coach.ts';
 import { describe, explainRound } from './describe.ts';
+import { feelings } from './feelings.ts';
 import Table from './Table.svelte';
 import { prompt } from './prompt.ts';
 import { nameMove, tellConsequence, tellMove, tellRefusal } from './tell.ts';
@@ -18,6 +20,8 @@ export const room: GameRoom<BoxView, BoxConsequence, BoxRefusal> = {
   tellDeal: () => t('if-told-deal'),
   tellConsequence,
   tellRefusal,
+  coach,
+  feelings,
   explainRound,
   describe,
   // Where to lay something depends on what the others lay before.

@@ -4,7 +4,7 @@ import type { Seat } from '@menagerie/rules';
 import { readPlacement, type BoxConsequence, type BoxRefusal } from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
 import type { Person } from '../room.ts';
-import { nameCard, nameOf, nameWay } from './names.ts';
+import { nameCard, nameWay } from './names.ts';
 import { spotName } from './spots.ts';
 
 export function nameMove(move: string): string {
@@ -21,14 +21,13 @@ export function nameMove(move: string): string {
 }
 
 export function tellMove(seat: Seat, move: string | null, people: readonly Person[]): string {
-  const name = nameOf(people, seat);
   const placement = move === null ? null : readPlacement(move);
   if (!placement) {
-    if (move === 'draw' || move === 'pass') return t(`if-told-${move}`, { name });
-    return t('if-told-discard', { name, card: nameCard((move ?? '').slice(1)) });
+    if (move === 'draw' || move === 'pass') return t(`if-told-${move}`, { ...people[seat] });
+    return t('if-told-discard', { ...people[seat], card: nameCard((move ?? '').slice(1)) });
   }
   const { piece, isTurned } = placement;
-  const args = { name, place: spotName(placement), card: nameCard(piece), way: nameWay(isTurned) };
+  const args = { ...people[seat], place: spotName(placement), card: nameCard(piece), way: nameWay(isTurned) };
   if (piece === 'cat' || piece === 'sleep' || piece === 'princess') return t(`if-told-${piece}`, args);
   if (piece.startsWith('start')) return t('if-told-start', args);
   return t(piece.startsWith('toy') ? 'if-told-toy' : 'if-told-card', args);
@@ -48,14 +47,12 @@ export function tellConsequence({ type, facts }: BoxConsequence, people: readonl
       return t('if-told-joined', { boxes: facts.boxes, cards: facts.cards, place: spotName(facts) });
     case 'box-closed':
       return t('if-told-closed', { cards: facts.cards, worth: facts.worth, place: spotName(facts) });
-    case 'cat-laid': {
-      const name = nameOf(people, facts.seat);
-      return facts.left <= 1 ? t('if-told-cats-left', { name, count: facts.left }) : null;
-    }
+    case 'cat-laid':
+      return facts.left <= 1 ? t('if-told-cats-left', { ...people[facts.seat], count: facts.left }) : null;
     case 'cat-returned':
-      return t('if-told-returned', { name: nameOf(people, facts.seat) });
+      return t('if-told-returned', { ...people[facts.seat] });
     case 'last-phase':
-      return t('if-told-last-phase', { cause: facts.cause, name: nameOf(people, facts.seat) });
+      return t('if-told-last-phase', { cause: facts.cause, ...people[facts.seat] });
     case 'game-over':
       return isDecidedBySprays(facts) ? t('if-told-tie') : null;
     case 'discarded':
@@ -78,7 +75,7 @@ function isDecidedBySprays({ totals, places }: Final): boolean {
 export function tellRefusal({ code, facts }: BoxRefusal, people: readonly Person[]): string {
   switch (code) {
     case 'not-your-turn':
-      return t('if-no-not-your-turn', { name: nameOf(people, facts.turn) });
+      return t('if-no-not-your-turn', { name: people[facts.turn].name });
     case 'double-wall':
     case 'cell-taken':
     case 'touches-nothing':

@@ -57,6 +57,14 @@ export class Choice {
     else this.#card = move;
   }
 
+  /** Made by dragging it where it goes; false if it may not be, which is told. */
+  drop(move: string, isThere: boolean): boolean {
+    if (!this.#mayPick(move)) return false;
+    if (isThere) this.commit(move);
+    else this.clear();
+    return isThere;
+  }
+
   /** Lets go of the bonus first, then of the card. */
   clear(): void {
     if (this.#bonus !== null) this.#bonus = null;

@@ -43,11 +43,11 @@ function describeTrick(view: WhaleView, people: People): string[] {
     t('tw-text-laid', { name: people[seat].name, ...cardArgs(card) }),
   );
   const winner = trick.winner ?? winnerSoFar(laid, view.current as WhaleStanding);
-  const { name } = people[winner as Seat];
+  const person = people[winner as Seat];
   const outcome =
     trick.taken !== null
-      ? t('tw-text-took', { name, ...cardArgs(trick.taken) })
-      : t(trick.winner === null ? 'tw-text-winning' : 'tw-text-won', { name });
+      ? t('tw-text-took', { ...person, ...cardArgs(trick.taken) })
+      : t(trick.winner === null ? 'tw-text-winning' : 'tw-text-won', { ...person });
   const head = `${t('tw-trick', { number: view.tricks.length })}. ${t('tw-led', { family: trick.led ?? 'five' })}.`;
   return [head, ...cards, outcome];
 }

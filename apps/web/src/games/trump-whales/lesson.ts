@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '@menagerie/rules';
 import type { Lesson } from '../../lessons/lesson.ts';
+import { quiz } from './quiz.ts';
 
 const DEAL: JsonObject = {
   players: 3,
@@ -21,6 +22,7 @@ const MEANWHILE =
 
 export const lesson: Lesson = {
   game: 'trump-whales',
+  quiz,
   scenes: [
     {
       table: DEAL,

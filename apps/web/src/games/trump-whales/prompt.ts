@@ -10,10 +10,9 @@ export function prompt(view: WhaleView, people: readonly Person[], eyes: Seat): 
   if (view.isOver) return t('tw-wait-over');
   if (phase === 'deal' || toMove.length === 0) return t('tw-wait-deal');
   if (toMove.includes(eyes)) return phase === 'play' ? askPlay(view) : t(`tw-ask-${phase}`);
-  const names = toMove.map((seat) => people[seat].name);
   return phase === 'choose'
-    ? t('tw-wait-choose', { names: formatList(names) })
-    : t(`tw-wait-${phase}`, { name: names[0] });
+    ? t('tw-wait-choose', { names: formatList(toMove.map((seat) => people[seat].name)) })
+    : t(`tw-wait-${phase}`, { ...people[toMove[0]] });
 }
 
 function askPlay(view: WhaleView): string {

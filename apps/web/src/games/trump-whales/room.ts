@@ -3,6 +3,7 @@
 import type { WhaleConsequence, WhaleRefusal, WhaleView } from '@menagerie/rules/trump-whales';
 import { t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';
+import { coach } from './coach.ts';
 import { prompt } from './prompt.ts';
 import { describe } from './describe.ts';
 import { isPlain } from './preview.ts';
@@ -21,6 +22,7 @@ export const room: GameRoom<WhaleView, WhaleConsequence, WhaleRefusal> = {
   explainRound,
   mayPrepare: (move, { phase }) => (phase === 'play' || phase === 'take') && isPlain(move),
   describe,
+  coach,
   shortcuts: [
     { keys: ['1', '…', '9'], words: 'tw-key-rank' },
     { keys: ['O', 'N', 'B', 'S'], words: 'tw-key-family' },

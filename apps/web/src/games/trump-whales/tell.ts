@@ -12,16 +12,20 @@ const MOVE_WORDS: Readonly<Record<string, string>> = { '+': 'keep', '!': 'spend'
 const LOG_WORDS: Readonly<Record<string, string>> = { '+': 'kept', '!': 'spent', '*': 'took' };
 
 export function nameMove(move: string, people: People): string {
-  if (move[0] === '>') return t('tw-move-name', { name: people[Number(move[1])].name });
+  if (move[0] === '>') return t('tw-move-name', { ...people[Number(move[1])] });
   return t(`tw-move-${MOVE_WORDS[move[0]] ?? 'play'}`, cardArgs(cardOfMove(move)));
 }
 
 /** Only a first bonus is chosen out of sight. */
 export function tellMove(seat: Seat, move: string | null, people: People): string {
-  const { name } = people[seat];
-  if (move === null) return t('tw-log-kept-hidden', { name });
-  if (move[0] === '>') return t('tw-log-named', { name, leader: people[Number(move[1])].name });
-  return t(`tw-log-${LOG_WORDS[move[0]] ?? 'played'}`, { name, ...cardArgs(cardOfMove(move)) });
+  if (move === null) return t('tw-log-kept-hidden', { ...people[seat] });
+  if (move[0] === '>') return tellNaming(seat, Number(move[1]), people);
+  return t(`tw-log-${LOG_WORDS[move[0]] ?? 'played'}`, { ...people[seat], ...cardArgs(cardOfMove(move)) });
+}
+
+function tellNaming(seat: Seat, leader: Seat, people: People): string {
+  const { name, kind } = people[leader];
+  return t('tw-log-named', { ...people[seat], leader: name, 'leader-kind': leader === seat ? 'self' : kind });
 }
 
 /** Null for what the move itself has said. */
@@ -38,9 +42,9 @@ export function tellConsequence({ type, facts }: WhaleConsequence, people: Peopl
     case 'token-flipped':
       return t('tw-log-coin', { token: facts.token });
     case 'trick-won':
-      return t('tw-log-won', { name: people[facts.seat].name, ...cardArgs(facts.card) });
+      return t('tw-log-won', { ...people[facts.seat], ...cardArgs(facts.card) });
     case 'bonus-kept':
-      return t('tw-log-bonus', { name: people[facts.seat].name, ...cardArgs(facts.card) });
+      return t('tw-log-bonus', { ...people[facts.seat], ...cardArgs(facts.card) });
     case 'round-scored':
       return t('tw-log-round-over', { round: facts.round + 1 });
     case 'tied-for-the-win':

@@ -20,8 +20,11 @@ export function tellTable(table: PlayedTable, room: GameRoom, { sentence, isDeci
     const { people, eyes, stage, legal } = table;
     const last = table.story.at(-1);
     const lastLine = last ? tellHappening(room, last, people, eyes).join(' ') : '';
-    if (stage === 'curtain') notices.say(t('curtain-title', { name: people[eyes].name }));
-    else if (legal.length > 0) notices.say(`${lastLine} ${sentence()}`);
+    if (stage === 'curtain') {
+      // Others still listen: what whoever comes now did in secret is not for them.
+      const news = last && last.seat !== eyes && !last.isSecret ? lastLine : '';
+      notices.say(`${news} ${t('curtain-title', { name: people[eyes].name })}`);
+    } else if (legal.length > 0) notices.say(`${lastLine} ${sentence()}`);
     else notices.say(lastLine);
   });
   $effect(() => {

@@ -7,13 +7,12 @@ import type { ReviewRun } from '../../replay/review-run.svelte.ts';
 import { nextMarked } from '../../replay/verdicts.ts';
 
 export const BESIDE = ['log', 'review', 'game'] as const;
-export type Panel = (typeof BESIDE)[number] | 'look' | 'text' | 'keys' | 'settings';
+export type Panel = (typeof BESIDE)[number] | 'text' | 'keys' | 'settings';
 
 export const TITLES: Readonly<Record<Panel, string>> = {
   log: 'log',
   review: 'replay-review',
   game: 'replay-game',
-  look: 'replay-look',
   text: 'text-view',
   keys: 'keys',
   settings: 'settings',

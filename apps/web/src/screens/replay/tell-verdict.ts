@@ -18,10 +18,7 @@ export const nameMoveOf = (
 
 /** What the move played changes against the bot's: `−12 %`. */
 export const formatLoss = ({ mean }: Difference): string =>
-  withMinus(formatNumber(-mean, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }));
-
-/** Some languages write a hyphen. */
-const withMinus = (number: string): string => number.replace('-', '−');
+  formatNumber(-mean, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
 /** Two standard errors. */
 export const formatMargin = ({ error }: Difference): string =>
@@ -43,12 +40,10 @@ export function tellVerdict(replay: Replay, review: ReviewRun, room: GameRoom): 
     move: nameMoveOf(room, recorded, decision, best),
     chance: formatLoss(chanceCost),
     margin: formatMargin(chanceCost),
-    score: withMinus(
-      formatNumber(-scoreCost.mean, {
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-        signDisplay: 'exceptZero',
-      }),
-    ),
+    score: formatNumber(-scoreCost.mean, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
   });
 }

@@ -9,6 +9,6 @@ option-table-small = Small
 option-table-medium = Medium
 option-table-large = Large
 option-extended = Extended rules
-option-extended-note = Walls may not meet, sleeping cats count half, all Princesses are in the deck.
+option-extended-note = Walls can’t touch walls, sleeping cats count half, extra cats score nothing, and all five Princesses are in the deck.
 option-extended-false = Off
 option-extended-true = On

@@ -41,11 +41,11 @@ rules-if-cats = Awake cats
 rules-if-cats-1 = An awake cat goes *across two cards joined on their long sides*. One of them must be the card you just placed.
 rules-if-cats-2 = It can’t overlap another cat, a Princess or a special toy, and it can’t go on a sleeping cat or on a Princess who replaced one. Each long side of a card has room for one such card.
 rules-if-cats-3 = Once your card is placed, the box must contain *no one else’s cats*, awake or asleep, unless it also has one of yours. Princesses don’t count. So you can’t just walk into a taken box. But boxes can be joined, and a sleeping cat can open the door.
-rules-if-figure-cats = Two cats in one box: there is room on either side of the middle card.
+rules-if-figure-cats = Two cats in one box: there’s room on either side of the middle card.
 
 rules-if-sleeping = Sleeping cats
 rules-if-sleeping-1 = A sleeping cat is placed like a box card, on a spot of its own, upright or rotated by half a turn. It has walls on three sides, *one open side* and no symbol.
-rules-if-sleeping-2 = It joins the box that its open side meets, even a taken one, and counts as being in it. That *stops up an opening* of the box; if it was the last one, the box is closed. If its open side meets no other, it lies in a box of its own.
+rules-if-sleeping-2 = It joins the box that its open side meets, even a taken one, and counts as being in it. That *stops up an opening* of the box; if it was the last one, the box is closed. If its open side meets no other, it’s a box of its own.
 rules-if-sleeping-3 = At the end it counts only if you have an awake cat in the same box.
 rules-if-figure-sleeping-card = Open at the bottom, or rotated, at the top.
 rules-if-sleeping-joins = It joins the box and stops up an opening.

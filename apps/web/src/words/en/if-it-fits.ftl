@@ -58,11 +58,19 @@ if-ask-card-last = Last phase: play a card from your hand.
 if-ask-discard = None of your cards fit: choose one to discard.
 if-ask-toy = A special toy! Place it across two joined cards.
 if-ask-cat = Place a cat across the new card, or choose “No cat”.
-if-ask-wait = { $phase ->
-    [start] { $name } is placing a start card.
-    [cat] { $name } can place a cat.
-    [toy] { $name } is placing a special toy.
-   *[other] It’s { $name }’s turn.
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] You’re placing a start card.
+        [cat] You can place a cat.
+        [toy] You’re placing a special toy.
+       *[other] It’s your turn.
+      }
+   *[other] { $phase ->
+        [start] { $name } is placing a start card.
+        [cat] { $name } can place a cat.
+        [toy] { $name } is placing a special toy.
+       *[other] It’s { $name }’s turn.
+      }
   }
 if-ask-over = The game is over.
 
@@ -111,6 +119,11 @@ if-points-now = { $count ->
     [one] { $count } point so far
    *[other] { $count } points so far
   }
+# The word after the number on a seat's plate.
+if-plate-points = { $count ->
+    [one] point
+   *[other] points
+  }
 if-look = View controls
 if-zoom-in = Zoom in
 if-zoom-out = Zoom out
@@ -119,21 +132,30 @@ if-next-box = Step through the boxes
 if-no-boxes = No box on the table yet
 if-place-button = { $place }
 if-place-chosen = { $place }, chosen
-if-place-cat = { $place }: cat ({ $name })
+if-place-cat = { $kind ->
+    [you] { $place }: your cat
+   *[other] { $place }: cat ({ $name })
+  }
 if-place-hinted = { $place }, suggested
 if-awake = Awake cat
 if-turn-cat = Rotate the sleeping cat
-if-drag = Let go over a lit spot.
-if-drag-cat = Higher in the spot: open at the top; lower: at the bottom.
+if-drag = Drop it on a highlighted spot.
+if-drag-cat = Upper half: open at the top. Lower half: open at the bottom.
 if-last-cat = last cat
 if-mat-first = First card here
 if-mat-join = Open to open: one box
 if-mat-apart = Wall between: two boxes
-if-news-last-cat = { $name }: one cat left
+if-news-last-cat = { $kind ->
+    [you] You have one cat left
+   *[other] { $name }: one cat left
+  }
 if-news-last-cat-meaning = When a fifth cat is placed, the last phase begins.
 if-news-last-phase = The last phase begins
 if-news-why = { $cause ->
-    [cats] { $name } placed a fifth cat.
+    [cats] { $kind ->
+        [you] You placed your fifth cat.
+       *[other] { $name } placed a fifth cat.
+      }
    *[deck] The deck has run out.
   }
 if-news-meaning = No more drawing, no sleeping cats: everyone plays out their hand.
@@ -199,26 +221,90 @@ if-after-walls = { $openings ->
    *[other] Its wall stops up { $count } of { $openings } openings of the box at { $place }
   }
 if-after-walls-closed = Its wall closes the box at { $place }: everything there counts double
-if-after-held = Who then holds it: { $holders }
+if-after-held = Owner then: { $holders }
 if-after-holder = { $count ->
     [one] { $name } ({ $count } point)
    *[other] { $name } ({ $count } points)
   }
-if-after-nobody = Nobody holds it then
-if-after-idle = It counts only beside an awake cat of yours
+if-after-nobody = No owner then
+if-after-idle = It only counts alongside one of your awake cats
+
+## What the coach says of a move
+
+if-coach-draw = { $count ->
+    [0] You get one more card to choose from.
+    [one] You get one more card to choose from, and keep your last cat at home.
+   *[other] You get one more card to choose from, and keep your { $count } cats at home.
+  }
+if-coach-pass = { $count ->
+    [one] You save your last cat for a better box.
+   *[other] You save your { $count } cats for a better box.
+  }
+if-coach-home = { $name } gets that cat back and loses its place in the box.
+if-coach-home-own = Your cat comes home, and you can place it again.
+if-coach-closes = { $count ->
+    [one] It closes the box at { $place } and doubles it: { $count } point for you.
+   *[other] It closes the box at { $place } and doubles it: { $count } points for you.
+  }
+if-coach-closes-other = It closes the box at { $place }, which doubles it for { $names }.
+if-coach-takes = You take the lead in this box from { $names }.
+if-coach-ties = You tie with { $names }: each of you scores the whole box.
+if-coach-gains = { $count ->
+    [one] It’s worth { $count } more point to you right now.
+   *[other] It’s worth { $count } more points to you right now.
+  }
+if-coach-loses = { $count ->
+    [one] It costs you { $count } point for now.
+   *[other] It costs you { $count } points for now.
+  }
+if-coach-hurts = { $count ->
+    [one] { $name } loses { $count } point.
+   *[other] { $name } loses { $count } points.
+  }
+if-coach-helps = { $count ->
+    [one] It also gives { $name } { $count } point.
+   *[other] It also gives { $name } { $count } points.
+  }
+if-coach-sleeps = It counts as one more cat of yours in this box.
+if-coach-sleeps-idle = Asleep, it counts only once you have an awake cat in the same box.
+if-coach-room = { $count ->
+    [0] It makes room for one of your cats.
+    [one] It makes room for one of your cats, worth { $count } point.
+   *[other] It makes room for one of your cats, worth { $count } points.
+  }
+if-coach-toys = What counts there is then { $toys }.
+if-coach-walls = Its wall stops up an opening of the box at { $place }, so { $names } can’t build on there.
+if-coach-openings = { $count ->
+    [one] One opening is then left before the box closes.
+   *[other] { $count } openings are then left before the box closes.
+  }
+if-coach-cats = { $count ->
+    [0] It’s your last cat: the last phase begins.
+    [one] You have one cat left then.
+   *[other] You have { $count } cats left then.
+  }
 
 ## The log
 
 if-told-deal = The deck is ready. Everyone places a start card first.
 if-told-start = { $name }: start card with { $card } at { $place }
-if-told-draw = { $name } drew a card
-if-told-pass = { $name }: no cat this time
+if-told-draw = { $kind ->
+    [you] You drew a card
+   *[other] { $name } drew a card
+  }
+if-told-pass = { $kind ->
+    [you] You placed no cat
+   *[other] { $name } placed no cat
+  }
 if-told-card = { $name }: { $card } at { $place }
 if-told-toy = { $name }: special toy with { $card } at { $place }
 if-told-cat = { $name }: awake cat at { $place }
 if-told-sleep = { $name }: sleeping cat at { $place }, { $way }
 if-told-princess = { $name }: the Princess replaces the cat at { $place }
-if-told-discard = { $name } discarded { $card }
+if-told-discard = { $kind ->
+    [you] You discarded { $card }
+   *[other] { $name } discarded { $card }
+  }
 if-told-toy-shown = It’s a special toy: { $card }.
 if-told-deck-low = { $count ->
     [0] The deck is empty.
@@ -234,13 +320,28 @@ if-told-closed = { $cards ->
    *[other] The box at { $place } is closed: { $cards } cards, worth { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name }: no cats left.
-    [one] { $name }: one cat left.
-   *[other] { $name }: { $count } cats left.
+    [0] { $kind ->
+        [you] You have no cats left.
+       *[other] { $name }: no cats left.
+      }
+    [one] { $kind ->
+        [you] You have one cat left.
+       *[other] { $name }: one cat left.
+      }
+   *[other] { $kind ->
+        [you] You have { $count } cats left.
+       *[other] { $name }: { $count } cats left.
+      }
   }
-if-told-returned = { $name } got a cat back.
+if-told-returned = { $kind ->
+    [you] You got a cat back.
+   *[other] { $name } got a cat back.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name } placed a fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
+    [cats] { $kind ->
+        [you] You placed your fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
+       *[other] { $name } placed a fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
+      }
    *[deck] That was the last card in the deck: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
   }
 if-told-tie = Tied for first: the fewest penalty points win.
@@ -324,7 +425,10 @@ if-text-box = Box at { $place }: { $details }
 if-text-seat = { $name }: { $details }
 if-text-cell = { $place }: { $details }
 if-text-cards = Cards on the table
-if-text-sleeping = sleeping cat ({ $name })
+if-text-sleeping = { $kind ->
+    [you] your sleeping cat
+   *[other] sleeping cat ({ $name })
+  }
 if-text-princess-bed = the Princess
 if-text-none = nothing
 
@@ -363,7 +467,7 @@ if-count-points = { $count ->
     [one] { $name }: { $count } point
    *[other] { $name }: { $count } points
   }
-if-count-none = No cat lies in any box, so nobody scores.
+if-count-none = No box has a cat in it, so nobody scores.
 if-count-tie = Where points are tied, fewer penalty points come first: { $penalties }.
 if-count-list = How the boxes scored
 if-count-next = Next box

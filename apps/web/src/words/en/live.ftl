@@ -1,282 +1,301 @@
 # One table at the server: the waiting room, the live game, the end of it.
 
-live-missing = There is no such table
-live-missing-text = The link may be cut off, or the table was cleared away: tables that nobody starts are closed after a while.
-live-unreachable = The server does not answer
-live-unreachable-text = You may be offline. Nothing is lost: a game at the server waits there. Try again in a moment.
-live-turned-away = The server said no
-live-closed = This table was closed
-live-closed-text = Nobody started the game in time, or the host closed it. Open a new table whenever you like.
+live-missing = Table not found
+live-missing-text = The link may be incomplete, or the table has expired: tables that never start are removed after a while.
+live-unreachable = Can’t reach the server
+live-unreachable-text = You may be offline. Your game is safe on the server. Try again in a moment.
+live-turned-away = This table can’t be opened
+live-closed = This table has closed
+live-closed-text = The game wasn’t started in time, or the host closed the table. You can create a new one at any time.
 
-live-refused-seat-taken = Somebody was quicker: that seat is taken.
-live-refused-already-started = The game has begun.
-live-refused-not-invited = That seat is kept for somebody else.
+live-refused-seat-taken = Someone beat you to that seat.
+live-refused-already-started = The game has already started.
+live-refused-not-invited = That seat is reserved for someone else.
 live-refused-not-host = Only the host can do that.
-live-refused-not-ready = There are empty seats.
-live-refused-no-chat = At this table only the fixed phrases are allowed.
-live-refused-no-takeback = That move cannot be taken back any more: cards were seen since.
-live-refused-already-asked = Something is being asked already. That comes first.
-live-refused-nothing-asked = Nothing is being asked any more.
+live-refused-not-ready = Some seats are still empty.
+live-refused-no-chat = Only quick phrases are allowed at this table.
+live-refused-no-takeback = Too late to undo: cards have been revealed since.
+live-refused-already-asked = Another request is still open. That one comes first.
+live-refused-nothing-asked = That request is no longer open.
 live-refused-game-over = The game is over.
-live-refused-too-fast = That was too much at once. Try again in a moment.
+live-refused-too-fast = Slow down a little! Try again in a moment.
 live-refused-busy = The table is busy. Try again in a moment.
-live-refused-no-key = The server does not know you any more. Load the page again and sit down anew.
-live-refused-bad-options = The game cannot be set up like that.
-live-refused-bad-seats = There is no such seat at this table now.
-live-refused-bad-request = The server cannot take it like that. Change it and try again.
-live-refused-not-seated = Only those who sit at this table can do that.
-live-refused-not-yours = You have given up this game: that is for those who still play.
-live-refused-no-table = This table is not there any more.
-live-refused-not-started = The game has not begun yet.
-live-refused-not-over = The game is not over yet.
-live-refused-not-away = You are back in your seat already.
-live-refused-too-many = That is enough at this table.
-live-refused-too-often = You have done that too often at this table. The game itself can go on.
-live-refused-too-many-seats = You already sit at many tables that have not begun. Leave one of them first.
+live-refused-no-key = The server no longer recognises you. Reload the page and take a seat again.
+live-refused-bad-options = Those settings don’t work for this game.
+live-refused-bad-seats = That seat no longer exists.
+live-refused-bad-request = That didn’t work. Change it and try again.
+live-refused-not-seated = Only players at this table can do that.
+live-refused-not-yours = You’ve resigned from this game, so you can’t do that.
+live-refused-no-table = This table no longer exists.
+live-refused-not-started = The game hasn’t started yet.
+live-refused-not-over = The game isn’t over yet.
+live-refused-not-away = You’re already back in your seat.
+live-refused-too-many = You’ve reached this table’s limit for that.
+live-refused-too-often = You’ve done that too often at this table. The game itself can continue.
+live-refused-too-many-seats = You already have seats at many tables that haven’t started. Leave one of them first.
 live-refused-too-many-tables = You already have many tables. Start or close one of them first.
-live-refused-not-callable = This person cannot be called to a table now.
-live-refused-name-reserved = One of our bots is called that. Please choose another name.
-live-refused-not-welcome = You cannot take a seat at this table. You can watch.
-live-refused-no-person = This person is not here any more.
-live-refused-other-rules = This game was made under version { $made } of its rules; this server plays version { $here }.
-live-refused-unreadable = The log of this game is damaged. Whoever runs the server has to repair it first.
-live-refused-other = The server said no. Load the page again if it goes on.
-live-no-answer = The server did not answer. Try again in a moment.
+live-refused-not-callable = This person can’t be invited right now.
+live-refused-name-reserved = One of our bots has that name. Please pick another.
+live-refused-not-welcome = You can’t take a seat at this table, but you can watch.
+live-refused-no-person = This person is no longer here.
+live-refused-other-rules = This game follows version { $made } of its rules; this server plays version { $here }.
+live-refused-unreadable = This game’s log is damaged. The people who run the server have to repair it first.
+live-refused-other = The server refused that. If it keeps happening, reload the page.
+live-no-answer = The server didn’t respond. Try again in a moment.
 
 live-waiting-title = Waiting room: { $game }
-live-to-lobby = To the tables
+live-to-lobby = Back to the lobby
 live-name = Your name
-live-name-note = This is what the others see. Then take a seat.
-live-name-missing = A name first, please: up to 24 letters.
-live-seat-open = Free
-live-seat-invited = Free, by invitation
-live-kept = Kept for somebody
-live-kept-for = Kept for { $name }
-live-kept-for-you = Kept for you
+live-name-note = Other players will see this. Then pick a seat.
+live-name-missing = Please enter a name first (up to 24 characters).
+live-seat-open = Free seat
+live-seat-invited = Invite only
+live-kept = Reserved
+live-kept-for = Reserved for { $name }
+live-kept-for-you = Reserved for you
 live-seat-you = you
 live-seat-host = host
-live-seat-account = bot of somebody
+live-seat-account = custom bot
 live-ready = ready
 live-not-ready = not ready yet
-live-plan-open = Free for anyone
-live-plan-kept = Kept
+live-plan-open = Open to anyone
 live-sit = Sit here
-live-sit-at = Sit down at seat { $seat }
+live-sit-at = Take seat { $seat }
 live-move = Move here
 live-move-to = Move to seat { $seat }
-live-stand-up = Stand up
+live-stand-up = Leave seat
+live-invites = { $name } invites you to { $game }
+live-invited = You’re invited to { $game }
+live-invite-facts = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+live-take-seat = Take a seat
+live-learn-first = Learn it in two minutes
+live-add-bot = Add a bot
 
 live-person-menu = { $name }: more
 live-person-title = { $name }
 live-hand-over = Make host
-live-hand-over-note = They arrange and start the game then, not you.
+live-hand-over-note = They will then arrange and start the game, not you.
 live-remove = Remove from the table
-live-remove-note = They cannot sit down here again unless you call them.
+live-remove-note = They can’t sit down here again unless you invite them.
 live-block = Block
-live-block-note = You do not see their words. They cannot sit at your tables or call you.
+live-block-note = You won’t see their messages. They can’t sit at your tables or invite you.
 live-unblock = Unblock
-live-mute-note = You do not see what they write.
-live-unmute = Hear again
+live-mute-note = You won’t see what they write.
+live-unmute = Unmute
 live-marked-mute = muted
 live-marked-block = blocked
 live-decline = Decline
-live-removed = The host has removed you from this table. You can watch.
-live-now-host = You are the host of this table now.
-live-close = Close the table
+live-removed = The host removed you from this table. You can still watch.
+live-now-host = You’re now the host of this table.
+live-close = Close table
 live-close-question = Close this table?
-live-close-text = No game comes of it. Everybody who sits here has to find another table.
+live-close-text = The game won’t take place, and everyone here will need to find another table.
 
-live-invite = Bring others
-live-invite-note = Whoever opens this link picks a name and a seat. No account.
-live-watch-invite = Let others watch
-live-watch-note = Whoever opens this link sees the game, but nobody’s cards.
+live-invite = Invite friends
+live-invite-note = Anyone with this link can pick a name and a seat. No account needed.
+live-watch-invite = Invite spectators
+live-watch-note = Anyone with this link can watch, without seeing anyone’s cards.
 live-link = Link to this table
-live-qr = A code for cameras: the link to this table
+live-qr = QR code: link to this table
 live-copy = Copy link
 live-copied = Copied
-live-not-copied = Could not copy
+live-not-copied = Couldn’t copy
 live-share = Share…
 
-live-facts = What is played
+live-facts = This table
 live-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
-live-listed = In the list of open tables
-live-by-link = Only who has the link finds it
-live-chat-on = Phrases and free text
-live-chat-off = Only the fixed phrases
-live-delay = Delay for spectators: { $time }
-live-arrange = Change the table
+live-listed = Public: listed in the lobby
+live-by-link = Private: only people with the link can find it
+live-chat-on = Text chat and quick phrases
+live-chat-off = Quick phrases only
+live-delay = Spectator delay: { $time }
+live-arrange = Table settings
 live-done = Done
 live-clock = Clock
 live-fact-clock = Clock: { $clock }
-live-absence = If somebody leaves or runs out of time
-live-absence-bot = If somebody leaves, a cat plays until they return
-live-absence-wait = If somebody leaves, the game waits
-live-absence-resign = Who leaves gives the game up
-live-absence-bot-short = A cat plays
+live-absence = If someone leaves or runs out of time
+live-absence-bot = If someone leaves, a bot fills in until they’re back
+live-absence-wait = If someone leaves, the game waits
+live-absence-resign = Leaving counts as resigning
+live-absence-bot-short = A bot fills in
 live-absence-wait-short = The game waits
-live-absence-resign-short = They give up
-live-delay-title = Delay for spectators
+live-absence-resign-short = They resign
+live-delay-title = Spectator delay
 live-delay-none = None
-live-list = In the list of open tables
-live-list-note = Off: only who has the link finds the table.
-live-chat = Free text
-live-chat-note = The fixed phrases are always there, each in the reader’s language.
+live-list = List in the lobby
+live-list-note = When off, only people with the link can find this table.
+live-chat = Text chat
+live-chat-note = Quick phrases always work, each in the reader’s own language.
 
-live-promise = The promise about the cards
-live-promise-text = Before anyone sat down, the server drew a secret and published this fingerprint of it. Everyone who sits down adds a random number of their own. The deals follow from both, and after the game the secret is opened: then your browser can check that nothing was changed.
+live-promise = How the deal is kept fair
+live-promise-text = Before anyone sat down, the server picked a secret and published this fingerprint of it. Each player adds a random number. The secret and the numbers together decide every deal. After the game the secret is revealed, and your browser can check that nothing was changed.
 
-live-pick-seat = Enter a name and take a seat, or watch.
-live-full = All seats are taken. Stay and watch, if you like.
-live-wait-for-start = The host starts the game.
-live-wait-for = { $name } starts the game.
-live-i-am-ready = I am ready
-live-all-here = Everyone is here.
+live-pick-seat = Enter your name and take a seat, or just watch.
+live-full = All seats are taken, but you can stay and watch.
+live-wait-for-start = Waiting for the host to start the game.
+live-wait-for = Waiting for { $name } to start the game.
+live-i-am-ready = I’m ready
+live-all-here = Everyone’s here.
 live-empty = { $count ->
     [one] { $count } seat is free.
    *[other] { $count } seats are free.
   }
+live-wait-kept = Waiting for { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } seat is reserved for a guest.
+   *[other] { $count } seats are reserved for guests.
+  }
 live-hesitant = Not ready yet: { $names }.
 live-start-question = Start now?
 live-fill = { $count ->
-    [one] { $count } seat is empty. A bot will sit there.
-   *[other] { $count } seats are empty. Bots will sit there.
+    [one] { $count } seat is empty. A bot will take it.
+   *[other] { $count } seats are empty. Bots will take them.
   }
 live-fill-level = Which bots?
-live-wait-more = Wait
+live-wait-more = Keep waiting
 live-start-with-bots = Start with bots
 live-start-now = Start
 
-live-news = At this table
-live-connecting = Connecting again…
-live-connecting-move = Connecting again… Your move waits and will be sent.
-live-offline = You are offline. The table goes on as soon as you are back.
-live-offline-move = You are offline. Your move waits and is sent as soon as you are back.
-live-store-away = The server can’t save moves right now. The clocks have stopped; the game goes on by itself.
-live-store-away-move = The server can’t save moves right now. The clocks have stopped; your move waits and will be sent.
-live-gone = This table was deleted. What you see is how it was last.
+live-news = Updates
+live-connecting = Reconnecting…
+live-connecting-move = Reconnecting… Your move will be sent.
+live-offline = You’re offline. We’ll reconnect as soon as you’re back.
+live-offline-move = You’re offline. Your move will be sent as soon as you’re back.
+live-store-away = The server can’t save moves right now. The clocks have stopped; the game will continue by itself.
+live-store-away-move = The server can’t save moves right now. The clocks have stopped; your move will be sent.
+live-gone = This table was deleted. You’re seeing how it looked last.
 live-sending = Sending your move…
-live-move-refused = That move did not count.
-live-move-late = The table had gone on before it arrived.
-live-move-left = A move of yours had not got through when you left, and the table has gone on without it.
-live-takeback = Ask to take back
-live-takeback-why = You can ask to take a choice back until somebody has shown a card.
+live-move-refused = Your move wasn’t accepted.
+live-move-late = The game had moved on before it arrived.
+live-move-left = Your last move didn’t get through before you left, and the game went on without it.
+live-takeback = Ask to undo
+live-takeback-why = You can ask to undo until someone reveals a card.
 
-live-prepare = Choose ahead
-live-prepare-why = Choose your next move while the others think. It stays on your device until it is your turn.
-live-prepare-ask = Choose your next move already. Nobody sees it before your turn.
-live-prepare-not = That cannot be chosen ahead.
-live-prepared = Chosen ahead: { $move }. It is made when your turn comes.
-live-unprepare = Do not make this move
-live-prepared-lost = Not possible any more: { $move }. Choose anew.
-live-key-prepare = Choose the next move ahead
+live-prepare = Plan ahead
+live-prepare-why = Plan your next move while the others think. It stays on your device until your turn.
+live-prepare-ask = Plan your next move now. Nobody sees it before your turn.
+live-prepare-not = You can’t plan that move ahead.
+live-prepared = Planned: { $move }. It’ll be played on your turn.
+live-unprepare = Cancel planned move
+live-prepared-lost = No longer possible: { $move }. Choose another move.
+live-key-prepare = Plan your next move
 
 live-left-days = { $days } d { $hours } h
 live-short = hurry
 live-hurry = Less than ten seconds left
 live-waited = Waiting for { $names } · { $count } min
 
-live-watching = You are watching: no hidden cards now, all of them in the replay after the game.
-live-watching-delay = Delay: { $time }.
-live-own-bot = A cat plays for you.
-live-own-waits = The game waits for you.
-live-own-resigned = You have given up. A cat plays your seat to the end.
+live-watching = You’re watching. Hands stay hidden until the game ends; then the replay shows everything.
+live-watching-delay = Delayed by { $time }.
+live-own-bot = A bot is playing for you.
+live-own-waits = The game is waiting for you.
+live-own-resigned = You’ve resigned. A bot will finish the game for you.
 live-return = Take my seat back
 live-away-bot = { $why ->
-    [time] { $name }: out of time. A cat plays on.
-   *[left] { $name }: away. A cat plays on.
+    [time] { $name } ran out of time. A bot is filling in.
+   *[left] { $name } is away. A bot is filling in.
   }
 live-away-waits = { $why ->
-    [time] { $name }: out of time. The game waits.
-   *[left] { $name }: away. The game waits.
+    [time] { $name } ran out of time. The game is waiting.
+   *[left] { $name } is away. The game is waiting.
   }
-live-resigned = { $name }: has given up. A cat plays on.
-live-gave-up = { $name }: gave up and comes last.
-live-ask-stop = { $name } asks to stop the game here.
-live-ask-takeback = { $name } asks to take the last move back.
-live-own-ask-stop = You have asked to stop. The others are being asked.
-live-own-ask-takeback = You have asked to take your move back. The others are being asked.
-live-agreed = You have agreed. Others are still being asked.
+live-resigned = { $name } resigned. A bot is filling in.
+live-gave-up = { $kind ->
+    [you] You resigned and came last.
+   *[other] { $name } resigned and came last.
+  }
+live-ask-stop = { $name } wants to end the game now.
+live-ask-takeback = { $name } wants to undo their last move.
+live-own-ask-stop = You asked to end the game. Waiting for the others…
+live-own-ask-takeback = You asked to undo your move. Waiting for the others…
+live-agreed = You agreed. Waiting for the others…
 live-agree = Agree
-live-disagree = No
+live-disagree = Decline
 live-withdraw = Never mind
-live-next = The table is laid again.
+live-next = A rematch is ready.
 live-next-by = { $name } wants a rematch.
-live-next-sit = Sit down
-live-next-watch = Go and watch
+live-next-sit = Join rematch
+live-next-watch = Watch
 
-live-talk = Talk
+live-talk = Chat
 live-talk-unread = { $count ->
-    [one] Talk: { $count } new
-   *[other] Talk: { $count } new
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
   }
 live-said = { $name }: { $words }
-live-said-all = What was said
-live-said-nothing = Nobody has said anything yet.
-live-phrases = Say
+live-said-all = Chat messages
+live-said-nothing = No messages yet.
+live-phrases = Quick phrases
 live-phrase-hello = Hello!
 live-phrase-good-luck = Good luck!
 live-phrase-well-played = Well played!
 live-phrase-thank-you = Thank you!
 live-phrase-oops = Oops!
-live-phrase-thinking = I am thinking.
+live-phrase-thinking = Let me think…
 live-phrase-be-right-back = Be right back.
 live-phrase-good-game = Good game!
-live-write = Write something
+live-write = Write a message
 live-send = Send
 live-people = People at this table
 live-mute = Mute
 
-live-menu = More at this table
-live-notify = Tell me when it is my turn
-live-notify-note = A notification of your system, while you look elsewhere.
-live-notify-refused = Your browser does not allow it. You can change that in its settings for this page.
-live-notify-never = This browser cannot show notifications.
-live-ask-to-stop = Ask everyone to stop
-live-leave-bot = Let a cat play for me
-live-leave-wait = Leave; the game waits
-live-leave-resign = Leave and give up
+live-menu = Table menu
+live-notify = Notify me when it’s my turn
+live-notify-note = A system notification while this tab is in the background.
+live-notify-refused = Your browser blocks notifications. You can allow them in its settings for this site.
+live-notify-never = This browser can’t show notifications.
+live-ask-to-stop = Ask to end the game
+live-leave-bot = Let a bot play for me
+live-leave-wait = Leave for now
+live-leave-resign = Leave and resign
 live-leave-question = Leave your seat?
-live-leave-text-bot = A cat plays for you from now on. You can take your seat back at any time.
-live-leave-text-wait = The game waits until you are back. The others see that you are away.
-live-leave-text-resign = At this table, who leaves gives up: a cat plays your seat to the end, and you come last.
-live-resign = Give up
-live-resign-question = Give up?
-live-resign-text = A cat plays your seat to the end, and you come last. This cannot be undone.
-live-stop-counts = Stopping now counts as a loss for everyone.
-live-stop-question = Ask to stop?
-live-stop-text = The game is more than half over and bots are playing, so stopping now counts as a loss: you finish behind the bots.
-live-leave-last = If nobody is left at the table, the game pauses until one of you comes back. After a day without anyone, it counts as given up.
+live-leave-text-bot = A bot takes over from here. You can take your seat back at any time.
+live-leave-text-wait = The game will wait until you’re back. The others will see that you’re away.
+live-leave-text-resign = At this table, leaving counts as resigning: a bot finishes the game for you, and you come last.
+live-resign = Resign
+live-resign-question = Resign?
+live-resign-text = A bot finishes the game for you, and you come last. This can’t be undone.
+live-stop-counts = Ending now counts as a loss for everyone.
+live-stop-question = Ask to end the game?
+live-stop-text = The game is more than half over and bots are playing, so ending it now counts as a loss: you finish behind the bots.
+live-leave-last = If nobody is left at the table, the game pauses until one of you comes back. After a day without anyone, everyone counts as having resigned.
 live-stay = Stay
 
-live-stopped = The game was stopped
+live-stopped = Game ended early
 
 live-deal = Check the deal
 live-deal-matched = The cards were dealt as promised.
-live-deal-unsure = The deals fit the promise. This browser did not see all of it before the game, though.
-live-deal-broken = Something does not match. Do not trust these deals.
-live-deal-record-good = Every move and every point of the record follows the rules.
-live-deal-record-bad = The record of the game is damaged or was changed.
-live-deal-promise-good = The promise is the one that this browser was shown when you came to the table.
-live-deal-promise-bad = The promise is not the one that this browser was shown when you came to the table.
-live-deal-promise-unknown = This browser was not at the table before the end, so it cannot know whether the promise is the same.
-live-deal-own-good = Your own random number, drawn in this browser, is part of the deals.
-live-deal-own-bad = The number at your seat is not the one that this browser sent.
-live-deal-own-unknown = You sat down from another browser: whether your number is in it can be checked there.
-live-deal-house-good = Bots added nothing of their own choice: their numbers follow from the promise.
-live-deal-house-bad = A bot has a number that does not follow from the promise: somebody chose it.
-live-deal-secret-good = The secret was opened, and it is the one that was promised.
-live-deal-secret-bad = The opened secret is not the one that was promised.
+live-deal-unsure = The deals check out, but this browser didn’t see everything before the game.
+live-deal-broken = Something doesn’t match. Don’t trust these deals.
+live-deal-record-good = Every move and every score in the record follows the rules.
+live-deal-record-bad = The game record is damaged or has been changed.
+live-deal-promise-good = The fingerprint is the one this browser saw when you came to the table.
+live-deal-promise-bad = The fingerprint isn’t the one this browser saw when you came to the table.
+live-deal-promise-unknown = This browser wasn’t at the table before the end, so it can’t tell whether the fingerprint is the original one.
+live-deal-own-good = Your own random number, made in this browser, went into the deals.
+live-deal-own-bad = The number at your seat isn’t the one this browser sent.
+live-deal-own-unknown = You took your seat in another browser, so your number can only be checked there.
+live-deal-house-good = The bots had no say: their numbers follow from the fingerprint.
+live-deal-house-bad = A bot’s number doesn’t follow from the fingerprint: someone picked it.
+live-deal-secret-good = The secret was revealed, and it matches the fingerprint.
+live-deal-secret-bad = The revealed secret doesn’t match the fingerprint.
 live-deal-deals-good = { $count ->
-    [one] The deal was made again here from secret and numbers: card for card the same.
-   *[other] All { $count } deals were made again here from secret and numbers: card for card the same.
+    [one] Dealt again here from the secret and the numbers: every card matches.
+   *[other] All { $count } rounds dealt again here from the secret and the numbers: every card matches.
   }
-live-deal-deals-bad = Dealt again from secret and numbers, the cards are others.
+live-deal-deals-bad = Dealt again from the secret and the numbers, the cards come out different.
 live-deal-numbers = The numbers
-live-deal-number-promise = Promise, before anyone sat: SHA-256 of the secret
-live-deal-number-secret = Secret, opened at the end
-live-deal-number-seat = { $name }: number brought along
-live-deal-number-house = { $name }: number that follows from the promise
-live-deal-how = Download the record and check it with any other program: the format is described in docs/records.md of Menagerie.
+live-deal-number-promise = Fingerprint, published before anyone sat down (SHA-256 of the secret)
+live-deal-number-secret = Secret, revealed at the end
+live-deal-number-seat = { $name }: own random number
+live-deal-number-house = { $name }: number derived from the fingerprint
+live-deal-how = To check it with other software, download the record. The format is described in Menagerie’s docs/records.md.

@@ -1,7 +1,7 @@
 # The plain room, for a game that has none of its own. Moves, codes and names of facts stay as its rules write them.
 
 plain-ask-you = Your move
-plain-ask-wait = Waiting for { $names }
+plain-ask-wait = Waiting for: { $names }
 plain-ask-over = The game is over
 plain-table = The table
 plain-moves = Your moves

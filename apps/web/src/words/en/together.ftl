@@ -1,71 +1,71 @@
 # The lobby of the tables at the server, and what several screens say of them.
 
-together-title = Play together
-together-line = At tables with friends or whoever is here, each on their own device. No account, a name is enough.
-together-you = Your page
-together-signed = You are { $name }
+together-title = Play online
+together-line = Play with friends or anyone who’s around, each on your own device. No account: just pick a name.
+together-you = Your profile
+together-signed = You’re { $name }
 
 together-name = Your name
-together-name-note = The others see it. You can change it later, on your page.
-together-name-missing = A name first, please: up to 24 letters.
-together-name-before = I was here before
+together-name-note = Other players will see it. You can change it later in your profile.
+together-name-missing = Please enter a name first (up to 24 characters).
+together-name-before = I’ve played here before
 
 together-friends = Play with friends
-together-friends-line = Open a table and send its link. Whoever gets it sits down with you.
+together-friends-line = Create a table and share the link. Anyone who has it can join.
 together-friends-game = Which game?
-together-friends-open = Open the table
-together-friends-next = Link, bots, clock and the rest come next, at the table.
+together-friends-open = Create table
+together-friends-next = Next, at the table: your link, bots, clock and more.
 
 together-quick = Quick play
-together-quick-line = Any table with a free seat. After 20 seconds bots take the empty ones.
+together-quick-line = Join any table with a free seat. After 20 seconds, bots fill the rest.
 together-quick-game = Quick play: { $game }
 together-quick-waiting = { $count ->
-    [one] { $count } person waits
-   *[other] { $count } people wait
+    [one] { $count } waiting
+   *[other] { $count } waiting
   }
 
 together-own = Your games
 together-own-turn = Your turn
-together-own-open = Not begun: { $taken } of { $players } seats taken
+together-own-open = Not started: { $taken } of { $players } seats taken
 together-turn-of = { $count ->
-    [one] To move: { $names }
-   *[other] To move: { $names }
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
   }
-together-go-on = Go on
-together-go-on-game = Go on: { $game }, { $names }
+together-go-on = Continue
+together-go-on-game = Continue: { $game }, { $names }
 together-look = Open
 together-look-game = Open: { $game }, { $names }
 together-just-now = just now
 
-together-called = You are invited.
+together-called = You’re invited.
 together-called-title = Invitations
 together-decline = Decline
 together-decline-game = Decline: { $game }, { $names }
 together-block = Block
 together-block-game = Decline and block the host: { $game }, { $names }
-together-blocked = Declined and blocked. You can take that back on your page.
+together-blocked = Declined and blocked. You can undo that in your profile.
 together-more = Show more tables
 
 together-tables = Tables
 together-filter = Show
 together-filter-all = All games
 together-open = Open tables
-together-open-none = No table is open right now. Open one: it takes two taps.
-together-open-none-of = No table of this game is open right now.
-together-running = Running games
-together-running-none = Nobody plays at a listed table right now.
+together-open-none = No open tables right now. Create one: it takes two taps.
+together-open-none-of = No open tables for this game right now.
+together-running = Games in progress
+together-running-none = No public games in progress right now.
 together-join = Join
 together-join-game = Join: { $game }, { $names }
 together-join-empty = nobody yet
 together-watch = Watch
 together-watch-game = Watch: { $game }, { $names }
-together-yours = Your table
+together-yours = Go to your table
 together-free = free
-together-kept = kept
+together-kept = reserved
 together-free-count = { $count ->
-    [0] no seat free
-    [one] { $count } seat free
-   *[other] { $count } seats free
+    [0] no free seats
+    [one] { $count } free seat
+   *[other] { $count } free seats
   }
 
 together-option = { $name }: { $value }
@@ -78,12 +78,12 @@ together-minutes = { $count ->
    *[other] { $count } minutes
   }
 together-clock-none = no clock
-together-clock-move = { $time } a move
-together-clock-bank = { $time } for each player
-together-clock-bank-more = { $time } for each player, and { $more } more with every move
+together-clock-move = { $time } per move
+together-clock-bank = { $time } per player
+together-clock-bank-more = { $time } per player, plus { $more } per move
 together-clock-days = { $count ->
-    [one] by post: { $count } day a move
-   *[other] by post: { $count } days a move
+    [one] { $count } day per move
+   *[other] { $count } days per move
   }
 
 together-news-turn = Your turn: { $game }
@@ -92,36 +92,36 @@ together-news-open = { $count ->
    *[other] { $count } new open tables
   }
 
-together-looking = Looking around the room…
-together-offline = You are offline
-together-offline-text = Tables with other people need the network. This page goes on by itself when it is back; games against bots work without it.
-together-unreachable = No server answers
-together-unreachable-text = There may be none behind this copy of the page, or it takes a short break. This page keeps knocking; games against bots work without it.
-together-stale = The connection is gone: this is the room as it was last seen. Still trying.
+together-looking = Looking for tables…
+together-offline = You’re offline
+together-offline-text = Playing with other people needs a connection. This page will reconnect by itself; games against bots work offline.
+together-unreachable = Can’t reach the server
+together-unreachable-text = This copy of Menagerie may have no server, or it’s taking a short break. We’ll keep trying. Games against bots still work.
+together-stale = Connection lost: this list may be out of date. Trying to reconnect…
 together-play-here = Play on this device
 
-together-refused-seat-taken = Somebody was quicker: that seat is taken.
-together-refused-already-started = That game has begun. You can watch it.
-together-refused-no-table = That table is not there any more.
-together-refused-too-fast = That was a lot at once. Wait a moment and try again.
-together-refused-no-key = The server does not know you any more. Load the page again.
-together-refused-not-invited = That seat is kept for somebody else.
+together-refused-seat-taken = Someone beat you to that seat.
+together-refused-already-started = That game has already started. You can watch it.
+together-refused-no-table = That table no longer exists.
+together-refused-too-fast = Slow down a little! Try again in a moment.
+together-refused-no-key = The server no longer recognises you. Reload the page.
+together-refused-not-invited = That seat is reserved for someone else.
 together-refused-busy = That table is busy. Try again in a moment.
-together-refused-too-many-seats = You already sit at many tables that have not begun. Leave one of them first.
+together-refused-too-many-seats = You already have seats at many tables that haven’t started. Leave one of them first.
 together-refused-too-many-tables = You already have many tables. Start or close one of them first.
-together-refused-name-reserved = One of our bots is called that. Please choose another name.
-together-refused-not-welcome = You cannot take a seat at this table. You can watch.
-together-refused-no-person = This person is not here any more.
-together-refused-other = The server refused that. Load the page again if it goes on.
-together-refused-network = That did not reach the server. Nothing has changed; try again.
+together-refused-name-reserved = One of our bots has that name. Please pick another.
+together-refused-not-welcome = You can’t take a seat at this table, but you can watch.
+together-refused-no-person = This person is no longer here.
+together-refused-other = The server refused that. If it keeps happening, reload the page.
+together-refused-network = That didn’t reach the server. Nothing has changed; try again.
 
 quick-host = { $count ->
-    [0] Bots sit down…
-    [one] In { $count } second bots take the empty seats.
-   *[other] In { $count } seconds bots take the empty seats.
+    [0] Bots are sitting down…
+    [one] Bots take the empty seats in { $count } second.
+   *[other] Bots take the empty seats in { $count } seconds.
   }
-quick-guest = You have a seat. The host starts the game.
-quick-guest-late = The host takes their time. You can stay, or look for another table.
+quick-guest = You have a seat. Waiting for the host to start.
+quick-guest-late = The host is taking a while. Stay, or find another table.
 quick-start = Start with bots now
 quick-wait = Wait for people
-quick-elsewhere = Another table
+quick-elsewhere = Find another table

@@ -1,4 +1,4 @@
 # Trump Whales
 
 game-trump-whales = Trump Whales
-game-trump-whales-line = Win tricks while trump and “high wins” keep turning over under you.
+game-trump-whales-line = Win tricks and pearls while trump keeps changing and high and low keep swapping.

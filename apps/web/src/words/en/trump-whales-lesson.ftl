@@ -1,49 +1,82 @@
 # Trump Whales
 
-lesson-tw-welcome = Four families of whales. *Orcas are trump*: an orca beats every other family. The coin shows *9*: the highest number is the best. Both can change under your feet.
+lesson-tw-welcome = Four families of whales. *Orcas are trump*: an orca beats every other family. The coin shows *9*: the highest number wins. Both can change at any moment.
 
-lesson-tw-first = Everyone keeps one card open in front of them. Its *bonus* can be spent once, later. Keep *narwhal 3*: it turns the coin over.
-lesson-tw-first-not = Also a bonus, but you will need the one that turns the coin: keep narwhal 3.
-lesson-tw-first-done = All first bonuses lie open. { $p1 } can make blue whales trump, { $p2 } can turn the coin, too.
+lesson-tw-first = Everyone keeps one card face up in front of them. You can spend its *bonus* once, later. Keep *narwhal 3*: it flips the coin.
+lesson-tw-first-not = That’s a bonus too, but you’ll need the one that flips the coin: keep narwhal 3.
+lesson-tw-first-done = All first bonuses are face up now. { $p1 } can make blue whales trump; { $p2 } can flip the coin too.
 
-lesson-tw-lead = You lead the first trick. Play *blue whale 8*. Whoever has a blue whale must play one.
+lesson-tw-lead = You lead the first trick. Play *blue whale 8*. Anyone who has a blue whale must play one.
 lesson-tw-lead-not = Not this one yet: lead blue whale 8.
-lesson-tw-lead-done = Nobody played a trump, so the best card of the led family wins: the 9 of { $p1 }.
+lesson-tw-lead-done = Nobody played trump, so the best card of the led family wins: { $p1 }’s 9.
 
-lesson-tw-lost = The winner takes the pearls shown on *one card that somebody else played*: the three of your 8. And your 8 comes back to you as a *bonus*: it moves trump to sperm whales. Losing can pay.
+lesson-tw-lost = The winner takes the pearls from *one card someone else played*: here, the three on your 8. In return, your 8 comes back to you as a *bonus*: it makes sperm whales trump. Losing can pay!
 
-lesson-tw-spend = Sperm whales are led: a 6, then a 9. You must follow, with a 2 or a 4, and high wins. Unless… *spend your bonus* and turn the coin.
-lesson-tw-spend-not = That would lose the trick. Before you play a card you may spend bonuses: spend the one that turns the coin.
+lesson-tw-spend = Sperm whales were led: a 6, then a 9. You must follow with a 2 or a 4, and high wins. Unless… *spend your bonus* and flip the coin!
+lesson-tw-spend-not = That would lose the trick. Before you play a card you can spend bonuses: spend the one that flips the coin.
 
-lesson-tw-turned = The coin shows *1*: now the lowest is the best. Play *sperm whale 2*.
+lesson-tw-turned = The coin shows *1*: now the lowest card wins. Play *sperm whale 2*.
 lesson-tw-turned-not = Low wins now, so play the lowest: sperm whale 2.
-lesson-tw-turned-done = The trick is yours. What counts is how trump and coin stand *when the last card is down*.
+lesson-tw-turned-done = The trick is yours! What counts is trump and the coin *after the last card is played*.
 
-lesson-tw-take = Your reward: the pearls of one of the others’ cards. The 6 shows two, the 9 shows *three*. Take the *9*.
+lesson-tw-take = Your reward: the pearls from one of the others’ cards. The 6 has two, the 9 has *three*. Take the *9*.
 lesson-tw-take-not = The 6 has only two pearls. Take the 9.
-lesson-tw-take-done = Three pearls for you. { $p2 } keeps the 9 as a bonus, worth one pearl when it is spent.
+lesson-tw-take-done = Three pearls for you. { $p2 } gets the 9 back as a bonus, worth one pearl when it’s spent.
 
-lesson-tw-five = A *five* is a small boat. It belongs to no family, may always be played, and counts as a 5 of whatever family is led. Lead it: the next whale decides which.
-lesson-tw-five-not = Keep that for later. Lead the five, and see what it is good for.
-lesson-tw-five-done = Narwhals were led, then, and low wins: the 4 of { $p1 } takes the trick.
+lesson-tw-five = A *five* is a small boat. It belongs to no family, can always be played, and counts as a 5 of whatever family is led. Lead it: the next whale sets the family.
+lesson-tw-five-not = Keep that for later. Lead the five and see what it’s good for.
+lesson-tw-five-done = So narwhals are the led family, and low wins: { $p1 }’s 4 takes the trick.
 
-lesson-tw-name = { $p1 } takes the pearls of narwhal 8 and leaves your five. So *you name who leads*. Name { $p1 }: then you play last, and the last one decides.
-lesson-tw-name-not = You could. But name { $p1 } now, so that you play last.
+lesson-tw-name = { $p1 } takes the pearls from narwhal 8, not from your five. So *you choose who leads*. Choose { $p1 }: then you play last and have the final say.
+lesson-tw-name-not = You could. But choose { $p1 } now, so that you play last.
 
-lesson-tw-trump = Narwhal 1, and nothing is lower. But you have no narwhal: you may play what you like, and trump can move. *Spend your bonus*: sperm whales become trump.
-lesson-tw-trump-not = That does not win. Move trump first: spend your bonus.
+lesson-tw-trump = Narwhal 1: nothing is lower. But you have no narwhals, so you can play anything, and trump can change. *Spend your bonus*: sperm whales become trump.
+lesson-tw-trump-not = That doesn’t win. Change trump first: spend your bonus.
 
 lesson-tw-win = Now your *sperm whale 4* is the only trump in the trick. Play it.
 lesson-tw-win-not = Only a sperm whale is trump now: play the 4.
 
 lesson-tw-choose = Narwhal 1 and narwhal 9 show three pearls each, and both give a bonus of one pearl. Take *either*: what matters is who gets that bonus.
-lesson-tw-choose-not = Take the pearls of narwhal 1 or narwhal 9.
-lesson-tw-choose-done = Six pearls so far. We skip a few tricks.
+lesson-tw-choose-not = Take the pearls from narwhal 1 or narwhal 9.
+lesson-tw-choose-done = Six pearls so far. Let’s skip a few tricks.
 
-lesson-tw-last = The last trick. A bonus of { $p1 } has just made blue whales trump, and that helps you most. Lead your *blue whale 7*.
-lesson-tw-last-not = Your last card is blue whale 7. Keep the bonuses: you will see why.
+lesson-tw-last = The last trick. { $p1 } just spent a bonus to make blue whales trump, and that helps you most. Lead your *blue whale 7*.
+lesson-tw-last-not = Your last card is blue whale 7. Keep the bonuses: you’ll see why.
 
 lesson-tw-last-take = Narwhal 6 shows two pearls, orca 9 *three*. Take the *9*.
-lesson-tw-last-take-not = The 9 has one pearl more.
+lesson-tw-last-take-not = The 9 has one more pearl.
 
-lesson-tw-score = Each pearl is a point. Of bonuses that were never spent, *every two are one point more*: you have two. New rounds are played until somebody has 30.
+lesson-tw-score = Each pearl is a point. Unspent bonuses count too: *one point for every two*, and you have two. Keep playing rounds until someone reaches 30.
+
+## What would you play?
+
+quiz-tw-first = Your first bonus. Narwhals are trump, the coin says *highest wins*, and your hand is mostly ones and twos. Which card do you keep?
+quiz-tw-first-flip = Orca 7 flips the coin. Once the lowest card wins, your ones and twos are the strongest cards at the table.
+quiz-tw-first-pearl = A sure pearl, but your low cards would go on losing trick after trick.
+quiz-tw-first-trump = Making another family trump helps little: your cards in it are low, and the highest wins.
+
+quiz-tw-follow = Narwhals are trump, the *lowest* card wins, and blue whale 6 was led. One player comes after you. What now?
+quiz-tw-follow-low = Blue whale 4 is winning and hard to beat. It’s also your last blue whale: next time you may play a trump instead. And your fives fit any trick, so they can wait.
+quiz-tw-follow-five = A five is winning too, but only just, and you may play one whenever you like. Blue whale 4 would be hard to place later.
+quiz-tw-follow-idle = Narwhals are trump already: the bonus would be gone for nothing.
+
+quiz-tw-turn = Orca 9 is winning: it’s the only trump, and you have no orca. *The next trick is the last one.* What do you do?
+quiz-tw-turn-narwhal = Narwhals become trump, and narwhal 6 takes this trick: every lower narwhal has been played. Sperm whale 8 and the bonus that makes it trump stay for the last trick.
+quiz-tw-turn-sperm = That wins this trick too, with sperm whale 8. But then narwhal 6 has to win the last one, and it’s the easier card to beat.
+quiz-tw-turn-card = Without a bonus the trick is lost: a trump beats every other family.
+
+quiz-tw-take = You won the trick. Everyone is close to 30, so it matters *who gets which bonus*. Whose pearls do you take?
+quiz-tw-take-pearl = Three pearls for you, and the bonus is worth just one pearl. Trump stays where you want it: on your sperm whale.
+quiz-tw-take-trump = Three pearls as well, but it hands out the bonus that makes blue whales trump, and you have none.
+quiz-tw-take-fewer = Only two pearls, and the bonus would make narwhals trump, of which you have none.
+
+quiz-tw-name = Your five was in the trick, so *you choose who leads*. You hold the 9 and the 6 of trump and a narwhal. Who should it be?
+quiz-tw-name-last = Your left neighbour leads, so you play last: you see every card before you decide what to spend and what to play.
+quiz-tw-name-self = If you lead, everyone else can answer you, with cards and with bonuses.
+quiz-tw-name-other = Then you’re in the middle, and someone can still change trump or coin after you.
+
+quiz-tw-unspent = Sperm whales are trump, the highest card wins, and sperm whale 8 is winning. You have three bonuses. One player comes after you. What now?
+quiz-tw-unspent-nine = Sperm whale 9 is the highest trump: nothing beats it. No bonus is needed, and two unspent ones are a point at the end.
+quiz-tw-unspent-trump = Narwhals would become trump, and your sperm whales wouldn’t win any more.
+quiz-tw-unspent-flip = If the lowest wins, the 2 on the table beats everything you have.
+quiz-tw-unspent-six = The 8 beats your 6. Why give the trick away when you hold the best card?

@@ -1,34 +1,36 @@
 # The reader's own page: name, games played, statistics, other devices, everything at once.
 
-you-title = Your page
-you-nobody = The server does not know you yet
-you-nobody-text = A name is enough to play at tables with others. There is no password and no mail: this browser remembers you.
-you-become = That is me
-you-name-note = The others at the table see it.
-you-name-save = Change the name
-you-name-saved = You are now { $name }.
-you-since = At this server since { $date }
-you-unreachable = No server answers. What is on this device is shown all the same.
-you-lobby = Play together
+you-title = Your profile
+you-nobody = You don’t have a profile yet
+you-nobody-text = Pick a name and you can play online. No password, no email: this browser remembers you.
+you-become = Save name
+you-name-note = Other players see this name.
+you-name-save = Save name
+you-name-saved = You’re now { $name }.
+you-since = Playing here since { $date }
+you-unreachable = Can’t reach the server. Showing what’s on this device.
+you-lobby = Play online
 
-you-statistics = How you play
-you-where = Which games
+you-statistics = Your stats
+you-where = Played
 you-where-all = All
-you-where-server = With others
+you-where-server = Online
 you-where-device = On this device
-you-of-game = Of which game
-you-reading = Reading your games: { $done } of { $all }
-you-no-games = No finished games yet. Play one, and it is counted here.
+you-of-game = Game
+you-reading = Loading your games: { $done } of { $all }
+you-first = Your album is still empty
+you-first-text = Finish a game and it goes in here: how often you win, how your predictions turn out, your longest string of pearls, your best box. Which one first?
+you-first-learn = Or learn one in two minutes
 you-no-games-of = No finished games of this kind yet.
 you-counted = { $count ->
-    [one] { $count } game counted
-   *[other] { $count } games counted
+    [one] Based on { $count } game
+   *[other] Based on { $count } games
   }
-you-counted-note = The last 100 games with others are read from their records, in this browser.
+you-counted-note = Online, your last 100 games count.
 you-other-rules = { $count ->
-    [one] { $game }: { $count } game made under version { $made } of the rules is not counted; this page plays version { $here }.
-   *[other] { $game }: { $count } games made under version { $made } of the rules are not counted; this page plays version { $here }.
-}
+    [one] { $game }: { $count } game played under version { $made } of the rules isn’t counted; this page plays version { $here }.
+   *[other] { $game }: { $count } games played under version { $made } of the rules aren’t counted; this page plays version { $here }.
+  }
 
 you-wins = Games won
 you-wins-of = { $count ->
@@ -36,61 +38,61 @@ you-wins-of = { $count ->
    *[other] { $count } players
   }
 you-wins-share = { $wins } of { $games }
-you-wins-chance = The line is what chance would give.
-you-wins-told = { $wins } of { $games }, { $share }
+you-wins-chance = The dotted line is pure chance.
+you-wins-told = { $wins } of { $games } ({ $share })
 you-head-players = Players
 you-head-games = Games
 you-head-wins = Won
 you-head-share = Share
 
 you-cat-predictions = Predictions
-you-cat-predictions-told = { $hit } of { $made } hit, { $share }
+you-cat-predictions-told = { $hit } of { $made } correct ({ $share })
 you-cat-prediction = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
   }
 you-head-prediction = Predicted
-you-head-made = Made
-you-head-hit = Hit
+you-head-made = Times
+you-head-hit = Correct
 you-cat-paradoxes = Paradoxes caused
 you-cat-paradoxes-of = { $count ->
     [one] in { $count } round
    *[other] in { $count } rounds
   }
-you-cat-group = Best group
-you-cat-group-note = cells that scored together
+you-cat-group = Biggest group
+you-cat-group-note = markers in one scoring group
 
-you-pearls = Pearls a round
-you-pearls-told = { $mean } on average, at most { $most }, in { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
+you-pearls = Pearls per round
+you-pearls-told = { $count ->
+    [one] { $mean } on average, best { $most }, over { $count } round
+   *[other] { $mean } on average, best { $most }, over { $count } rounds
   }
 you-head-pearls = Pearls
 you-head-rounds = Rounds
 
-you-closed = Boxes closed a game
-you-closed-told = { $mean } on average, at most { $most }, in { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+you-closed = Boxes closed per game
+you-closed-told = { $count ->
+    [one] { $mean } on average, best { $most }, over { $count } game
+   *[other] { $mean } on average, best { $most }, over { $count } games
   }
 you-head-closed = Boxes closed
 
-you-as-table = As a table
+you-as-table = Show as table
 
-you-past = Games played
-you-past-none = No game with others is over yet.
+you-past = Past online games
+you-past-none = No finished online games yet.
 you-past-place = { $place ->
     [1] You won
-   *[other] Place { $place } of { $players }
+   *[other] Placed { $place } of { $players }
   }
-you-past-shared = You share the win
-you-past-stopped = Broken off
+you-past-shared = You shared the win
+you-past-stopped = Ended early
 you-past-more = Older games
 you-past-replay = Replay
 you-past-replay-game = Replay: { $game }, { $date }
-you-past-result = Result
-you-past-result-game = Result: { $game }, { $date }
-you-past-no-record = There is no record of that game.
+you-past-result = Results
+you-past-result-game = Results: { $game }, { $date }
+you-past-no-record = This game has no record.
 
 you-devices-own = Your devices
 you-device-unknown = Unknown device
@@ -100,64 +102,64 @@ you-device-remove = Remove
 you-device-remove-named = Remove: { $device }
 you-device-removed = { $device } can no longer play as you.
 
-you-recovery = If you lose all devices
-you-recovery-text = A recovery code brings you back even when no device of yours is left. Write it down and keep it safe: who has it can become you.
-you-recovery-made = Code of { $date }. It is not shown again; a new one replaces it.
-you-recovery-make = Make a recovery code
-you-recovery-new = Make a new recovery code
-you-recovery-once = Write it down now: it is shown only once.
+you-recovery = If you lose all your devices
+you-recovery-text = A recovery code gets you back in even if none of your devices is left. Write it down and keep it safe: anyone who has it can play as you.
+you-recovery-made = Code made on { $date }. It won’t be shown again; a new one replaces it.
+you-recovery-make = Get a recovery code
+you-recovery-new = Get a new recovery code
+you-recovery-once = Write it down now: it’s shown only once.
 
-you-devices = Another device
-you-devices-text = A code makes another phone or computer you as well. It serves once, within ten minutes. Give it to nobody else: who has it becomes you.
-you-code-make = Make a code
-you-code-new = Make a new code
-you-code-label = The code, as an address for a camera
-you-code-scan = Scan this with the other device, or open “Your page” there and type:
-you-code-left = Good for { $minutes }:{ $seconds }
-you-code-void = That code is too old now.
-you-code-before = I was here before
+you-devices = Link another device
+you-devices-text = A code lets you play as yourself on another phone or computer. It works once, within ten minutes. Don’t share it: anyone who has it can play as you.
+you-code-make = Get a code
+you-code-new = Get a new code
+you-code-label = QR code for your other device
+you-code-scan = Scan this with your other device, or open “Your profile” there and type:
+you-code-left = Valid for { $minutes }:{ $seconds }
+you-code-void = This code has expired.
+you-code-before = I’ve played here before
 you-code-enter = I have a code
-you-code-field = The code
-you-code-hint = A code from another device, or the recovery code that you wrote down.
-you-code-use = Use the code
-you-code-wrong = That code is wrong, used or too old. A code from another device serves once, within ten minutes.
-you-code-ask = Become the person who made this code?
-you-code-ask-text = This browser then plays as whoever made the code, with their name, games and ratings. Whose name that is, you see only afterwards, so use only a code that you have made yourself.
-you-code-ask-now = Here you are { $name } now. If { $name } made the code as well, nothing changes. Otherwise the games of { $name } stay at the server, but this browser can no longer reach them. If you want to keep them, first make a code here and use it on another device, or export them.
-you-code-ask-nobody = Nobody plays from this browser yet, so nothing is lost.
-you-code-ask-device = Games that are kept on this device itself stay here.
-you-code-yes = Yes, that is me
+you-code-field = Code
+you-code-hint = A code from another device, or the recovery code you wrote down.
+you-code-use = Use code
+you-code-wrong = That code is wrong, already used or expired. A code from another device works once, within ten minutes.
+you-code-ask = Link this browser?
+you-code-ask-text = This browser will then play as whoever made the code, with their name, games and ratings. You’ll only see whose it is afterwards, so only use a code you made yourself.
+you-code-ask-now = Right now you’re { $name } here. If { $name } also made the code, nothing changes. Otherwise { $name }’s games stay on the server, but this browser can no longer reach them. To keep them, first get a code here and use it on another device, or download your data.
+you-code-ask-nobody = Nobody has played from this browser yet, so nothing is lost.
+you-code-ask-device = Games saved on this device stay here.
+you-code-yes = Yes, that’s me
 you-code-no = No
-you-code-done = Welcome, { $name }. This device is yours now.
+you-code-done = Welcome, { $name }. This device is now linked.
 
-you-everything = Everything about you
+you-everything = Your data
 you-export = Export
-you-export-text = One file with your name, your games and their records, those at the server and those on this device.
-you-export-run = Download everything
-you-export-running = Gathering: { $done } of { $all }
-you-delete = Delete
-you-delete-text = Your name leaves every table, games under way are given up, all your devices forget you. This cannot be undone.
-you-delete-run = Delete me…
-you-delete-ask = Delete you and all that is yours?
-you-delete-device = Also the games and settings on this device
+you-export-text = One file with your name and all your games, from the server and from this device.
+you-export-run = Download my data
+you-export-running = Collecting: { $done } of { $all }
+you-delete = Delete profile
+you-delete-text = Your name is removed from every table, you resign from all games in progress, and your devices are unlinked. This can’t be undone.
+you-delete-run = Delete my profile…
+you-delete-ask = Delete your profile and all your data?
+you-delete-device = Also delete the games and settings on this device
 you-delete-yes = Delete for good
 you-delete-no = Keep everything
-you-deleted = You are deleted. Your name is gone from every table.
+you-deleted = Your profile has been deleted. Your name is gone from every table.
 
 you-ratings = Your rating
-you-ratings-note = From games at the server that were played to the end. Everyone begins at 1500; the ± says how unsure the number still is.
-you-rating-people = Among people
-you-rating-bots = Against bots
-you-rating-finding = Still finding out
+you-ratings-note = From online games played to the end. Everyone starts at 1500; the ± shows how uncertain the rating still is.
+you-rating-people = People only
+you-rating-bots = With bots
+you-rating-finding = Not enough games yet
 you-rating-after = { $count ->
     [one] after { $count } game
    *[other] after { $count } games
   }
 
 you-marks = Muted and blocked people
-you-marks-text = You do not see the words of muted people. Blocked people cannot sit at your tables or call you, either.
-you-marks-none = Nobody. At a table, the menu beside a name has both.
+you-marks-text = You don’t see what muted people write. Blocked people can’t sit at your tables or invite you either.
+you-marks-none = Nobody. To mute or block someone, use the menu beside their name at a table.
 you-mark-mute = muted
 you-mark-block = blocked
-you-mark-undo = Take back
-you-mark-undo-person = Take back: { $name }
+you-mark-undo = Undo
+you-mark-undo-person = Undo: { $name }

@@ -1,9 +1,9 @@
 # Cat in the Box
 
 game-cat-in-the-box = Cat in the Box
-game-cat-in-the-box-line = Chaque carte est une boîte fermée : dis de quelle couleur est le chat, et ne te contredis jamais.
+game-cat-in-the-box-line = Chaque carte est une boîte fermée. Déclare la couleur du chat en la jouant, et ne te contredis jamais.
 
-option-layout = Tableau de recherches
-option-layout-note = La face blanche se lit mieux ; sur la violette, les couleurs courent en diagonale.
+option-layout = Face du tableau
+option-layout-note = La face blanche se lit mieux ; sur la violette, les couleurs suivent des diagonales.
 option-layout-white = Blanche
 option-layout-purple = Violette

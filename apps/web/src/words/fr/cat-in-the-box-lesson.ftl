@@ -1,6 +1,6 @@
 # Cat in the Box
 
-lesson-cb-welcome = Dix boîtes fermées, avec un numéro. Le chat dedans *n’a pas de couleur avant que tu le joues et en dises une*. Un seul interdit : deux fois le même numéro dans la même couleur.
+lesson-cb-welcome = Tu as dix boîtes fermées, chacune avec un numéro. Le chat à l’intérieur *n’a de couleur qu’une fois joué : c’est toi qui la déclares*. Un seul interdit : deux fois le même numéro dans la même couleur.
 
 lesson-cb-aside = D’abord, chacun écarte une carte, face cachée. Elle sort de la manche. Écarte un *3*.
 lesson-cb-aside-not = N’importe quelle carte irait, mais aujourd’hui, écarte un 3 : tu auras besoin des autres.
@@ -10,27 +10,27 @@ lesson-cb-predict = Combien des huit plis vas-tu gagner ? À trois, on peut an
 lesson-cb-predict-not = Ça se défend, mais cette main vaut bien 3. Annonce 3.
 lesson-cb-predict-done = { $p1 } annonce 1, { $p2 } annonce 4. Gagner *exactement* le nombre annoncé donne un bonus.
 
-lesson-cb-lead = Tu entames le premier pli. Prends un *5* et déclare-le *bleu*. On ne peut pas encore entamer à rouge : personne n’a déclaré de rouge.
+lesson-cb-lead = Tu entames le premier pli. Prends un *5* et déclare-le *bleu*. On ne peut pas encore entamer en rouge : personne n’a déclaré rouge jusqu’ici.
 lesson-cb-lead-not = C’est permis, mais la leçon continue avec un 5 en bleu.
-lesson-cb-lead-done = Ton jeton est sur le 5 bleu : plus aucun autre 5 ne peut être bleu. Tout le monde fournit à bleu, et *le plus grand bleu gagne* : le 6, joué par { $p2 }.
+lesson-cb-lead-done = Ton jeton est sur le 5 bleu : plus aucun autre 5 ne peut être bleu. Bleu est la *couleur de référence* de ce pli. Tout le monde fournit, et *le bleu le plus haut gagne* : le 6, joué par { $p2 }.
 
-lesson-cb-taken = { $p2 } entame du 4 bleu. Tu as un autre 5, mais la case du *5 bleu est prise* : il ne pourra jamais être bleu. Fournis avec ton *2 en bleu*.
+lesson-cb-taken = { $p2 } entame avec le 4 bleu. Tu as un autre 5, mais la case du *5 bleu est prise* : il ne pourra jamais être bleu. Fournis avec ton *2 en bleu*.
 lesson-cb-taken-not = Une autre couleur que le bleu te coûterait le bleu pour toute la manche. Fournis avec le 2 en bleu.
-lesson-cb-taken-done = { $p1 } déclare un 5 jaune alors que le bleu est demandé. C’est permis, mais cela se paie : *le bleu est perdu* pour { $p1 } jusqu’à la fin de la manche.
+lesson-cb-taken-done = { $p1 } déclare un 5 jaune alors que la couleur de référence est le bleu. C’est permis, mais cela se paie : *le bleu est perdu* pour { $p1 } jusqu’à la fin de la manche.
 
-lesson-cb-red = Jaune demandé. *Le rouge bat tout*, quel que soit le numéro. Déclare un *1 rouge* : cela te coûte le jaune, mais le pli est à toi.
+lesson-cb-red = La référence est le jaune. *Le rouge bat tout*, quel que soit le numéro. Déclare un *1 rouge* : cela te coûte le jaune, mais le pli est à toi.
 lesson-cb-red-not = Possible. Mais vois ce que peut faire un tout petit rouge : joue un 1 en rouge.
 lesson-cb-red-done = Un 1 les bat tous ! Le jaune est barré pour toi : tu ne peux plus le déclarer dans cette manche.
 
-lesson-cb-open = Il y a un jeton dans le rouge : on peut donc entamer à rouge. Entame de ton *6 en rouge* : rien ne peut le battre.
+lesson-cb-open = Il y a un jeton sur une case rouge : on peut donc entamer en rouge. Entame avec ton *6 en rouge* : rien ne peut le battre.
 lesson-cb-open-not = Ce coup pourrait perdre. Rien ne bat le 6 en rouge : entame avec lui.
 lesson-cb-open-done = Ton deuxième pli. { $p2 } déclare un 4 vert au lieu de fournir, et perd le rouge.
 
-lesson-cb-low = Tu as annoncé 3. Il te faut encore un pli, et un seul. Entame petit : un *3 en vert*.
-lesson-cb-low-not = Tu pourrais gagner avec ça, et trop de plis ne vaut pas mieux que trop peu. Entame du 3 en vert.
+lesson-cb-low = Tu as annoncé 3. Il te faut encore un pli, et un seul. Entame avec une petite carte : un *3 en vert*.
+lesson-cb-low-not = Tu pourrais gagner avec ça, et trop de plis ne vaut pas mieux que trop peu. Entame avec le 3 en vert.
 lesson-cb-low-done = Le 6 l’emporte. Parfait : ce pli n’était pas pour toi.
 
-lesson-cb-group = Jaune demandé, et tu n’as plus droit au jaune : déclare une couleur qui te reste. Joue ton *1 en bleu*. Il touche ton 1 rouge et ton 2 bleu.
+lesson-cb-group = La référence est le jaune, et tu l’as perdu : déclare une couleur qui te reste. Joue ton *1 en bleu*. Il touche ton 1 rouge et ton 2 bleu.
 lesson-cb-group-not = Regarde le tableau : le 1 bleu touche deux de tes jetons, et cela vaudra des points.
 lesson-cb-group-done = Des jetons qui se touchent par un côté forment un *groupe* ; les coins ne comptent pas. Le bonus d’une prédiction exacte est la taille de ton plus grand groupe.
 
@@ -40,6 +40,24 @@ lesson-cb-third-done = Trois plis, comme annoncé. Un de plus serait un de trop.
 
 lesson-cb-paradox = À toi d’entamer. Ton *5 en rouge* relie le 4 rouge, le 6 rouge et le 5 bleu en un groupe de quatre. Et le tableau se remplit…
 lesson-cb-paradox-not = Joue le 5 en rouge : vois comme il relie tes jetons, et ce qu’il fait à { $p1 }.
-lesson-cb-paradox-done = *Paradoxe !* { $p1 } tient un 4 et un 5, et il ne reste de case ni pour l’un ni pour l’autre. La manche s’arrête net, et personne ne gagne ce pli.
+lesson-cb-paradox-done = *Paradoxe !* { $p1 } a un 4 et un 5 en main, et il ne reste de case ni pour l’un ni pour l’autre. La manche s’arrête net, et personne ne gagne ce pli.
 
 lesson-cb-score = Le paradoxe change les deux plis de { $p1 } en *moins 2*. { $p2 } avait annoncé 4 et en a 2 : deux points, pas de bonus. Tu en as exactement 3 : trois points, *et quatre de plus* pour ton plus grand groupe.
+
+# Que jouerais-tu ?
+quiz-cb-lonely = Entame : le 6 vert. Tu as déjà le seul pli de ta prédiction, et il ne te reste que le jaune et le vert. *Quelle carte donnes-tu ?*
+quiz-cb-lonely-one = Bien vu. Tu fournis, tu perds le pli, et le vert est *la seule couleur pour ton 1* : plus tard, sa case sera peut-être prise.
+quiz-cb-lonely-green = Le 6 la bat aussi. Mais quelqu’un peut prendre le 1 vert avant ton prochain tour, et ton 1 n’aurait plus de case.
+quiz-cb-lonely-yellow = Cela te coûte le vert pour la manche, et c’est la seule couleur pour ton 1 et tes 3.
+quiz-cb-lowest = Tu as les quatre plis de ta prédiction, et il en reste deux à jouer. Plus aucune case rouge n’est libre. Tu entames : *avec quelle carte ?*
+quiz-cb-lowest-one = Oui : le plus bas possible. Personne ne peut jouer rouge, et *tout vert plus haut* te prend le pli.
+quiz-cb-lowest-two = Seuls le 3 et le 6 verts la battraient. Avec le 1, on perd plus facilement.
+quiz-cb-lowest-six = Rien ne peut la battre. Ce serait un cinquième pli, et adieu le bonus.
+quiz-cb-sure = Il te faut encore deux plis, et tu entames. En rouge, seules les cases 1 et 2 sont libres. *Avec quoi entames-tu ?*
+quiz-cb-sure-two = Oui : en rouge, il ne reste que le 1, et le rouge bat tout le reste. *Un pli assuré.*
+quiz-cb-sure-yellow = Des cases jaunes plus hautes sont libres, et le rouge bat tous les jaunes. Tu perdrais sans doute ce pli.
+quiz-cb-sure-green = Le 6 vert est encore libre, et un petit rouge battrait aussi ton 5.
+quiz-cb-quiet = Il reste deux plis, et tu as déjà le seul de ta prédiction. Ton 4 n’a plus de case, mais une carte te restera de toute façon en main. Tu entames : *avec quelle carte ?*
+quiz-cb-quiet-green = Oui. Les 5 et 6 verts sont libres, on peut donc battre ton 1. Et personne d’autre n’a de 6 : *le 6 vert te reste* pour le dernier pli.
+quiz-cb-quiet-blue = Aucune autre case bleue n’est libre : personne ne peut fournir. *Ton 1 gagnerait*, sauf si quelqu’un joue rouge.
+quiz-cb-quiet-six = Aucun vert ne dépasse le 6. Ce serait un pli de trop, et adieu le bonus.

@@ -2,19 +2,28 @@
 
 # Que faire maintenant
 cb-ask-discard = Choisis une carte à écarter face cachée.
-cb-ask-discard-wait = On attend une carte écartée : { $names }.
+cb-ask-discard-wait = Carte à écarter, on attend : { $names }.
 cb-ask-predict = Combien de plis vas-tu gagner ?
-cb-ask-predict-wait = On attend une prédiction : { $name }.
+cb-ask-predict-wait = { $kind ->
+    [you] On attend ta prédiction.
+   *[other] On attend { $name } : prédiction.
+  }
 cb-ask-lead = Tu entames : choisis une carte, puis sa couleur.
 cb-ask-follow = { $colour ->
-    [r] Rouge demandé : choisis une carte, puis sa couleur.
-    [b] Bleu demandé : choisis une carte, puis sa couleur.
-    [y] Jaune demandé : choisis une carte, puis sa couleur.
-   *[g] Vert demandé : choisis une carte, puis sa couleur.
+    [r] Référence : rouge. Choisis une carte, puis sa couleur.
+    [b] Référence : bleu. Choisis une carte, puis sa couleur.
+    [y] Référence : jaune. Choisis une carte, puis sa couleur.
+   *[g] Référence : vert. Choisis une carte, puis sa couleur.
   }
-cb-ask-wait = On attend { $name }.
+cb-ask-wait = { $kind ->
+    [you] À toi de jouer.
+   *[other] On attend { $name }.
+  }
 cb-ask-round-over = La manche est finie.
-cb-ask-paradox = Paradoxe ({ $name }) : la manche est finie.
+cb-ask-paradox = { $kind ->
+    [you] Tu as provoqué un paradoxe. La manche est finie.
+   *[other] { $name } a provoqué un paradoxe. La manche est finie.
+  }
 cb-ask-over = La partie est finie.
 
 # Coups
@@ -24,10 +33,10 @@ cb-move-play = { $colour ->
     [y] { $rank } en jaune
    *[g] { $rank } en vert
   }
-cb-move-discard = { $rank } face cachée
+cb-move-discard = écarter un { $rank }
 cb-move-predict = { $count ->
-    [one] Prédiction : { $count } pli
-   *[other] Prédiction : { $count } plis
+    [one] prédire { $count } pli
+   *[other] prédire { $count } plis
   }
 
 # Le fil
@@ -38,24 +47,47 @@ cb-log-play = { $colour ->
     [y] { $name } : { $rank } en jaune
    *[g] { $name } : { $rank } en vert
   }
-cb-log-discard = { $name } : { $rank } face cachée
-cb-log-discard-hidden = { $name } : une carte face cachée
-cb-log-predict = { $count ->
-    [one] { $name } : prédiction de { $count } pli
-   *[other] { $name } : prédiction de { $count } plis
+cb-log-discard = { $kind ->
+    [you] Tu as écarté un { $rank }
+   *[other] { $name } a écarté un { $rank }
   }
-cb-log-lost = { $colour ->
-    [r] { $name } : plus de rouge cette manche
-    [b] { $name } : plus de bleu cette manche
-    [y] { $name } : plus de jaune cette manche
-   *[g] { $name } : plus de vert cette manche
+cb-log-discard-hidden = { $kind ->
+    [you] Tu as écarté une carte
+   *[other] { $name } a écarté une carte
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Tu annonces { $count } pli
+       *[other] Tu annonces { $count } plis
+      }
+   *[other] { $count ->
+        [one] { $name } annonce { $count } pli
+       *[other] { $name } annonce { $count } plis
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Tu as perdu le rouge pour la manche
+        [b] Tu as perdu le bleu pour la manche
+        [y] Tu as perdu le jaune pour la manche
+       *[g] Tu as perdu le vert pour la manche
+      }
+   *[other] { $colour ->
+        [r] { $name } a perdu le rouge pour la manche
+        [b] { $name } a perdu le bleu pour la manche
+        [y] { $name } a perdu le jaune pour la manche
+       *[g] { $name } a perdu le vert pour la manche
+      }
   }
 # $count : les plis gagnés par ce joueur dans la manche.
-cb-log-won = { $count ->
-    [one] Pli pour { $name } : le premier.
-   *[other] Pli pour { $name } : { $count } maintenant.
+cb-log-won = { $kind ->
+    [you] Tu remportes le pli ({ $count } au total).
+   *[other] { $name } remporte le pli ({ $count } au total).
   }
-cb-log-paradox = Paradoxe ! { $name } : plus aucune couleur pour { $hand }.
+cb-log-paradox = { $kind ->
+    [you] Paradoxe ! Il ne te reste aucune couleur pour { $hand }.
+   *[other] Paradoxe ! { $name } : plus aucune couleur pour { $hand }.
+  }
 
 # Pourquoi non
 cb-no-due = Il n’y a rien à jouer maintenant.
@@ -67,10 +99,10 @@ cb-no-prediction = Tu peux annoncer { $choices }.
 cb-no-play = Joue maintenant une carte et déclare sa couleur.
 cb-no-card = Tu n’as pas de { $rank } en main.
 cb-no-token = { $colour ->
-    [r] Tu n’as pas fourni à rouge : impossible de déclarer rouge cette manche.
-    [b] Tu n’as pas fourni à bleu : impossible de déclarer bleu cette manche.
-    [y] Tu n’as pas fourni à jaune : impossible de déclarer jaune cette manche.
-   *[g] Tu n’as pas fourni à vert : impossible de déclarer vert cette manche.
+    [r] Tu n’as pas fourni de rouge : impossible de déclarer rouge dans cette manche.
+    [b] Tu n’as pas fourni de bleu : impossible de déclarer bleu dans cette manche.
+    [y] Tu n’as pas fourni de jaune : impossible de déclarer jaune dans cette manche.
+   *[g] Tu n’as pas fourni de vert : impossible de déclarer vert dans cette manche.
   }
 cb-no-cell = { $colour ->
     [r] Le { $rank } rouge est déjà pris sur le tableau.
@@ -78,14 +110,16 @@ cb-no-cell = { $colour ->
     [y] Le { $rank } jaune est déjà pris sur le tableau.
    *[g] Le { $rank } vert est déjà pris sur le tableau.
   }
-cb-no-red = On n’entame pas à rouge avant que quelqu’un ait déclaré rouge, sauf si tu ne peux rien déclarer d’autre.
+cb-no-red = Tu ne peux pas entamer en rouge tant que personne n’a déclaré rouge, sauf si tu ne peux rien déclarer d’autre.
 cb-no-colours = Il ne reste aucune couleur pour ton { $rank }.
+cb-drop-colour = Pose-la sur sa case du tableau ou sur une couleur.
+cb-drop-rank = Un { $rank } va sur une case { $rank }.
 cb-no-card-chosen = Choisis d’abord une carte, puis sa couleur.
 cb-preview-lose = { $colour ->
-    [r] Ne pas fournir à rouge te coûte le rouge pour la manche.
-    [b] Ne pas fournir à bleu te coûte le bleu pour la manche.
-    [y] Ne pas fournir à jaune te coûte le jaune pour la manche.
-   *[g] Ne pas fournir à vert te coûte le vert pour la manche.
+    [r] Ne pas fournir de rouge te coûte le rouge pour la manche.
+    [b] Ne pas fournir de bleu te coûte le bleu pour la manche.
+    [y] Ne pas fournir de jaune te coûte le jaune pour la manche.
+   *[g] Ne pas fournir de vert te coûte le vert pour la manche.
   }
 
 # La table
@@ -138,26 +172,38 @@ cb-groups = Groupes
 cb-groups-title = Montrer le plus grand groupe de chaque joueur
 cb-group-size = groupe de { $size }
 cb-trick = Le pli
-cb-title-discard = Manche { $round } sur { $rounds } : carte écartée
+cb-title-discard = Manche { $round } sur { $rounds } : cartes à écarter
 cb-title-predict = Manche { $round } sur { $rounds } : prédictions
 cb-title-trick = Manche { $round } sur { $rounds }, pli { $number } sur { $count }
+cb-last-trick = Pli précédent
 cb-winning = en tête
 cb-won = gagne
-cb-not-yet = { $name } : n’a pas encore joué
-cb-face-down-yours = Cachée : { $rank }
+cb-not-yet = { $name } : pas encore joué
+cb-face-down-yours = Écartée : { $rank }
 cb-turned-up = Cartes révélées
-cb-tricks = { $count ->
-    [one] { $count } pli gagné
-   *[other] { $count } plis gagnés
-  }
-cb-tricks-of = { $tricks ->
+cb-lacks = pas de { $ranks }
+# Sur la plaque d’un joueur
+cb-plate-of = { $tricks ->
     [one] { $tricks } pli sur { $predicted }
    *[other] { $tricks } plis sur { $predicted }
   }
-cb-lacks = sans { $ranks }
-cb-total = { $points } au total
+cb-plate-of-short = { $tricks } sur { $predicted }
+cb-plate-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
+cb-plate-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cb-plate-met = prédiction tenue
+cb-plate-over = plus que prédit
+cb-plate-void = paradoxe : pas de bonus
 cb-paradox = Paradoxe !
-cb-paradox-why = { $name } : plus aucune couleur pour cette main
+cb-paradox-why = { $kind ->
+    [you] Tu ne peux jouer aucune de ces cartes
+   *[other] { $name } ne peut jouer aucune de ces cartes
+  }
 
 # La feuille de points
 cb-slip-tricks = { $count ->
@@ -169,8 +215,8 @@ cb-slip-paradox = { $count ->
    *[other] Paradoxe : { $count } plis comptés en négatif
   }
 cb-slip-paradox-no-bonus = Pas de bonus de groupe après un paradoxe
-cb-slip-met = Prédiction de { $predicted } réussie : plus grand groupe
-cb-slip-missed = Prédiction de { $predicted } manquée : pas de bonus de groupe
+cb-slip-met = Prédiction réussie ({ $predicted }) : plus grand groupe
+cb-slip-missed = Prédiction manquée ({ $predicted }) : pas de bonus
 cb-slip-few = Quatre plis ou moins : plus grand groupe
 cb-slip-many = Plus de quatre plis : pas de bonus de groupe
 
@@ -185,8 +231,14 @@ cb-text-play = { $colour ->
     [y] { $name } : { $rank } en jaune
    *[g] { $name } : { $rank } en vert
   }
-cb-text-ahead = En tête pour l’instant : { $name }
-cb-text-winner = Pli gagné par { $name }
+cb-text-ahead = { $kind ->
+    [you] Tu es en tête pour l’instant
+   *[other] En tête pour l’instant : { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Tu remportes le pli
+   *[other] { $name } remporte le pli
+  }
 cb-text-no-trick = Aucune carte jouée pour l’instant
 cb-text-row = Rangée { $row } : { $cells }
 cb-text-seats = Joueurs
@@ -205,6 +257,81 @@ cb-text-seat-total = { $points ->
     [one] { $points } point au total
    *[other] { $points } points au total
   }
+
+# Ce que l’entraîneur dit d’un coup
+cb-coach-stuck = Ton { $rank } n’aurait alors plus de case : gare au paradoxe.
+cb-coach-wins-plain = Elle remporte le pli.
+cb-coach-wins-need = { $count ->
+    [one] Elle remporte le pli, et ta prédiction en demande encore un.
+   *[other] Elle remporte le pli, et ta prédiction en demande encore { $count }.
+  }
+cb-coach-wins-met = Elle remporte le pli, mais ta prédiction est déjà faite.
+cb-coach-ahead-plain = Elle est en tête pour l’instant.
+cb-coach-ahead-need = { $count ->
+    [one] En tête pour l’instant, et ta prédiction demande encore un pli.
+   *[other] En tête pour l’instant, et ta prédiction demande encore { $count } plis.
+  }
+cb-coach-ahead-met = En tête pour l’instant, mais ta prédiction est déjà faite.
+cb-coach-loses-plain = Elle laisse le pli aux autres.
+cb-coach-loses-need = { $count ->
+    [one] Elle laisse le pli aux autres ; il t’en manque encore un.
+   *[other] Elle laisse le pli aux autres ; il t’en manque encore { $count }.
+  }
+cb-coach-loses-met = Elle laisse le pli aux autres : ta prédiction est déjà faite.
+cb-coach-lead-higher = { $colour ->
+    [r] { $count ->
+        [one] Une case rouge plus haute est encore libre.
+       *[other] { $count } cases rouges plus hautes sont encore libres.
+      }
+    [b] { $count ->
+        [one] Une case bleue plus haute est encore libre.
+       *[other] { $count } cases bleues plus hautes sont encore libres.
+      }
+    [y] { $count ->
+        [one] Une case jaune plus haute est encore libre.
+       *[other] { $count } cases jaunes plus hautes sont encore libres.
+      }
+   *[g] { $count ->
+        [one] Une case verte plus haute est encore libre.
+       *[other] { $count } cases vertes plus hautes sont encore libres.
+      }
+  }
+cb-coach-lead-top = { $colour ->
+    [r] Aucun rouge plus haut n’est libre : seul le rouge la bat.
+    [b] Aucun bleu plus haut n’est libre : seul le rouge la bat.
+    [y] Aucun jaune plus haut n’est libre : seul le rouge la bat.
+   *[g] Aucun vert plus haut n’est libre : seul le rouge la bat.
+  }
+cb-coach-lead-sure = Aucun rouge plus haut n’est libre : rien ne la bat.
+cb-coach-need = { $count ->
+    [one] Il te manque encore un pli pour ta prédiction.
+   *[other] Il te manque encore { $count } plis pour ta prédiction.
+  }
+cb-coach-met = Ta prédiction est déjà faite.
+cb-coach-gives-up = { $colour ->
+    [r] Tu ne fournis pas, donc tu perds le rouge pour la manche.
+    [b] Tu ne fournis pas, donc tu perds le bleu pour la manche.
+    [y] Tu ne fournis pas, donc tu perds le jaune pour la manche.
+   *[g] Tu ne fournis pas, donc tu perds le vert pour la manche.
+  }
+cb-coach-follows = { $colour ->
+    [r] Tu fournis du rouge, donc tu gardes tes couleurs.
+    [b] Tu fournis du bleu, donc tu gardes tes couleurs.
+    [y] Tu fournis du jaune, donc tu gardes tes couleurs.
+   *[g] Tu fournis du vert, donc tu gardes tes couleurs.
+  }
+cb-coach-group = Ton plus grand groupe passe à { $size }.
+cb-coach-other = Encore libre pour ton autre { $rank } : { $colours }.
+cb-coach-copies = { $count ->
+    [one] Tu as un { $rank }.
+   *[other] Tu as { $count } cartes de numéro { $rank }, et il faut une case à chacune.
+  }
+cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change.
+cb-coach-high = { $count ->
+    [one] Tu as { $count } carte de numéro { $rank } ou plus.
+   *[other] Tu as { $count } cartes de numéro { $rank } ou plus.
+  }
+cb-coach-share = Il y a { $tricks } plis pour { $players } joueurs.
 
 # Raccourcis
 cb-key-rank = Choisir une carte par son numéro ; annoncer ce nombre de plis

@@ -9,6 +9,6 @@ option-table-small = Petite
 option-table-medium = Moyenne
 option-table-large = Grande
 option-extended = Règles avancées
-option-extended-note = Jamais paroi contre paroi, un chat endormi compte pour moitié, toutes les Princesses sont dans la pioche.
+option-extended-note = Jamais paroi contre paroi, un chat endormi compte pour moitié, les chats supplémentaires ne rapportent rien, les cinq Princesses sont dans la pioche.
 option-extended-false = Non
 option-extended-true = Oui

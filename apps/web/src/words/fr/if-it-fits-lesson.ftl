@@ -6,21 +6,21 @@ lesson-if-start = Et maintenant, depuis le début. Chacun commence par une carte
 lesson-if-start-not = N’importe quelle carte de départ irait, mais la leçon veut la pelote.
 lesson-if-start-done = { $p1 } pose une carte de départ au-dessus de la tienne. Son côté ouvert touche ta paroi : elles ne sont *pas* reliées. Cela fait deux cartons.
 
-lesson-if-draw = Un tour : *pioche une carte*, puis poses-en une de ta main.
+lesson-if-draw = Un tour : *pioche une carte*, puis joues-en une de ta main.
 lesson-if-draw-not = Les chats endormis, ce sera plus tard. Pioche une carte.
 
 lesson-if-lay = Tu as pioché un carton avec une pelote, ouvert à gauche et à droite. Pose-le *à droite* de ta carte de départ : ouvert contre ouvert.
 lesson-if-lay-not = Ça rentre aussi là. Mais pose le carton avec la pelote à droite de ta carte de départ.
 
 lesson-if-cat = Après avoir posé un carton, tu peux y mettre un chat, *à cheval sur deux cartes reliées*, dont celle que tu viens de poser. Vas-y.
-lesson-if-cat-not = Pose le chat : un carton vide ne rapporte à personne.
+lesson-if-cat-not = Pose le chat : un carton vide ne rapporte rien à personne.
 lesson-if-cat-done = Ce carton est occupé : tant qu’il n’y a que tes chats dedans, personne d’autre ne peut y poser de chat éveillé. { $p1 } s’installe dans celui du haut.
 
-lesson-if-turn = Tu as pioché deux plumes, avec un seul côté ouvert. *Tourne la carte* d’un demi-tour, pour qu’elle s’ouvre à gauche, et pose-la au bout droit de ton carton.
-lesson-if-turn-not = Pas tout à fait. Tourne la carte aux deux plumes et pose-la au bout droit de ton carton.
+lesson-if-turn = Tu as pioché deux plumes, avec un seul côté ouvert. *Tourne la carte* d’un demi-tour, pour qu’elle s’ouvre à gauche, et pose-la à l’extrémité droite de ton carton.
+lesson-if-turn-not = Pas tout à fait. Tourne la carte aux deux plumes et pose-la à l’extrémité droite de ton carton.
 
-lesson-if-pass = Un deuxième chat dans ce carton ferait un point de plus. Mais tu n’as que cinq chats. *N’en pose pas* maintenant.
-lesson-if-pass-not = Garde tes chats pour d’autres cartons : n’en pose pas maintenant.
+lesson-if-pass = Un deuxième chat dans ce carton ferait un point de plus. Mais tu n’as que cinq chats. Cette fois, choisis *Pas de chat*.
+lesson-if-pass-not = Garde tes chats pour d’autres cartons : choisis « Pas de chat ».
 lesson-if-pass-done = Un *vaporisateur* ! On peut poser des cartes dans n’importe quel carton, et chaque vaporisateur enlève un point. Mais { $p1 } ne peut pas y mettre de chat : seul le tien est dedans.
 
 lesson-if-close = Il reste une ouverture, en bas. Tu as pioché une pelote avec un côté ouvert : pose-la *sous ta carte de départ* et ferme le carton.
@@ -36,9 +36,9 @@ lesson-if-toy = { $p1 } pioche un *jouet spécial*. On le montre et on le pose a
 lesson-if-enter = Tu as maintenant un chat dans ce carton : un chat éveillé peut suivre. Tu as pioché une pelote : pose-la *à l’extrémité droite* du carton du haut, à sa dernière ouverture.
 lesson-if-enter-not = Presque. Pose le carton avec la pelote à l’extrémité droite du carton du haut.
 
-lesson-if-awake = Et maintenant le chat, à cheval sur la jonction.
+lesson-if-awake = Et maintenant, pose le chat à cheval sur les deux cartes.
 lesson-if-awake-not = Pose le chat : sans chat éveillé, ton chat endormi ne compte pas.
-lesson-if-awake-done = Deux chats contre un : en l’état, ce carton est *à toi*, et le deuxième chat ajoute un point.
+lesson-if-awake-done = Deux chats contre un : pour l’instant, ce carton est *à toi*, et le deuxième chat ajoute un point.
 
 lesson-if-join = { $p1 } commence un carton avec deux poissons, tout en haut. Tu as pioché un carton avec une souris, ouvert de trois côtés : pose-le *dans le coin* entre ce carton et le tien.
 lesson-if-join-not = Pose le carton avec une seule souris en haut à droite, à côté des deux poissons : là, il touche les deux cartons.
@@ -48,8 +48,27 @@ lesson-if-princess = Tu as pioché la *Princesse*. Elle prend la place de n’im
 lesson-if-princess-not = Joue la Princesse, et pas sur ton propre chat : sur celui de { $p1 }.
 lesson-if-princess-done = Le chat rentre chez { $p1 } et pourra resservir. La Princesse n’est à personne et ne compte pour personne.
 
-lesson-if-last = La fin d’une autre partie : ton cinquième chat est posé, on ne pioche plus, on pose les dernières cartes. Ton carton du bas a encore une ouverture, au bout droit. *Tourne ta carte* et pose sa paroi *sous l’ouverture*.
-lesson-if-last-not = Ton carton du bas resterait ouvert. Tourne la carte, et pose-la sous le bout droit de ce carton.
-lesson-if-last-done = Une paroi ferme aussi bien qu’une carte reliée. Le carton double : *8 au lieu de 4*.
+lesson-if-last = La fin d’une autre partie : ton cinquième chat est posé, on ne pioche plus, on pose les dernières cartes. Ton carton du bas a encore une ouverture, à l’extrémité droite. *Tourne ta carte* et pose sa paroi *sous l’ouverture*.
+lesson-if-last-not = Ton carton du bas resterait ouvert. Tourne la carte, et pose-la sous l’extrémité droite de ce carton.
+lesson-if-last-done = Une paroi ferme aussi bien qu’une carte reliée. La valeur du carton double : *8 au lieu de 4*.
 
 lesson-if-score = Le carton du haut : trois chats contre trois, car un chat endormi compte aux côtés de chats éveillés. Égalité, donc *il compte pour vous deux*, en entier : 12, et 2 pour les chats supplémentaires. Celui du bas n’est qu’à toi : 8, et 1 pour le deuxième chat.
+
+## Que jouerais-tu ?
+
+quiz-if-early = Ton rival a déjà un chat éveillé dans le carton du bas. Tes cinq chats sont encore à la maison. *Par quoi commences-tu ?*
+quiz-if-early-draw = Bien vu. Une carte construit un carton, et un chat *éveillé* peut la suivre dans le même tour. Tu n’as que cinq chats : garde-les pour les bons cartons.
+quiz-if-early-sneak = Il s’installe chez ton rival. Mais endormi, il ne compte pas tant que tu n’y as pas aussi un chat éveillé, et tu ne pioches rien.
+quiz-if-early-alone = Un chat endormi tout seul ne rapporte rien, et avec trois parois c’est un mauvais début de carton.
+quiz-if-apart = Le carton du bas est à toi, avec un chat. Celui du dessus est à ton rival, qui y a deux chats. *Quelle carte, et où ?*
+quiz-if-apart-wall = Bien vu. Ton carton grandit, et la paroi de la carte *sépare les deux cartons*. Réunis, ils iraient à la personne qui a le plus de chats.
+quiz-if-apart-merge = Cela réunit les deux cartons. Deux chats contre un : ton rival prend tout, et tes points s’envolent.
+quiz-if-apart-spray = Là, le vaporisateur ne te fait pas de mal. Mais ton carton reste ouvert sur ce côté, et ton rival pourra réunir les deux.
+quiz-if-lid = La dernière phase, et ta dernière carte : deux grelots. Quelqu’un mène avec 7 points. Tu partages le grand carton avec le troisième joueur, 5 points chacun. *Où poser les grelots ?*
+quiz-if-lid-close = Bien vu. Cela *ferme* le grand carton, et tout y compte double : 11 points chacun, plus que 7.
+quiz-if-lid-nobody = Même avec ton dernier chat, ce carton ne vaut que 2 points. Fermer le grand t’en rapporte 6.
+quiz-if-lid-aside = Là, le carton n’est à personne, et le grand reste ouvert : rien n’est doublé.
+quiz-if-spray = Ta dernière carte est un vaporisateur. Les deux autres partagent le grand carton, 8 points chacun, et toi tu n’as rien. *Où leur fait-il le plus mal ?*
+quiz-if-spray-two = Bien vu. La carte relie le grand carton *et le petit* d’à côté, qui a lui aussi un vaporisateur. Chacun y perd deux points.
+quiz-if-spray-one = Ils n’y perdent qu’un point chacun. Tournée, la carte ferait aussi entrer le second vaporisateur.
+quiz-if-spray-aside = Là, il ne gêne personne, et les deux gardent leurs 8 points.

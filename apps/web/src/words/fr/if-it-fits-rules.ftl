@@ -1,18 +1,18 @@
 # Si ça rentre
 
 rules-if-goal = Le but
-rules-if-goal-1 = Avec des cartes, on construit sur une table commune des cartons pleins de jouets, et tes chats y emménagent. À la fin, chaque carton revient à qui y a le plus de chats. Ferme tes cartons : un carton fermé vaut le double.
-rules-if-goal-2 = On joue de deux à cinq. Qui a le plus de points l’emporte.
+rules-if-goal-1 = Carte après carte, on construit sur une table commune des cartons pleins de jouets, et tes chats y emménagent. À la fin, chaque carton revient à la personne qui y a le plus de chats. Ferme tes cartons : un carton fermé vaut le double.
+rules-if-goal-2 = On joue de deux à cinq. Le total le plus élevé l’emporte.
 
 rules-if-table = La table
-rules-if-table-1 = Toutes les cartes sont dans le même sens, sur une même grille : les longs côtés, à gauche et à droite, ne touchent que des longs côtés, et les petits, en haut et en bas, que des petits. On peut tourner une carte d’un *demi-tour*.
-rules-if-table-2 = Une nouvelle carte se pose sur une place vide et touche une carte de la table par un côté entier. Les parois n’y changent rien : paroi contre paroi, c’est permis, et paroi contre ouverture aussi.
+rules-if-table-1 = Toutes les cartes sont dans le même sens, sur une même grille : les grands côtés, à gauche et à droite, ne touchent que des grands côtés, et les petits, en haut et en bas, que des petits. On peut tourner une carte d’un *demi-tour*.
+rules-if-table-2 = Une nouvelle carte se pose sur un emplacement vide et touche une carte de la table par un côté entier. Les parois n’y changent rien : paroi contre paroi, c’est permis, et paroi contre ouverture aussi.
 rules-if-table-3 = La table a des bords, et aucune carte ne les dépasse. Une petite table fait 11 cartes de large et 7 de haut, une moyenne 15 sur 9, une grande 21 sur 11. Sauf choix contraire, elle est moyenne.
 
 rules-if-cards = Les cartes
 rules-if-cards-1 = Il y a 72 cartes Carton, cinq cartes de départ et trois jouets spéciaux ; pour chaque joueur cinq chats, éveillés d’un côté et endormis de l’autre ; et autant de Princesses que de joueurs.
 rules-if-cards-2 = Les cartes Carton montrent jusqu’à deux symboles. Il y a cinq jouets, pelote, souris, plume, poisson et grelot, et une chose qu’aucun chat n’aime : le *vaporisateur*.
-rules-if-cards-3 = Nous ne connaissons pas les faces imprimées. Les nôtres sont de nous.
+rules-if-cards-3 = Nous ne connaissons pas les faces imprimées. Celles d’ici sont de notre invention.
 rules-if-symbol-yarn = pelote
 rules-if-symbol-mouse = souris
 rules-if-symbol-feather = plume
@@ -21,10 +21,10 @@ rules-if-symbol-bell = grelot
 rules-if-symbol-spray = vaporisateur
 
 rules-if-boxes = Les cartons
-rules-if-boxes-1 = Chaque côté d’une carte est une *paroi* ou une *ouverture*. Deux voisines sont reliées là où les deux côtés qui se touchent sont ouverts. Tout ce qui est relié forme un seul carton, aussi grand soit-il.
-rules-if-boxes-2 = Un carton est *fermé* quand aucune de ses ouvertures ne donne sur une place vide ou sur le bord de la table. Une ouverture qui donne sur la paroi d’une voisine ne compte pas comme ouverte : une paroi posée contre elle la ferme.
+rules-if-boxes-1 = Chaque côté d’une carte est une *paroi* ou une *ouverture*. Deux cartes voisines sont reliées là où deux ouvertures se touchent. Tout ce qui est relié forme un seul carton, aussi grand soit-il.
+rules-if-boxes-2 = Un carton est *fermé* quand aucune de ses ouvertures ne donne sur un emplacement vide ou sur le bord de la table. Une ouverture qui donne sur la paroi d’une carte voisine ne compte plus : une paroi posée contre elle la ferme.
 rules-if-figure-joined = Ouvert contre ouvert : un seul carton. Ouvert contre paroi, ou paroi contre paroi : deux cartons.
-rules-if-figure-closed = Un carton fermé. Trois pelotes sont le jouet le plus fréquent, le vaporisateur en enlève une, et on double : 4.
+rules-if-figure-closed = Un carton fermé. Le jouet le plus fréquent : trois pelotes ; le vaporisateur en enlève une, et on double : 4.
 
 rules-if-start = Le départ
 rules-if-start-1 = Chacun reçoit deux cartes Carton. Les autres sont mélangées avec les jouets spéciaux et réparties en autant de tas que de joueurs, aussi égaux que possible ; les premiers tas prennent les cartes en trop. On mélange une Princesse dans chaque tas. Puis on empile les tas, le premier au-dessus.
@@ -38,9 +38,9 @@ rules-if-turn-3 = Ou, s’il te reste un chat, pose un [chat endormi](#/rules/if
 rules-if-turn-4 = Si aucune de tes cartes ne peut être jouée, tu en défausses une, face visible.
 
 rules-if-cats = Chats éveillés
-rules-if-cats-1 = Un chat éveillé se pose *à cheval sur deux cartes reliées par leurs longs côtés*. L’une d’elles est la carte que tu viens de poser.
-rules-if-cats-2 = Il ne chevauche ni un autre chat, ni une Princesse, ni un jouet spécial, et ne se pose ni sur un chat endormi ni sur la place d’une Princesse. Une carte a de la place pour une telle carte sur chacun de ses longs côtés.
-rules-if-cats-3 = Le carton, tel qu’il est une fois ta carte posée, ne doit contenir *aucun chat d’un autre*, éveillé ou endormi, sauf s’il en contient aussi un à toi. Les Princesses ne comptent pas. On n’entre donc pas dans un carton occupé. Mais des cartons peuvent être reliés, et un chat endormi peut ouvrir la porte.
+rules-if-cats-1 = Un chat éveillé se pose *à cheval sur deux cartes reliées par leurs grands côtés*. L’une d’elles est la carte que tu viens de poser.
+rules-if-cats-2 = Il ne chevauche ni un autre chat, ni une Princesse, ni un jouet spécial, et ne se pose ni sur un chat endormi ni sur l’emplacement d’une Princesse. Chaque grand côté d’une carte n’a de place que pour une seule de ces pièces.
+rules-if-cats-3 = Le carton, tel qu’il est une fois ta carte posée, ne doit contenir *aucun chat de quelqu’un d’autre*, éveillé ou endormi, sauf s’il en contient aussi un à toi. Les Princesses ne comptent pas. On n’entre donc pas dans un carton occupé. Mais on peut relier des cartons, et un chat endormi peut ouvrir la porte.
 rules-if-figure-cats = Deux chats dans un carton : il y a de la place de chaque côté de la carte du milieu.
 
 rules-if-sleeping = Chats endormis
@@ -53,32 +53,32 @@ rules-if-sleeping-closes = Il bouche la dernière : fermé.
 rules-if-sleeping-alone = Il tourne le dos au carton : pas relié.
 
 rules-if-princess = La Princesse
-rules-if-princess-1 = Une Princesse en main se joue au lieu d’une carte Carton. Elle prend la place de *n’importe quel chat sur la table*, éveillé ou endormi, même à toi. Ce chat retourne à son propriétaire, qui peut s’en resservir. Tu ne poses pas de chat à ce tour.
+rules-if-princess-1 = Une Princesse en main se joue à la place d’une carte Carton. Elle prend la place de *n’importe quel chat sur la table*, éveillé ou endormi, y compris un des tiens. Ce chat retourne à son propriétaire, qui peut s’en resservir. Tu ne poses pas de chat à ce tour.
 rules-if-princess-2 = Elle n’occupe rien, ne compte pour personne et n’est à personne. À la place d’un chat endormi, elle garde ses parois et son ouverture.
 rules-if-figure-princess = Elle a pris la place de quelqu’un.
 
 rules-if-toys = Jouets spéciaux
-rules-if-toys-1 = Un jouet spécial pioché est montré et posé aussitôt : c’est ta carte de ce tour. Il se pose à cheval sur deux longs côtés reliés, comme un chat éveillé et sans rien chevaucher, dans *n’importe quel carton* de la table. Ses symboles comptent dans ce carton.
-rules-if-toys-2 = S’il n’existe aucune place de ce genre, et alors seulement, il se pose comme une carte Carton, ouverte des quatre côtés, et un chat éveillé peut suivre.
+rules-if-toys-1 = Un jouet spécial pioché est montré et posé aussitôt : c’est ta carte de ce tour. Il se pose à cheval sur deux grands côtés reliés, comme un chat éveillé et sans rien chevaucher, dans *n’importe quel carton* de la table. Ses symboles comptent dans ce carton.
+rules-if-toys-2 = S’il n’existe aucun emplacement de ce genre, et alors seulement, il se pose comme une carte Carton, ouverte des quatre côtés, et un chat éveillé peut suivre.
 rules-if-toys-3 = S’il ne peut être posé nulle part, il est défaussé, et c’est quand même ta carte de ce tour.
 rules-if-figure-toys = Deux plumes de plus pour ce carton.
 
 rules-if-end = La fin
 rules-if-end-1 = La dernière phase commence après le tour où la *dernière carte de la pioche* a été piochée, ou bien où quelqu’un a posé son *cinquième chat*, éveillé ou endormi. Une Princesse qui renvoie un chat n’y change rien.
-rules-if-end-2 = Dès lors, on ne pioche plus et on ne pose plus de chats endormis. Les tours continuent jusqu’à ce que toutes les mains soient vides ; on passe qui n’a plus de cartes.
+rules-if-end-2 = Dès lors, on ne pioche plus et on ne pose plus de chats endormis. Les tours continuent jusqu’à ce que toutes les mains soient vides ; quand on n’a plus de cartes, on passe son tour.
 
 rules-if-scoring = Décompte
-rules-if-scoring-1 = *Qui prend un carton ?* Tes chats y comptent, éveillés comme endormis, mais seulement si l’un d’eux au moins est éveillé. Qui en a le plus prend le carton. En cas d’égalité, chacun le prend en entier. Un carton où aucun chat ne compte ne rapporte à personne.
-rules-if-scoring-2 = *Que vaut-il ?* Un point par symbole de son *jouet le plus fréquent* ; si plusieurs jouets sont à égalité, de tous ceux-là. Moins un point par vaporisateur. Les deux sont *doublés si le carton est fermé*. Les symboles sous un chat comptent, ceux des jouets spéciaux aussi. Un carton peut valoir moins que rien.
-rules-if-scoring-3 = *Plus de chats :* qui prend un carton ajoute un point pour chacun de ses chats comptés au-delà du premier. Ceci n’est jamais doublé.
-rules-if-scoring-4 = Le plus grand total l’emporte. Une égalité revient à qui a le moins de points de pénalité : les vaporisateurs des cartons pris, doublés là où le carton était fermé. Si l’égalité persiste, la victoire est partagée.
+rules-if-scoring-1 = *Qui remporte un carton ?* Tes chats y comptent, éveillés comme endormis, mais seulement si l’un d’eux au moins est éveillé. Le plus grand nombre de chats remporte le carton. En cas d’égalité, il compte en entier pour chacun. Un carton où aucun chat ne compte ne rapporte rien à personne.
+rules-if-scoring-2 = *Que vaut-il ?* Un point par symbole de son *jouet le plus fréquent* ; si plusieurs jouets sont à égalité, ils comptent tous. Moins un point par vaporisateur. Le tout est *doublé si le carton est fermé*. Les symboles sous un chat comptent, ceux des jouets spéciaux aussi. Un carton peut avoir une valeur négative.
+rules-if-scoring-3 = *Chats supplémentaires :* pour chaque carton que tu remportes, ajoute un point par chat à toi qui y compte, sauf le premier. Ce bonus n’est jamais doublé.
+rules-if-scoring-4 = Le total le plus élevé l’emporte. En cas d’égalité, c’est le moins de points de pénalité : les vaporisateurs des cartons remportés, doublés là où le carton était fermé. Si l’égalité persiste, la victoire est partagée.
 
 rules-if-extended = Règles avancées
-rules-if-extended-1 = Une option pour qui veut une partie plus corsée :
+rules-if-extended-1 = Une option pour corser la partie :
 rules-if-extended-2 = Les cinq Princesses sont mélangées dans toute la pioche, quel que soit le nombre de joueurs.
 rules-if-extended-3 = On ne pose jamais une paroi contre une paroi. Les chats endormis ont aussi des parois.
-rules-if-extended-4 = Les chats de plus ne rapportent pas de points.
-rules-if-extended-5 = Pour savoir qui prend un carton, un chat endormi compte pour moitié. Il ne compte toujours qu’aux côtés d’un chat éveillé.
+rules-if-extended-4 = Les chats supplémentaires ne rapportent pas de points.
+rules-if-extended-5 = Pour savoir qui remporte un carton, un chat endormi compte pour moitié. Il ne compte toujours qu’aux côtés d’un chat éveillé.
 
 rules-if-numbers-deck = Cartes dans la pioche
 rules-if-numbers-piles = Tas

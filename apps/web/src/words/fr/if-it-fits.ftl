@@ -53,16 +53,24 @@ if-way = { $side ->
 if-ask-start = Choisis une carte de départ et pose-la.
 if-ask-turn = Pioche une carte, ou pose un chat endormi.
 if-ask-draw = Pioche une carte.
-if-ask-card = Pose une carte de ta main.
-if-ask-card-last = Dernière phase : pose une carte de ta main.
-if-ask-discard = Rien ne rentre : choisis une carte à défausser.
-if-ask-toy = Un jouet spécial ! Pose-le sur deux cartes reliées.
-if-ask-cat = Pose un chat sur la nouvelle carte, ou aucun.
-if-ask-wait = { $phase ->
-    [start] On attend { $name } : carte de départ.
-    [cat] On attend { $name } : un chat ?
-    [toy] On attend { $name } : jouet spécial.
-   *[other] On attend { $name }.
+if-ask-card = Joue une carte de ta main.
+if-ask-card-last = Dernière phase : joue une carte de ta main.
+if-ask-discard = Aucune carte ne rentre : choisis-en une à défausser.
+if-ask-toy = Un jouet spécial ! Pose-le à cheval sur deux cartes reliées.
+if-ask-cat = Pose un chat à cheval sur la nouvelle carte, ou choisis « Pas de chat ».
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] À toi : carte de départ.
+        [cat] À toi : un chat ?
+        [toy] À toi : jouet spécial.
+       *[other] À toi de jouer.
+      }
+   *[other] { $phase ->
+        [start] On attend { $name } : carte de départ.
+        [cat] On attend { $name } : un chat ?
+        [toy] On attend { $name } : jouet spécial.
+       *[other] On attend { $name }.
+      }
   }
 if-ask-over = La partie est finie.
 
@@ -85,21 +93,21 @@ if-last-phase = Dernière phase : on ne pioche plus
 if-sleep = Chat endormi
 if-no-cat = Pas de chat
 if-turn-card = Tourner la carte
-if-place-next = Place suivante
-if-place-previous = Place précédente
+if-place-next = Emplacement suivant
+if-place-previous = Emplacement précédent
 if-lay = { $piece ->
     [princess] L’envoyer
    *[other] Poser
   }
 if-discard = Défausser
 if-choose-card = Choisis d’abord une carte.
-if-choose-place = Choisis d’abord une place sur la table.
+if-choose-place = Choisis d’abord un emplacement sur la table.
 if-draw-deck = { $count ->
     [one] Piocher : { $count } carte restante
    *[other] Piocher : { $count } cartes restantes
   }
 if-cats-left = { $count ->
-    [0] plus de chat
+    [0] aucun chat restant
     [one] { $count } chat restant
    *[other] { $count } chats restants
   }
@@ -108,35 +116,48 @@ if-cards-held = { $count ->
    *[other] { $count } cartes
   }
 if-points-now = { $count ->
-    [one] { $count } point en l’état
-   *[other] { $count } points en l’état
+    [one] { $count } point pour l’instant
+   *[other] { $count } points pour l’instant
   }
-if-look = Regarder autour
-if-zoom-in = Plus près
-if-zoom-out = Plus loin
-if-zoom-fit = Tout montrer
+if-plate-points = { $count ->
+    [one] point
+   *[other] points
+  }
+if-look = Zoom et vue
+if-zoom-in = Zoomer
+if-zoom-out = Dézoomer
+if-zoom-fit = Tout afficher
 if-next-box = Voir les cartons un par un
 if-no-boxes = Aucun carton sur la table
 if-place-button = { $place }
-if-place-chosen = { $place }, choisie
-if-place-cat = { $place } : chat ({ $name })
+if-place-chosen = { $place }, choisi
+if-place-cat = { $kind ->
+    [you] { $place } : ton chat
+   *[other] { $place } : chat ({ $name })
+  }
 if-place-hinted = { $place }, selon le conseil
 if-awake = Chat éveillé
 if-turn-cat = Tourner le chat endormi
-if-drag = Lâche sur un emplacement éclairé.
-if-drag-cat = Plus haut : ouvert en haut ; plus bas : ouvert en bas.
+if-drag = Lâche au-dessus d’un emplacement éclairé.
+if-drag-cat = Moitié haute : ouvert en haut. Moitié basse : ouvert en bas.
 if-last-cat = dernier chat
 if-mat-first = Première carte ici
 if-mat-join = Ouvert : un carton
 if-mat-apart = Paroi : deux cartons
-if-news-last-cat = { $name } : un seul chat en réserve
+if-news-last-cat = { $kind ->
+    [you] Il te reste un seul chat
+   *[other] { $name } : un seul chat en réserve
+  }
 if-news-last-cat-meaning = Dès qu’un cinquième chat est posé, la dernière phase commence.
 if-news-last-phase = La dernière phase commence
 if-news-why = { $cause ->
-    [cats] { $name } : le cinquième chat est posé.
+    [cats] { $kind ->
+        [you] Tu as posé ton cinquième chat.
+       *[other] { $name } a posé son cinquième chat.
+      }
    *[deck] La pioche est épuisée.
   }
-if-news-meaning = On ne pioche plus, on ne pose plus de chat endormi : chacun joue les cartes de sa main.
+if-news-meaning = On ne pioche plus, on ne pose plus aucun chat endormi : chacun joue les cartes de sa main.
 
 ## Un carton et sa valeur
 
@@ -176,8 +197,8 @@ if-box-cats = { $asleep ->
       }
   }
 if-box-taken = { $count ->
-    [one] pour { $names } : { $count } point
-   *[other] pour { $names } : { $count } points
+    [one] { $names } : { $count } point
+   *[other] { $names } : { $count } points
   }
 if-box-nobody = à personne pour l’instant
 
@@ -206,26 +227,90 @@ if-after-walls = { $openings ->
    *[other] Sa paroi bouche { $count } des { $openings } ouvertures du carton en { $place }
   }
 if-after-walls-closed = Sa paroi ferme le carton en { $place } : tout y compte double
-if-after-held = À qui il est alors : { $holders }
+if-after-held = Propriétaire alors : { $holders }
 if-after-holder = { $count ->
     [one] { $name } ({ $count } point)
    *[other] { $name } ({ $count } points)
   }
-if-after-nobody = Il n’est alors à personne
+if-after-nobody = Alors à personne
 if-after-idle = Il ne compte qu’avec un de tes chats éveillés
+
+## Ce que le coach dit d’un coup
+
+if-coach-draw = { $count ->
+    [0] Tu auras une carte de plus au choix.
+    [one] Tu auras une carte de plus au choix, et ton dernier chat reste à la maison.
+   *[other] Tu auras une carte de plus au choix, et tes { $count } chats restent à la maison.
+  }
+if-coach-pass = { $count ->
+    [one] Tu gardes ton dernier chat pour un meilleur carton.
+   *[other] Tu gardes tes { $count } chats pour un meilleur carton.
+  }
+if-coach-home = { $name } récupère ce chat et perd sa place dans le carton.
+if-coach-home-own = Ton chat rentre à la maison, et tu peux le reposer.
+if-coach-closes = { $count ->
+    [one] Ferme le carton en { $place } et le double : { $count } point pour toi.
+   *[other] Ferme le carton en { $place } et le double : { $count } points pour toi.
+  }
+if-coach-closes-other = Ferme le carton en { $place } et le double, mais pas pour toi : { $names }.
+if-coach-takes = Tu passes en tête dans ce carton, devant { $names }.
+if-coach-ties = Tu y rejoins { $names } : chacun marque le carton en entier.
+if-coach-gains = { $count ->
+    [one] Te rapporte { $count } point de plus dès maintenant.
+   *[other] Te rapporte { $count } points de plus dès maintenant.
+  }
+if-coach-loses = { $count ->
+    [one] Te coûte { $count } point pour l’instant.
+   *[other] Te coûte { $count } points pour l’instant.
+  }
+if-coach-hurts = { $count ->
+    [one] { $name } perd { $count } point.
+   *[other] { $name } perd { $count } points.
+  }
+if-coach-helps = { $count ->
+    [one] { $name } y gagne aussi { $count } point.
+   *[other] { $name } y gagne aussi { $count } points.
+  }
+if-coach-sleeps = Il compte comme un chat de plus à toi dans ce carton.
+if-coach-sleeps-idle = Endormi, il ne compte qu’avec un de tes chats éveillés dans le même carton.
+if-coach-room = { $count ->
+    [0] Fait de la place pour un de tes chats.
+    [one] Fait de la place pour un de tes chats : { $count } point.
+   *[other] Fait de la place pour un de tes chats : { $count } points.
+  }
+if-coach-toys = Ce qui compte alors : { $toys }.
+if-coach-walls = Sa paroi bouche une ouverture du carton en { $place } : plus moyen de l’agrandir par là ({ $names }).
+if-coach-openings = { $count ->
+    [one] Plus qu’une ouverture avant de fermer le carton.
+   *[other] Il reste { $count } ouvertures avant de fermer le carton.
+  }
+if-coach-cats = { $count ->
+    [0] C’est ton dernier chat : la dernière phase commence.
+    [one] Il te restera un chat.
+   *[other] Il te restera { $count } chats.
+  }
 
 ## Le fil
 
 if-told-deal = Pioche prête : chacun pose une carte de départ.
 if-told-start = { $name } : carte de départ avec { $card }, en { $place }
-if-told-draw = { $name } : une carte piochée
-if-told-pass = { $name } : pas de chat cette fois
+if-told-draw = { $kind ->
+    [you] Tu as pioché une carte
+   *[other] { $name } a pioché une carte
+  }
+if-told-pass = { $kind ->
+    [you] Tu n’as pas posé de chat
+   *[other] { $name } n’a pas posé de chat
+  }
 if-told-card = { $name } : { $card }, en { $place }
 if-told-toy = { $name } : jouet spécial avec { $card }, en { $place }
 if-told-cat = { $name } : un chat éveillé en { $place }
 if-told-sleep = { $name } : un chat endormi en { $place }, { $way }
 if-told-princess = { $name } : la Princesse, à la place du chat en { $place }
-if-told-discard = { $name } : { $card }, en défausse
+if-told-discard = { $kind ->
+    [you] Tu as défaussé une carte ({ $card })
+   *[other] { $name } a défaussé une carte ({ $card })
+  }
 if-told-toy-shown = C’est un jouet spécial : { $card }.
 if-told-deck-low = { $count ->
     [0] La pioche est vide.
@@ -241,16 +326,31 @@ if-told-closed = { $cards ->
    *[other] Le carton en { $place } est fermé : { $cards } cartes, il vaut { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name } : plus aucun chat en réserve.
-    [one] { $name } : un seul chat en réserve.
-   *[other] { $name } : { $count } chats en réserve.
+    [0] { $kind ->
+        [you] Tu n’as plus aucun chat en réserve.
+       *[other] { $name } : plus aucun chat en réserve.
+      }
+    [one] { $kind ->
+        [you] Il te reste un seul chat.
+       *[other] { $name } : un seul chat en réserve.
+      }
+   *[other] { $kind ->
+        [you] Il te reste { $count } chats.
+       *[other] { $name } : { $count } chats en réserve.
+      }
   }
-if-told-returned = Un chat rentre à la maison : { $name }.
+if-told-returned = { $kind ->
+    [you] Tu récupères un chat.
+   *[other] { $name } récupère un chat.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name } : le cinquième chat est posé, la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
-   *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On ne pioche plus, on ne pose plus de chat endormi ; on joue les cartes en main.
+    [cats] { $kind ->
+        [you] Tu as posé ton cinquième chat : la dernière phase commence. On ne pioche plus, on ne pose plus aucun chat endormi ; on joue les cartes en main.
+       *[other] { $name } a posé son cinquième chat : la dernière phase commence. On ne pioche plus, on ne pose plus aucun chat endormi ; on joue les cartes en main.
+      }
+   *[deck] C’était la dernière carte de la pioche : la dernière phase commence. On ne pioche plus, on ne pose plus aucun chat endormi ; on joue les cartes en main.
   }
-if-told-tie = Égalité en tête : le moins de points de pénalité l’emporte.
+if-told-tie = Égalité en tête : le moins de points de pénalité l’emporte.
 
 ## Un coup seul
 
@@ -275,16 +375,16 @@ if-no-start-card-taken = Cette carte de départ est déjà sur la table.
 if-no-begin-in-the-middle = La première carte de départ se pose au milieu, en K6.
 if-no-no-short-side = Une carte de départ se pose au-dessus ou au-dessous d’une autre carte.
 if-no-draw-or-sleep = Pioche d’abord une carte, ou pose un chat endormi.
-if-no-no-cat-left = Tu n’as plus de chat.
-if-no-no-more-drawing = On ne pioche plus dans la dernière phase : pose une carte de ta main.
-if-no-no-more-sleeping-cats = Plus de chats endormis dans la dernière phase : pose une carte de ta main.
-if-no-play-a-card = Tu as pioché : pose maintenant une carte de ta main.
-if-no-lay-a-card-first = Un chat éveillé ne vient qu’après une carte que tu viens de poser.
+if-no-no-cat-left = Tu n’as plus aucun chat.
+if-no-no-more-drawing = On ne pioche plus dans la dernière phase : joue une carte de ta main.
+if-no-no-more-sleeping-cats = On ne pose plus de chat endormi dans la dernière phase : joue une carte de ta main.
+if-no-play-a-card = Tu as pioché : joue maintenant une carte de ta main.
+if-no-lay-a-card-first = Un chat éveillé se pose seulement juste après une carte.
 if-no-card-not-in-hand = Cette carte n’est pas dans ta main.
 if-no-no-cat-there = La Princesse prend la place d’un chat, et il n’y en a pas là.
 if-no-same-upright = Tournée, cette carte reste la même.
 if-no-double-wall = En { $place }, ce serait paroi contre paroi.
-if-no-can-be-played = Tu peux encore poser une carte : on ne défausse rien.
+if-no-can-be-played = Tu peux encore jouer une carte : on ne défausse rien.
 if-no-lay-the-toy = Le jouet spécial se pose d’abord.
 if-no-must-lie-across = Tant qu’il y a la place, le jouet spécial se pose à cheval sur deux cartes reliées.
 if-no-cat-or-pass = Pose maintenant un chat sur la nouvelle carte, ou choisis « Pas de chat ».
@@ -293,7 +393,7 @@ if-no-off-the-table = Ce serait hors de la table.
 if-no-cell-taken = Il y a déjà une carte en { $place }.
 if-no-touches-nothing = Il n’y a aucune carte à côté de { $place }.
 if-no-no-room = Il y a déjà quelque chose en { $place }.
-if-no-on-a-sleeping-cat = Rien ne se pose sur un chat endormi, ni sur une Princesse dans son lit.
+if-no-on-a-sleeping-cat = Rien ne se pose sur un chat endormi, ni sur une Princesse qui a pris sa place.
 if-no-not-joined = En { $place }, les cartes ne sont pas reliées côte à côte.
 
 ## La feuille de points
@@ -313,8 +413,8 @@ if-slip-sprays = { $closed ->
       }
   }
 if-slip-cats = { $count ->
-    [one] { $count } chat de plus dedans
-   *[other] { $count } chats de plus dedans
+    [one] { $count } chat supplémentaire
+   *[other] { $count } chats supplémentaires
   }
 if-slip-none = Aucun carton remporté
 
@@ -331,19 +431,22 @@ if-text-box = Carton en { $place } : { $details }
 if-text-seat = { $name } : { $details }
 if-text-cell = { $place } : { $details }
 if-text-cards = Cartes sur la table
-if-text-sleeping = un chat endormi ({ $name })
+if-text-sleeping = { $kind ->
+    [you] ton chat endormi
+   *[other] un chat endormi ({ $name })
+  }
 if-text-princess-bed = la Princesse
 if-text-none = rien
 
 ## Touches
 
-if-key-arrows = De place en place ; avec Maj, déplacer la table
+if-key-arrows = D’un emplacement à l’autre ; avec Maj, déplacer la table
 if-key-cards = Choisir une carte
 if-key-turn = Tourner la carte ou le chat endormi
 if-key-draw = Piocher
 if-key-sleep = Un chat endormi ; encore : le tourner
 if-key-no-cat = Pas de chat
-if-key-zoom = Plus près, plus loin, tout montrer
+if-key-zoom = Zoomer, dézoomer, tout afficher
 if-key-box = Voir les cartons un par un
 
 ## Le décompte des cartons à la fin

@@ -1,19 +1,19 @@
 # Les leçons. À chaque étape : lesson-ÉTAPE est le texte, -done ce qui en est sorti, -not ce qu’on dit à qui essaie un
 # autre coup. Les *étoiles* marquent l’accent. { $p1 } et { $p2 } sont les noms des autres à la table.
 
-lesson-title = { $game }, leçon
+lesson-title = Leçon : { $game }
 lesson-step = Étape { $step } sur { $steps }
-lesson-next = Continuer
+lesson-next = Suite
 lesson-back = Retour
-lesson-restart = Depuis le début
+lesson-restart = Recommencer
 lesson-show = Montre-moi
 lesson-shown = Essaie ceci : { $move }
 lesson-leave = Quitter la leçon
 lesson-note = La leçon
-lesson-text-view = La table en texte
+lesson-text-view = La table en mots
 lesson-slip = Les points
 lesson-end = Voilà, c’est tout !
-lesson-end-text = Tu en sais assez pour t’asseoir à table. Le reste vient en jouant : chaque choix grisé te dit pourquoi il l’est.
+lesson-end-text = Tu en sais assez pour te lancer. Le reste vient en jouant : touche un choix grisé, et tu sauras pourquoi il n’est pas permis.
 lesson-end-play = Jouer pour de vrai
 lesson-end-rules = Lire les règles
 lesson-end-again = Encore une fois
@@ -21,3 +21,19 @@ lesson-choose = Quel jeu veux-tu apprendre ?
 lesson-choose-line = Quelques minutes chacun, sur une table préparée pour toi. C’est toi qui joues.
 lesson-begin = Commencer
 lesson-begin-game = Commencer la leçon : { $game }
+
+quiz-title = Que jouerais-tu ?
+quiz-step = Position { $step } sur { $steps }
+quiz-right = Bien vu !
+quiz-wrong = Pas tout à fait.
+quiz-better = Mieux : { $move }.
+quiz-skip = Passer
+quiz-again = Revoir
+quiz-open = pas encore de réponse
+quiz-none = Pas encore de positions
+quiz-none-text = Ce jeu n’a pas encore de positions. La leçon et les règles t’attendent.
+quiz-end = { $right } sur { $count }
+quiz-end-all = Toutes ! Tu peux t’asseoir à la table.
+quiz-end-text = Chacune arrive à une vraie table. Reviens quand tu veux.
+lesson-end-quiz = Que jouerais-tu ? Quelques positions
+lesson-end-quiz-best = Ton record : { $right } sur { $count }

@@ -1,4 +1,4 @@
 # Atout Baleine
 
 game-trump-whales = Atout Baleine
-game-trump-whales-line = Remporte des plis pendant que l’atout et « le plus grand gagne » se retournent sous tes nageoires.
+game-trump-whales-line = Remporte des plis et des perles pendant que l’atout et l’ordre des cartes changent sans prévenir.

@@ -1,36 +1,36 @@
 # Atout Baleine
 
-lesson-tw-welcome = Quatre familles de cétacés. *L’orque est atout* : elle bat toutes les autres. La pièce montre *9* : le plus grand numéro est le meilleur. Et tout cela peut changer sous tes pieds.
+lesson-tw-welcome = Quatre familles de cétacés. *L’orque est atout* : elle bat toutes les autres familles. La pièce montre *9* : la carte la plus haute est la meilleure. Et tout cela peut changer à tout moment.
 
 lesson-tw-first = Chacun garde une carte, visible devant soi. Son *bonus* pourra être dépensé une fois, plus tard. Garde le *3 de narval* : il retourne la pièce.
 lesson-tw-first-not = C’est aussi un bonus, mais il te faudra celui qui retourne la pièce : garde le 3 de narval.
-lesson-tw-first-done = Tous les premiers bonus sont visibles. { $p1 } peut mettre l’atout sur la baleine bleue, { $p2 } peut aussi retourner la pièce.
+lesson-tw-first-done = Tous les premiers bonus sont visibles. { $p1 } peut faire passer l’atout à la baleine bleue, { $p2 } peut aussi retourner la pièce.
 
-lesson-tw-lead = Tu entames le premier pli. Joue le *8 de baleine bleue*. Qui a une baleine bleue doit en jouer une.
-lesson-tw-lead-not = Pas encore celle-ci : entame du 8 de baleine bleue.
+lesson-tw-lead = Tu entames le premier pli. Joue le *8 de baleine bleue*. Les autres doivent jouer une baleine bleue s’ils en ont une.
+lesson-tw-lead-not = Pas encore celle-ci : entame avec le 8 de baleine bleue.
 lesson-tw-lead-done = Personne n’a joué d’atout : la meilleure carte de la famille demandée gagne, et c’est le 9, joué par { $p1 }.
 
-lesson-tw-lost = Qui gagne prend les perles d’*une carte jouée par quelqu’un d’autre* : ici les trois de ton 8. Et ton 8 te revient comme *bonus* : il met l’atout sur le cachalot. Perdre peut rapporter.
+lesson-tw-lost = La personne qui gagne prend les perles d’*une carte jouée par quelqu’un d’autre* : ici les trois de ton 8. Et ton 8 te revient comme *bonus* : il fait passer l’atout au cachalot. Perdre peut rapporter.
 
-lesson-tw-spend = Cachalot demandé : un 6, puis un 9. Tu dois fournir, avec un 2 ou un 4, et le plus grand gagne. À moins que… *dépense ton bonus* et retourne la pièce.
+lesson-tw-spend = Cachalot demandé : un 6, puis un 9. Tu dois fournir, avec un 2 ou un 4, et la plus haute gagne. À moins de… *dépenser ton bonus* pour retourner la pièce !
 lesson-tw-spend-not = Ce serait perdre le pli. Avant de jouer une carte, tu peux dépenser des bonus : dépense celui qui retourne la pièce.
 
-lesson-tw-turned = La pièce montre *1* : maintenant, le plus petit est le meilleur. Joue le *2 de cachalot*.
-lesson-tw-turned-not = Le plus petit gagne maintenant : joue le 2 de cachalot.
+lesson-tw-turned = La pièce montre *1* : maintenant, la carte la plus basse est la meilleure. Joue le *2 de cachalot*.
+lesson-tw-turned-not = La plus basse gagne maintenant : joue le 2 de cachalot.
 lesson-tw-turned-done = Le pli est à toi. Ce qui compte, c’est l’atout et la pièce *quand la dernière carte est posée*.
 
 lesson-tw-take = Ta récompense : les perles d’une carte des autres. Le 6 en montre deux, le 9 *trois*. Prends celles du *9*.
 lesson-tw-take-not = Le 6 n’a que deux perles. Prends celles du 9.
 lesson-tw-take-done = Trois perles pour toi. { $p2 } garde le 9 en bonus : une perle quand il sera dépensé.
 
-lesson-tw-five = Un *cinq* est un petit bateau. Il n’est d’aucune famille, peut toujours être joué, et vaut un 5 de la famille demandée. Entame avec lui : la prochaine bête décidera laquelle.
-lesson-tw-five-not = Garde ça pour plus tard. Entame du cinq, et vois à quoi il sert.
-lesson-tw-five-done = C’est donc le narval qui est demandé, et le plus petit gagne : le 4 donne le pli à { $p1 }.
+lesson-tw-five = Un *cinq* est un petit bateau. Il n’appartient à aucune famille, peut toujours être joué, et vaut un 5 de la famille demandée. Entame avec lui : le prochain cétacé décidera laquelle.
+lesson-tw-five-not = Garde ça pour plus tard. Entame avec le cinq, et tu verras à quoi il sert.
+lesson-tw-five-done = C’est donc le narval qui est demandé, et la plus basse gagne : le 4 donne le pli à { $p1 }.
 
-lesson-tw-name = { $p1 } prend les perles du 8 de narval et laisse ton cinq. Alors *c’est toi qui désignes qui entame*. Désigne { $p1 } : tu joueras en dernier, et qui joue en dernier décide.
+lesson-tw-name = { $p1 } prend les perles du 8 de narval et laisse ton cinq. Alors *c’est toi qui désignes qui entame*. Désigne { $p1 } : tu joueras en dernier, et la dernière carte décide.
 lesson-tw-name-not = Tu pourrais. Mais désigne { $p1 }, pour jouer en dernier.
 
-lesson-tw-trump = Le 1 de narval : rien n’est plus petit. Mais tu n’as pas de narval : tu peux jouer ce que tu veux, et l’atout peut changer. *Dépense ton bonus* : le cachalot devient atout.
+lesson-tw-trump = Le 1 de narval : rien n’est plus bas. Mais tu n’as pas de narval : tu peux jouer ce que tu veux, et l’atout peut changer. *Dépense ton bonus* : le cachalot devient atout.
 lesson-tw-trump-not = Cela ne gagne pas. Change d’abord l’atout : dépense ton bonus.
 
 lesson-tw-win = Ton *4 de cachalot* est maintenant le seul atout du pli. Joue-le.
@@ -40,10 +40,43 @@ lesson-tw-choose = Le 1 et le 9 de narval montrent trois perles chacun, et les d
 lesson-tw-choose-not = Prends les perles du 1 ou du 9 de narval.
 lesson-tw-choose-done = Déjà six perles. Sautons quelques plis.
 
-lesson-tw-last = Le dernier pli. Un bonus dépensé par { $p1 } vient de mettre l’atout sur la baleine bleue, et c’est toi que ça arrange. Entame de ton *7 de baleine bleue*.
+lesson-tw-last = Le dernier pli. Un bonus dépensé par { $p1 } vient de faire passer l’atout à la baleine bleue, et c’est toi que ça arrange. Entame avec ton *7 de baleine bleue*.
 lesson-tw-last-not = Ta dernière carte est le 7 de baleine bleue. Garde les bonus : tu verras pourquoi.
 
 lesson-tw-last-take = Le 6 de narval montre deux perles, le 9 d’orque *trois*. Prends celles du *9*.
 lesson-tw-last-take-not = Le 9 a une perle de plus.
 
-lesson-tw-score = Chaque perle vaut un point. Et *deux bonus jamais dépensés font un point de plus* : tu en as deux. On joue des manches jusqu’à ce que quelqu’un ait 30.
+lesson-tw-score = Chaque perle vaut un point. Et *deux bonus jamais dépensés font un point de plus* : tu en as deux. On joue des manches jusqu’à ce que quelqu’un ait 30 points.
+
+## Que jouerais-tu ?
+
+quiz-tw-first = Ton premier bonus. Le narval est atout, la pièce dit : *la plus haute gagne*, et tu n’as presque que des 1 et des 2. Quelle carte gardes-tu ?
+quiz-tw-first-flip = Le 7 d’orque retourne la pièce. Dès que la plus basse gagne, tes 1 et tes 2 sont les cartes les plus fortes de la table.
+quiz-tw-first-pearl = Une perle assurée, mais tes petites cartes continueraient à perdre pli après pli.
+quiz-tw-first-trump = Changer d’atout n’aide guère : tes cartes de cette famille sont basses, et la plus haute gagne.
+
+quiz-tw-follow = Le narval est atout, la plus *basse* gagne, et l’entame est le 6 de baleine bleue. Une personne joue encore après toi. Que joues-tu ?
+quiz-tw-follow-low = Le 4 de baleine bleue prend la tête et sera dur à battre. C’est aussi ta dernière baleine bleue : la prochaine fois, tu pourras jouer atout. Tes cinq vont à tous les plis, ils peuvent attendre.
+quiz-tw-follow-five = Un cinq prend aussi la tête, mais de justesse, et tu peux en jouer un quand tu veux. Le 4 de baleine bleue sera dur à placer plus tard.
+quiz-tw-follow-idle = Le narval est déjà atout : le bonus serait perdu pour rien.
+
+quiz-tw-turn = Le 9 d’orque est en tête : c’est le seul atout, et tu n’as pas d’orque. *Le pli suivant est le dernier.* Que fais-tu ?
+quiz-tw-turn-narwhal = Le narval devient atout, et ton 6 de narval prend le pli : tous les narvals plus bas sont déjà joués. Le 8 de cachalot et le bonus qui en fait un atout restent pour le dernier pli.
+quiz-tw-turn-sperm = Tu gagnes aussi ce pli, avec le 8 de cachalot. Mais au dernier pli, c’est le 6 de narval qui doit gagner, et il est plus facile à battre.
+quiz-tw-turn-card = Sans bonus, le pli est perdu : un atout bat toutes les autres familles.
+
+quiz-tw-take = Tu as gagné le pli. Tout le monde approche des 30 : il importe de savoir *qui reçoit quel bonus*. Quelles perles prends-tu ?
+quiz-tw-take-pearl = Trois perles pour toi, et le bonus ne vaut qu’une perle. L’atout reste où tu le veux : sur ton cachalot.
+quiz-tw-take-trump = Trois perles aussi, mais tu offres le bonus qui fait passer l’atout à la baleine bleue, et tu n’en as pas.
+quiz-tw-take-fewer = Seulement deux perles, et le bonus fait passer l’atout au narval : tu n’en as pas.
+
+quiz-tw-name = Ton cinq était dans le pli : *tu désignes qui entame*. Tu as le 9 et le 6 d’atout et un narval. Qui choisis-tu ?
+quiz-tw-name-last = La personne à ta gauche entame, donc tu joues en dernier : tu vois toutes les cartes avant de choisir quoi dépenser et quoi jouer.
+quiz-tw-name-self = Si tu entames, tous les autres peuvent te répondre, par des cartes et par des bonus.
+quiz-tw-name-other = Tu serais au milieu, et quelqu’un pourrait encore changer l’atout ou la pièce après toi.
+
+quiz-tw-unspent = Le cachalot est atout, la plus haute gagne, et le 8 de cachalot est en tête. Tu as trois bonus, et une personne joue encore après toi. Que joues-tu ?
+quiz-tw-unspent-nine = Le 9 de cachalot est le plus haut atout : rien ne le bat. Aucun bonus n’est nécessaire, et deux non dépensés valent un point à la fin.
+quiz-tw-unspent-trump = Le narval deviendrait atout, et tes cachalots ne gagneraient plus.
+quiz-tw-unspent-flip = Si la plus basse gagne, le 2 posé bat tout ce que tu as.
+quiz-tw-unspent-six = Le 8 bat ton 6. Pourquoi laisser le pli quand tu as la meilleure carte ?

@@ -1,7 +1,7 @@
 # Cat in the Box
 
 game-cat-in-the-box = Cat in the Box
-game-cat-in-the-box-line = Każda karta to zamknięte pudełko: ogłoś, jakiego koloru jest kot w środku, i nigdy sobie nie zaprzecz.
+game-cat-in-the-box-line = Każda karta to zamknięte pudełko: ogłoś kolor kota w środku i uważaj, żeby nie wywołać paradoksu.
 
 option-layout = Plansza badań
 option-layout-note = Biała jest czytelniejsza; na fioletowej kolory biegną na ukos.

@@ -1,6 +1,6 @@
 # Cat in the Box
 
-lesson-cb-welcome = Dziesięć zamkniętych pudełek. Na każdym jest liczba; kot w środku *nie ma koloru, dopóki nie zagrasz karty i go nie ogłosisz*. Niemożliwe jest tylko jedno: ta sama liczba w tym samym kolorze dwa razy.
+lesson-cb-welcome = Masz dziesięć zamkniętych pudełek. Na każdym jest liczba; kot w środku *nie ma koloru, dopóki nie zagrasz karty i go nie ogłosisz*. Niemożliwe jest tylko jedno: ta sama liczba w tym samym kolorze dwa razy.
 
 lesson-cb-aside = Najpierw każdy odkłada jedną zakrytą kartę. W tej rundzie już nie zagra. Odłóż *3*.
 lesson-cb-aside-not = Można odłożyć każdą, ale dziś niech to będzie 3: pozostałe się przydadzą.
@@ -10,36 +10,54 @@ lesson-cb-predict = Ile z ośmiu lew zbierzesz? We troje można obstawić 1, 3 
 lesson-cb-predict-not = Niezły pomysł, ale ta ręka jest warta 3. Obstaw 3.
 lesson-cb-predict-done = { $p1 } obstawia 1, { $p2 } obstawia 4. Kto zbierze *dokładnie* tyle lew, ile obstawia, dostanie premię.
 
-lesson-cb-lead = Wychodzisz do pierwszej lewy. Weź *5* i ogłoś ją jako *niebieską*. W czerwony jeszcze nie wolno wyjść: nikt go dotąd nie ogłosił.
-lesson-cb-lead-not = Tak wolno, ale lekcja idzie dalej z niebieską 5.
-lesson-cb-lead-done = Twój znacznik stoi na niebieskiej 5: odtąd żadna inna 5 nie może być niebieska. Wszyscy dokładają do niebieskiego i *wygrywa najwyższa niebieska*: 6, którą gra { $p2 }.
+lesson-cb-lead = Wychodzisz do pierwszej lewy, czyli zagrywasz pierwszą kartę. Weź *5* i ogłoś ją jako *niebieską*. W czerwony jeszcze nie wolno wyjść: nikt go dotąd nie ogłosił.
+lesson-cb-lead-not = Tak wolno, ale w tej lekcji wyjdź niebieską 5.
+lesson-cb-lead-done = Twój znacznik stoi na niebieskiej 5: odtąd żadna inna 5 nie może być niebieska. Wszyscy dokładają do niebieskiego i *wygrywa najwyższa niebieska*: 6, którą zagrywa { $p2 }.
 
 lesson-cb-taken = { $p2 } wychodzi niebieską 4. Masz jeszcze jedną 5, ale pole *niebieskiej 5 jest zajęte*, więc niebieska już nie będzie. Dołóż *niebieską 2*.
-lesson-cb-taken-not = Inny kolor niż niebieski kosztowałby cię niebieski na całą rundę. Dołóż niebieską 2.
-lesson-cb-taken-done = { $p1 } ogłasza 5 jako żółtą, choć wyjście było w niebieski. Wolno, ale to kosztuje: { $p1 } do końca rundy *traci niebieski*.
+lesson-cb-taken-not = Inny kolor niż niebieski kosztowałby cię niebieski do końca rundy. Dołóż niebieską 2.
+lesson-cb-taken-done = { $p1 } ogłasza 5 jako żółtą, choć kolorem wyjściowym jest niebieski. Wolno, ale to kosztuje: { $p1 } do końca rundy *traci niebieski*.
 
-lesson-cb-red = Wyjście w żółty. *Czerwony bije wszystko*, bez względu na liczbę. Ogłoś *1 jako czerwoną*: stracisz żółty, ale lewa będzie twoja.
+lesson-cb-red = Kolor wyjściowy: żółty. *Czerwony bije wszystko*, bez względu na liczbę. Ogłoś *1 jako czerwoną*: stracisz żółty, ale lewa będzie twoja.
 lesson-cb-red-not = Można. Ale zobacz, co potrafi mała czerwona karta: zagraj 1 jako czerwoną.
-lesson-cb-red-done = Jedynka bije wszystkich! Żółty masz przekreślony: w tej rundzie już go nie ogłosisz.
+lesson-cb-red-done = Jedynka bije wszystkie karty! Żółty masz przekreślony: w tej rundzie już go nie ogłosisz.
 
-lesson-cb-open = W czerwonym stoi znacznik, więc w czerwony wolno już wyjść. Wyjdź *czerwoną 6*: nic jej nie przebije.
-lesson-cb-open-not = To mogłoby przegrać. Czerwonej 6 nic nie przebije: wyjdź nią.
+lesson-cb-open = Na czerwonym polu stoi już znacznik, więc w czerwony wolno wyjść. Wyjdź *czerwoną 6*: nic jej nie przebije.
+lesson-cb-open-not = Tym można przegrać. Czerwonej 6 nic nie przebije: wyjdź nią.
 lesson-cb-open-done = Druga lewa dla ciebie. { $p2 } zamiast dołożyć ogłasza zieloną 4 i traci czerwony.
 
 lesson-cb-low = Zakład był na 3. Potrzebujesz jeszcze jednej lewy, i tylko jednej. Wyjdź nisko: *zieloną 3*.
 lesson-cb-low-not = Tym można by wygrać, a za dużo lew jest tak samo złe jak za mało. Wyjdź zieloną 3.
 lesson-cb-low-done = Bierze ją 6. Dobrze: to nie była lewa dla ciebie.
 
-lesson-cb-group = Wyjście w żółty, a żółtego już nie masz: ogłoś dowolny kolor, który ci został. Zagraj *niebieską 1*. Dotyka twojej czerwonej 1 i niebieskiej 2.
+lesson-cb-group = Kolorem wyjściowym jest żółty, a ty już go nie masz: ogłoś dowolny kolor, który ci został. Zagraj *niebieską 1*. Dotyka twojej czerwonej 1 i niebieskiej 2.
 lesson-cb-group-not = Spójrz na planszę: niebieska 1 dotyka dwóch twoich znaczników, a to będzie warte punkty.
 lesson-cb-group-done = Znaczniki, które stykają się bokami, tworzą *grupę*; rogi się nie liczą. Premia za trafiony zakład to wielkość twojej największej grupy.
 
-lesson-cb-third = Grasz jako ostatnia osoba w tej lewie, a czerwonego nikt nie ogłasza. Weź ją *czerwoną 4*: to trzecia lewa.
+lesson-cb-third = W tej lewie zagrywasz na końcu, a czerwonego nikt nie ogłosił. Weź ją *czerwoną 4*: to trzecia lewa.
 lesson-cb-third-not = Tę lewę trzeba wygrać. Zrobi to czerwona 4.
 lesson-cb-third-done = Trzy lewy, dokładnie jak w zakładzie. Jeszcze jedna to już za dużo.
 
-lesson-cb-paradox = Musisz wyjść. *Czerwona 5* połączy czerwoną 4, czerwoną 6 i niebieską 5 w grupę czterech. A plansza robi się pełna…
+lesson-cb-paradox = Teraz wychodzisz ty. *Czerwona 5* połączy czerwoną 4, czerwoną 6 i niebieską 5 w grupę czterech. A plansza robi się pełna…
 lesson-cb-paradox-not = Zagraj czerwoną 5: zobacz, jak łączy twoje znaczniki i w jakich kłopotach będzie { $p1 }.
 lesson-cb-paradox-done = *Paradoks!* { $p1 } ma 4 i 5, a dla żadnej z nich nie ma już pola. Runda kończy się natychmiast i nikt nie bierze tej lewy.
 
 lesson-cb-score = Paradoks: { $p1 } ma dwie lewy i dostaje za nie *minus 2*. { $p2 } ma zakład na 4, a lewy dwie: dwa punkty, bez premii. Ty masz dokładnie 3: trzy punkty *i jeszcze cztery* za największą grupę.
+
+# Co zagrasz?
+quiz-cb-lonely = Kolor wyjściowy: zielony, zagrano 6. Masz już swoją jedną lewę z zakładu, a z kolorów zostały ci żółty i zielony. *Którą kartę dołożysz?*
+quiz-cb-lonely-one = Dobre oko. Dokładasz, nie bierzesz, a zielony to *jedyny kolor dla twojej 1*: potem tego pola może już nie być.
+quiz-cb-lonely-green = Też przegra z 6. Ale zieloną 1 ktoś może zająć przed twoją następną turą, i wtedy twoja 1 zostanie bez pola.
+quiz-cb-lonely-yellow = To kosztuje cię zielony do końca rundy, a twoja 1 i twoje 3 nie mają innego koloru.
+quiz-cb-lowest = Masz już cztery lewy z zakładu; zostały jeszcze dwie. Żadne czerwone pole nie jest wolne. Wychodzisz: *którą kartą?*
+quiz-cb-lowest-one = Tak: jak najniżej. Czerwonego nikt nie zagra, a *każda wyższa zielona* zabierze ci lewę.
+quiz-cb-lowest-two = Przebije ją tylko zielona 3 albo 6. Z 1 łatwiej przegrać.
+quiz-cb-lowest-six = Nic jej nie przebije. To byłaby piąta lewa i koniec z premią.
+quiz-cb-sure = Potrzebujesz jeszcze dwóch lew i wychodzisz. Z czerwonych pól wolne są tylko 1 i 2. *Czym wyjdziesz?*
+quiz-cb-sure-two = Tak: z czerwonych została poza nią tylko 1, a resztę czerwony bije. *Pewna lewa.*
+quiz-cb-sure-yellow = Wolne są wyższe żółte pola, a czerwony bije każdą żółtą. Tę lewę pewnie przegrasz.
+quiz-cb-sure-green = Zielona 6 jest jeszcze wolna, a twoją 5 przebije też mała czerwona.
+quiz-cb-quiet = Zostały dwie lewy, a swoją jedną z zakładu już masz. Twoja 4 nie ma pola, ale jedna karta i tak zostanie ci na ręce. Wychodzisz: *którą kartą?*
+quiz-cb-quiet-green = Tak. Zielone 5 i 6 są wolne, więc twoją 1 jest czym przebić. A nikt inny nie ma 6: *zielona 6 zostaje dla ciebie* na ostatnią lewę.
+quiz-cb-quiet-blue = Żadne inne niebieskie pole nie jest wolne, więc nikt nie dołoży. *Twoja 1 weźmie lewę*, chyba że ktoś zagra czerwoną.
+quiz-cb-quiet-six = Wyższej zielonej niż 6 nie ma. To byłaby o jedną lewę za dużo i koniec z premią.

@@ -6,21 +6,21 @@ lesson-if-start = A teraz od początku. Każdy zaczyna od karty startowej. Poł
 lesson-if-start-not = Każda karta startowa by się nadała, ale lekcja chce kłębka.
 lesson-if-start-done = { $p1 } kładzie kartę startową nad twoją. Jej otwarty bok trafia na twoją ściankę, więc *nie* są połączone: to dwa pudełka.
 
-lesson-if-draw = Tura: *dobierz kartę*, potem połóż jedną z ręki.
+lesson-if-draw = Tura: *dobierz kartę*, potem zagraj jedną z ręki.
 lesson-if-draw-not = Śpiące koty będą później. Dobierz kartę.
 
 lesson-if-lay = To pudełko z kłębkiem, otwarte z lewej i z prawej. Połóż je *na prawo* od swojej karty startowej: otwarty bok do otwartego.
 lesson-if-lay-not = Tam też się mieści. Ale połóż pudełko z kłębkiem na prawo od swojej karty startowej.
 
-lesson-if-cat = Po położeniu pudełka możesz wpuścić kota, *w poprzek dwóch połączonych kart*, z których jedna jest tą właśnie położoną. Zrób to.
+lesson-if-cat = Gdy położysz pudełko, możesz dołożyć kota *na styku dwóch połączonych kart*, z których jedna to ta właśnie położona. Zrób to.
 lesson-if-cat-not = Połóż kota: puste pudełko nikomu nie daje punktów.
 lesson-if-cat-done = To pudełko jest zajęte: póki są w nim tylko twoje koty, nikt inny nie położy tam czuwającego kota. { $p1 } wprowadza się do górnego.
 
-lesson-if-turn = Teraz dwa piórka, otwarte tylko z jednej strony. *Obróć kartę* o pół obrotu, żeby była otwarta z lewej, i połóż ją na prawym końcu swojego pudełka.
+lesson-if-turn = Teraz dwa piórka, otwarte tylko z jednej strony. *Obróć kartę* o 180 stopni, żeby była otwarta z lewej, i połóż ją na prawym końcu swojego pudełka.
 lesson-if-turn-not = Jeszcze nie tam. Obróć kartę z dwoma piórkami i połóż ją na prawym końcu swojego pudełka.
 
-lesson-if-pass = Drugi kot w tym pudełku to jeden punkt więcej. Ale masz tylko pięć kotów. Tym razem *nie kładź żadnego*.
-lesson-if-pass-not = Oszczędzaj koty na inne pudełka: teraz nie kładź żadnego.
+lesson-if-pass = Drugi kot w tym pudełku to jeden punkt więcej. Ale masz tylko pięć kotów. Tym razem wybierz *Bez kota*.
+lesson-if-pass-not = Oszczędzaj koty na inne pudełka: wybierz „Bez kota”.
 lesson-if-pass-done = *Spryskiwacz*! Karty wolno dokładać do każdego pudełka, a każdy spryskiwacz zabiera punkt. Ale { $p1 } nie może położyć tam kota: jest tam tylko twój.
 
 lesson-if-close = Został jeden otwarty bok, na dole. Masz nowy kłębek z jednym otwartym bokiem: połóż go *pod swoją kartą startową* i zamknij pudełko.
@@ -31,13 +31,13 @@ lesson-if-sleep = Górne pudełko, które buduje { $p1 }, rośnie. Zamiast dobie
 lesson-if-sleep-not = Tym razem bez dobierania: obróć śpiącego kota otwartym bokiem do góry i połóż go pod lewym końcem górnego pudełka.
 lesson-if-sleep-done = Spotkały się otwarte boki: twój kot dołącza do tego pudełka, choć jest zajęte, i *zatyka* ten otwór. Ale liczy się tylko wtedy, gdy w tym samym pudełku jest twój *czuwający* kot.
 
-lesson-if-toy = { $p1 } dobiera *zabawkę specjalną*. Od razu się ją pokazuje i kładzie w poprzek dwóch połączonych kart w dowolnym pudełku: u góry przybywają dwa piórka.
+lesson-if-toy = { $p1 } dobiera *zabawkę specjalną*. Od razu się ją pokazuje i kładzie na styku dwóch połączonych kart w dowolnym pudełku: u góry przybywają dwa piórka.
 
 lesson-if-enter = W tym pudełku masz już kota, więc może przyjść i czuwający. Masz nowy kłębek: połóż go *na prawym końcu* górnego pudełka, przy ostatnim otwartym boku.
 lesson-if-enter-not = Prawie. Połóż pudełko z kłębkiem na prawym końcu górnego pudełka.
 
-lesson-if-awake = A teraz kot, w poprzek połączenia.
-lesson-if-awake-not = Połóż kota: bez czuwającego twój śpiący kot nic nie znaczy.
+lesson-if-awake = A teraz połóż kota na styku tych kart.
+lesson-if-awake-not = Połóż kota: bez czuwającego twój śpiący kot się nie liczy.
 lesson-if-awake-done = Dwa koty przeciw jednemu: na razie to *ty* bierzesz to pudełko, a drugi kot dodaje punkt.
 
 lesson-if-join = { $p1 } zaczyna na górze pudełko z dwiema rybkami. Masz pudełko z myszką, otwarte z trzech stron: połóż je *w rogu* między tamtym pudełkiem a swoim.
@@ -45,11 +45,30 @@ lesson-if-join-not = Połóż pudełko z jedną myszką na górze po prawej, ob
 lesson-if-join-done = Z dwóch pudełek zrobiło się *jedno* z siedmiu kart. Są w nim trzy rybki i to rybki się w nim liczą.
 
 lesson-if-princess = Dobrana karta to *Księżniczka*. Zajmuje miejsce dowolnego kota na stole. Niech zastąpi kota, którego ma tu { $p1 }.
-lesson-if-princess-not = Zagraj Księżniczkę, i to nie na swojego kota: niech swojego straci { $p1 }.
+lesson-if-princess-not = Zagraj Księżniczkę, ale nie na swojego kota: zastąp nią tego, którego ma tu { $p1 }.
 lesson-if-princess-done = Kot wraca do domu: { $p1 } może go znów użyć. Księżniczka jest niczyja i nie liczy się nikomu.
 
-lesson-if-last = Koniec innej gry: twój piąty kot jest na stole, więc nikt już nie dobiera i kładziemy ostatnie karty. Twoje dolne pudełko ma jeszcze jeden otwarty bok, na prawym końcu. *Obróć kartę* i połóż ją ścianką *pod tym otworem*.
+lesson-if-last = Końcówka innej partii: twój piąty kot jest na stole, więc nikt już nie dobiera i kładziemy ostatnie karty. Twoje dolne pudełko ma jeszcze jeden otwarty bok, na prawym końcu. *Obróć kartę* i połóż ją ścianką *pod tym otworem*.
 lesson-if-last-not = Dolne pudełko zostałoby otwarte. Obróć kartę i połóż ją pod prawym końcem tego pudełka.
 lesson-if-last-done = Ścianka zamyka tak samo jak połączona karta. Pudełko liczy się podwójnie: *8 zamiast 4*.
 
 lesson-if-score = Górne pudełko: trzy koty przeciw trzem, bo śpiący liczy się razem z czuwającymi. Remis, więc *każde z was* bierze je w całości: 12 i jeszcze 2 za kolejne koty. Dolne pudełko jest tylko twoje: 8 i jeszcze 1 za drugiego kota.
+
+## Co zagrasz?
+
+quiz-if-early = W dolnym pudełku czuwa już kot rywala. Wszystkie pięć twoich kotów jest jeszcze w domu. *Od czego zaczynasz?*
+quiz-if-early-draw = Dobrze. Karta buduje pudełko i w tej samej turze może za nią wejść *czuwający* kot. Masz ich tylko pięć: zachowaj je na dobre pudełka.
+quiz-if-early-sneak = Kot wprowadza się do rywala. Ale śpiący nic nie znaczy, dopóki nie czuwa tam też twój kot, a karty nie dobierasz.
+quiz-if-early-alone = Samotny śpiący kot nie daje punktów, a z trzema ściankami to słaby początek pudełka.
+quiz-if-apart = Dolne pudełko jest twoje: masz w nim jednego kota. Górne należy do rywala, który ma tam dwa. *Która karta i dokąd?*
+quiz-if-apart-wall = Dobrze. Twoje pudełko rośnie, a ścianka karty *nie pozwala pudełkom się połączyć*. Razem przypadłyby temu, kto ma więcej kotów.
+quiz-if-apart-merge = To łączy oba pudełka. Dwa koty przeciw jednemu: wszystko bierze rywal, a twoje punkty przepadają.
+quiz-if-apart-spray = Tam spryskiwacz ci nie szkodzi. Ale bok twojego pudełka zostaje otwarty i rywal może zaraz połączyć oba.
+quiz-if-lid = Ostatnia faza i twoja ostatnia karta: dwa dzwonki. Ktoś prowadzi z 7 punktami. Duże pudełko dzielisz z trzecim graczem, po 5 punktów. *Dokąd z dzwonkami?*
+quiz-if-lid-close = Dobrze. To *zamyka* duże pudełko i wszystko w nim liczy się podwójnie: po 11 punktów, więcej niż 7.
+quiz-if-lid-nobody = Nawet z twoim ostatnim kotem to pudełko jest warte tylko 2 punkty. Zamknięcie dużego daje ci jeszcze 6.
+quiz-if-lid-aside = Tam pudełko jest niczyje, a duże zostaje otwarte: nic się nie podwaja.
+quiz-if-spray = Twoja ostatnia karta to spryskiwacz. Pozostali dzielą duże pudełko, po 8 punktów, a ty nie masz nic. *Gdzie zaboli ich najbardziej?*
+quiz-if-spray-two = Dobrze. Karta łączy duże pudełko *i małe* obok, a w nim też jest spryskiwacz. Każdy z nich traci po dwa punkty.
+quiz-if-spray-one = Tak tracą tylko po jednym punkcie. Po obróceniu karta dołączyłaby i drugi spryskiwacz.
+quiz-if-spray-aside = Tam nikomu nie przeszkadza i każdy z nich zachowuje swoje 8 punktów.

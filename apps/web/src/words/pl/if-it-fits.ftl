@@ -55,8 +55,8 @@ if-side = { $side ->
   }
 # Z której strony otwarty jest karton śpiącego kota: $side to T albo B.
 if-way = { $side ->
-    [T] otwarty u góry
-   *[B] otwarty u dołu
+    [T] otwarty u góry
+   *[B] otwarty u dołu
   }
 
 ## Co teraz
@@ -64,16 +64,24 @@ if-way = { $side ->
 if-ask-start = Wybierz i połóż kartę startową.
 if-ask-turn = Dobierz kartę albo połóż śpiącego kota.
 if-ask-draw = Dobierz kartę.
-if-ask-card = Połóż kartę z ręki.
-if-ask-card-last = Ostatnia faza: połóż kartę z ręki.
-if-ask-discard = Nic się nie mieści: wybierz kartę do odrzucenia.
-if-ask-toy = Zabawka specjalna! Połóż ją w poprzek dwóch połączonych kart.
-if-ask-cat = Połóż kota w poprzek nowej karty albo żadnego.
-if-ask-wait = { $phase ->
-    [start] Kartę startową kładzie: { $name }.
-    [cat] Kota może położyć: { $name }.
-    [toy] Zabawkę specjalną kładzie: { $name }.
-   *[other] Teraz gra: { $name }.
+if-ask-card = Zagraj kartę z ręki.
+if-ask-card-last = Ostatnia faza: zagraj kartę z ręki.
+if-ask-discard = Żadna karta się nie mieści: wybierz jedną do odrzucenia.
+if-ask-toy = Zabawka specjalna! Połóż ją na styku dwóch połączonych kart.
+if-ask-cat = Połóż kota na styku nowej karty albo wybierz „Bez kota”.
+if-ask-wait = { $kind ->
+    [you] { $phase ->
+        [start] Kładziesz kartę startową.
+        [cat] Możesz położyć kota.
+        [toy] Kładziesz zabawkę specjalną.
+       *[other] Twoja kolej.
+      }
+   *[other] { $phase ->
+        [start] Kartę startową kładzie: { $name }.
+        [cat] Kota może położyć: { $name }.
+        [toy] Zabawkę specjalną kładzie: { $name }.
+       *[other] Teraz gra: { $name }.
+      }
   }
 if-ask-over = Koniec gry.
 
@@ -132,32 +140,47 @@ if-points-now = { $count ->
     [many] na razie { $count } punktów
    *[other] na razie { $count } punktu
   }
-if-look = Rozejrzyj się
-if-zoom-in = Bliżej
-if-zoom-out = Dalej
+if-plate-points = { $count ->
+    [one] pkt
+    [few] pkt
+    [many] pkt
+   *[other] pkt
+  }
+if-look = Widok stołu
+if-zoom-in = Przybliż
+if-zoom-out = Oddal
 if-zoom-fit = Pokaż wszystko
 if-next-box = Oglądaj pudełka po kolei
 if-no-boxes = Na stole nie ma jeszcze pudełek
 if-place-button = { $place }
 if-place-chosen = { $place }, wybrane
-if-place-cat = { $place }: kot ({ $name })
+if-place-cat = { $kind ->
+    [you] { $place }: twój kot
+   *[other] { $place }: kot ({ $name })
+  }
 if-place-hinted = { $place }, według wskazówki
 if-awake = Czuwający kot
 if-turn-cat = Obróć śpiącego kota
 if-drag = Upuść na podświetlonym miejscu.
-if-drag-cat = Wyżej na miejscu: otwarty u góry; niżej: u dołu.
+if-drag-cat = Górna połowa: otwarty u góry. Dolna: u dołu.
 if-last-cat = ostatni kot
 if-mat-first = Tu pierwsza karta
 if-mat-join = Otwarte: jedno pudełko
 if-mat-apart = Ścianka: dwa pudełka
-if-news-last-cat = { $name }: został jeden kot
+if-news-last-cat = { $kind ->
+    [you] Został ci jeden kot
+   *[other] { $name }: został jeden kot
+  }
 if-news-last-cat-meaning = Gdy ktoś położy piątego kota, zacznie się ostatnia faza.
 if-news-last-phase = Zaczyna się ostatnia faza
 if-news-why = { $cause ->
-    [cats] { $name }: piąty kot na stole.
+    [cats] { $kind ->
+        [you] Twój piąty kot jest na stole.
+       *[other] { $name }: piąty kot na stole.
+      }
    *[deck] Talia się skończyła.
   }
-if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
+if-news-meaning = Nikt już nie dobiera i nie kładzie śpiących kotów: wszyscy zagrywają karty z ręki.
 
 ## Pudełko i jego wartość
 
@@ -209,8 +232,8 @@ if-box-nobody = na razie niczyje
 
 # Łączy się $count pudełek, na $places; przy jednym $cards i $worth mówią, które to.
 if-after-joins = { $count ->
-    [0] Z niczym się nie łączy: osobne pudełko
-    [one] Łączy się z pudełkiem na { $places } ({ $cards ->
+    [0] Z niczym się nie łączy: osobne pudełko
+    [one] Łączy się z pudełkiem na { $places } ({ $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         [many] { $cards } kart
@@ -222,9 +245,9 @@ if-after-joins = { $count ->
   }
 if-after-stops = { $openings ->
     [one] Zatyka jego jedyny otwarty bok
-    [few] Zatyka { $count } z jego { $openings } otwartych boków
-    [many] Zatyka { $count } z jego { $openings } otwartych boków
-   *[other] Zatyka { $count } z jego { $openings } otwartych boków
+    [few] Zatyka { $count } z jego { $openings } otwartych boków
+    [many] Zatyka { $count } z jego { $openings } otwartych boków
+   *[other] Zatyka { $count } z jego { $openings } otwartych boków
   }
 if-after-openings = { $count ->
     [one] Zostaje { $count } otwarty bok
@@ -232,14 +255,14 @@ if-after-openings = { $count ->
     [many] Zostaje { $count } otwartych boków
    *[other] Zostaje { $count } otwartego boku
   }
-if-after-closes = Zamyka je: wszystko w nim liczy się podwójnie
+if-after-closes = Zamyka je: wszystko w nim liczy się podwójnie
 if-after-walls = { $openings ->
     [one] Ścianką zatyka jedyny otwarty bok pudełka na { $place }
-    [few] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
-    [many] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
-   *[other] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+    [few] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+    [many] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
+   *[other] Ścianką zatyka { $count } z { $openings } otwartych boków pudełka na { $place }
   }
-if-after-walls-closed = Ścianką zamyka pudełko na { $place }: wszystko w nim liczy się podwójnie
+if-after-walls-closed = Ścianką zamyka pudełko na { $place }: wszystko w nim liczy się podwójnie
 if-after-held = Czyje będzie: { $holders }
 if-after-holder = { $count ->
     [one] { $name } ({ $count } punkt)
@@ -248,20 +271,104 @@ if-after-holder = { $count ->
    *[other] { $name } ({ $count } punktu)
   }
 if-after-nobody = Pozostanie niczyje
-if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
+if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
+
+## Co trener mówi o ruchu
+
+if-coach-draw = { $count ->
+    [0] Masz o jedną kartę więcej do wyboru.
+    [one] Masz o jedną kartę więcej do wyboru, a { $count } kot zostaje w domu.
+    [few] Masz o jedną kartę więcej do wyboru, a { $count } koty zostają w domu.
+    [many] Masz o jedną kartę więcej do wyboru, a { $count } kotów zostaje w domu.
+   *[other] Masz o jedną kartę więcej do wyboru, a { $count } kota zostaje w domu.
+  }
+if-coach-pass = { $count ->
+    [one] Zachowujesz { $count } kota na lepsze pudełko.
+    [few] Zachowujesz { $count } koty na lepsze pudełko.
+    [many] Zachowujesz { $count } kotów na lepsze pudełko.
+   *[other] Zachowujesz { $count } kota na lepsze pudełko.
+  }
+if-coach-home = { $name } dostaje tego kota z powrotem i traci miejsce w pudełku.
+if-coach-home-own = Twój kot wraca do domu i możesz go położyć jeszcze raz.
+if-coach-closes = { $count ->
+    [one] Zamyka pudełko na { $place } i je podwaja: { $count } punkt dla ciebie.
+    [few] Zamyka pudełko na { $place } i je podwaja: { $count } punkty dla ciebie.
+    [many] Zamyka pudełko na { $place } i je podwaja: { $count } punktów dla ciebie.
+   *[other] Zamyka pudełko na { $place } i je podwaja: { $count } punktu dla ciebie.
+  }
+if-coach-closes-other = Zamyka pudełko na { $place } i je podwaja, ale nie jest ono twoje: { $names }.
+if-coach-takes = Przejmujesz to pudełko. Traci je: { $names }.
+if-coach-ties = Remis w tym pudełku ({ $names }): każdy bierze je w całości.
+if-coach-gains = { $count ->
+    [one] Już teraz daje ci o { $count } punkt więcej.
+    [few] Już teraz daje ci o { $count } punkty więcej.
+    [many] Już teraz daje ci o { $count } punktów więcej.
+   *[other] Już teraz daje ci o { $count } punktu więcej.
+  }
+if-coach-loses = { $count ->
+    [one] Na razie kosztuje cię { $count } punkt.
+    [few] Na razie kosztuje cię { $count } punkty.
+    [many] Na razie kosztuje cię { $count } punktów.
+   *[other] Na razie kosztuje cię { $count } punktu.
+  }
+if-coach-hurts = { $count ->
+    [one] { $name } traci { $count } punkt.
+    [few] { $name } traci { $count } punkty.
+    [many] { $name } traci { $count } punktów.
+   *[other] { $name } traci { $count } punktu.
+  }
+if-coach-helps = { $count ->
+    [one] { $name } też zyskuje { $count } punkt.
+    [few] { $name } też zyskuje { $count } punkty.
+    [many] { $name } też zyskuje { $count } punktów.
+   *[other] { $name } też zyskuje { $count } punktu.
+  }
+if-coach-sleeps = Liczy się jako jeszcze jeden twój kot w tym pudełku.
+if-coach-sleeps-idle = Śpiący kot liczy się dopiero wtedy, gdy w tym samym pudełku czuwa twój kot.
+if-coach-room = { $count ->
+    [0] Robi miejsce dla twojego kota.
+    [one] Robi miejsce dla twojego kota: { $count } punkt.
+    [few] Robi miejsce dla twojego kota: { $count } punkty.
+    [many] Robi miejsce dla twojego kota: { $count } punktów.
+   *[other] Robi miejsce dla twojego kota: { $count } punktu.
+  }
+if-coach-toys = Liczy się tam wtedy: { $toys }.
+if-coach-walls = Ścianka zatyka otwarty bok pudełka na { $place }: z tej strony już nie urośnie ({ $names }).
+if-coach-openings = { $count ->
+    [one] Do zamknięcia pudełka zostaje { $count } otwarty bok.
+    [few] Do zamknięcia pudełka zostają { $count } otwarte boki.
+    [many] Do zamknięcia pudełka zostaje { $count } otwartych boków.
+   *[other] Do zamknięcia pudełka zostaje { $count } otwartego boku.
+  }
+if-coach-cats = { $count ->
+    [0] To twój ostatni kot: zaczyna się ostatnia faza.
+    [one] Zostanie ci { $count } kot.
+    [few] Zostaną ci { $count } koty.
+    [many] Zostanie ci { $count } kotów.
+   *[other] Zostanie ci { $count } kota.
+  }
 
 ## Przebieg
 
 if-told-deal = Talia gotowa. Najpierw każdy kładzie kartę startową.
 if-told-start = { $name }: karta startowa ({ $card }) na { $place }
-if-told-draw = { $name }: karta z talii
-if-told-pass = { $name }: tym razem bez kota
+if-told-draw = { $kind ->
+    [you] Dobierasz kartę
+   *[other] { $name } dobiera kartę
+  }
+if-told-pass = { $kind ->
+    [you] Tym razem grasz bez kota
+   *[other] { $name }: tym razem bez kota
+  }
 if-told-card = { $name }: { $card } na { $place }
 if-told-toy = { $name }: zabawka specjalna ({ $card }) na { $place }
 if-told-cat = { $name }: czuwający kot na { $place }
 if-told-sleep = { $name }: śpiący kot na { $place }, { $way }
 if-told-princess = { $name }: Księżniczka zamiast kota na { $place }
-if-told-discard = { $name }: odrzut – { $card }
+if-told-discard = { $kind ->
+    [you] Odrzucasz kartę ({ $card })
+   *[other] { $name } odrzuca kartę ({ $card })
+  }
 if-told-toy-shown = To zabawka specjalna: { $card }.
 if-told-deck-low = { $count ->
     [0] Talia jest pusta.
@@ -288,16 +395,37 @@ if-told-closed = { $cards ->
    *[other] Pudełko na { $place } jest zamknięte: { $cards } karty, warte { $worth }.
   }
 if-told-cats-left = { $count ->
-    [0] { $name }: koniec kotów.
-    [one] { $name }: został jeden kot.
-    [few] { $name }: zostały { $count } koty.
-    [many] { $name }: zostało { $count } kotów.
-   *[other] { $name }: zostało { $count } kota.
+    [0] { $kind ->
+        [you] Nie masz już kotów.
+       *[other] { $name }: koniec kotów.
+      }
+    [one] { $kind ->
+        [you] Został ci jeden kot.
+       *[other] { $name }: został jeden kot.
+      }
+    [few] { $kind ->
+        [you] Zostały ci { $count } koty.
+       *[other] { $name }: zostały { $count } koty.
+      }
+    [many] { $kind ->
+        [you] Zostało ci { $count } kotów.
+       *[other] { $name }: zostało { $count } kotów.
+      }
+   *[other] { $kind ->
+        [you] Zostało ci { $count } kota.
+       *[other] { $name }: zostało { $count } kota.
+      }
   }
-if-told-returned = Kot wraca do domu: { $name }.
+if-told-returned = { $kind ->
+    [you] Twój kot wraca do ciebie.
+   *[other] Kot wraca do właściciela: { $name }.
+  }
 if-told-last-phase = { $cause ->
-    [cats] { $name }: piąty kot na stole, zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
-   *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
+    [cats] { $kind ->
+        [you] Twój piąty kot jest na stole: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
+       *[other] { $name }: piąty kot na stole, zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
+      }
+   *[deck] To była ostatnia karta talii: zaczyna się ostatnia faza. Nikt już nie dobiera i nie kładzie śpiących kotów; zagrywamy karty z ręki.
   }
 if-told-tie = Remis na czele: wygrywa ten, kto ma najmniej punktów karnych.
 
@@ -311,7 +439,7 @@ if-move-card-turned = { $card }, { $place }, obrócona
 if-move-cat = kot na { $place }
 if-move-sleep = śpiący kot na { $place }, { $way }
 if-move-princess = Księżniczka zamiast kota na { $place }
-if-move-discard = odrzut: { $card }
+if-move-discard = odrzuć: { $card }
 
 ## Dlaczego nie
 
@@ -325,24 +453,24 @@ if-no-begin-in-the-middle = Pierwsza karta startowa leży pośrodku, na K6.
 if-no-no-short-side = Karta startowa trafia nad inną kartę albo pod nią.
 if-no-draw-or-sleep = Najpierw dobierz kartę albo połóż śpiącego kota.
 if-no-no-cat-left = Nie masz już kotów.
-if-no-no-more-drawing = W ostatniej fazie nikt nie dobiera: połóż kartę z ręki.
-if-no-no-more-sleeping-cats = W ostatniej fazie nie ma śpiących kotów: połóż kartę z ręki.
-if-no-play-a-card = Karta już dobrana: teraz połóż kartę z ręki.
-if-no-lay-a-card-first = Czuwający kot idzie tylko za kartą położoną przed chwilą.
+if-no-no-more-drawing = W ostatniej fazie nikt nie dobiera: zagraj kartę z ręki.
+if-no-no-more-sleeping-cats = W ostatniej fazie nie ma śpiących kotów: zagraj kartę z ręki.
+if-no-play-a-card = Karta już dobrana: teraz zagraj kartę z ręki.
+if-no-lay-a-card-first = Czuwającego kota kładzie się tylko zaraz po położeniu karty.
 if-no-card-not-in-hand = Nie masz tej karty na ręce.
 if-no-no-cat-there = Księżniczka zajmuje miejsce kota, a tu żadnego nie ma.
 if-no-same-upright = Ta karta po obróceniu wygląda tak samo.
 if-no-double-wall = Na { $place } ścianka zetknęłaby się ze ścianką.
-if-no-can-be-played = Możesz jeszcze położyć kartę, więc nic nie odrzucasz.
+if-no-can-be-played = Możesz jeszcze zagrać kartę, więc nie możesz odrzucić.
 if-no-lay-the-toy = Najpierw połóż zabawkę specjalną.
-if-no-must-lie-across = Póki jest miejsce, zabawka specjalna leży w poprzek dwóch połączonych kart.
-if-no-cat-or-pass = Teraz połóż kota w poprzek nowej karty albo wybierz „Bez kota”.
+if-no-must-lie-across = Póki jest miejsce, zabawkę specjalną kładzie się na styku dwóch połączonych kart.
+if-no-cat-or-pass = Teraz połóż kota na styku nowej karty albo wybierz „Bez kota”.
 if-no-not-on-the-card-laid = Kot musi leżeć na karcie położonej przed chwilą.
 if-no-off-the-table = To już poza stołem.
 if-no-cell-taken = Na { $place } leży już karta.
 if-no-touches-nothing = Na { $place } nie dotknie żadnej karty.
 if-no-no-room = Na { $place } coś już leży.
-if-no-on-a-sleeping-cat = Na śpiącym kocie nic nie może leżeć, ani na Księżniczce na jego posłaniu.
+if-no-on-a-sleeping-cat = Nic nie może leżeć na śpiącym kocie ani na Księżniczce, która zajęła jego miejsce.
 if-no-not-joined = Karty na { $place } nie są połączone bokami.
 
 ## Karta wyników
@@ -371,7 +499,7 @@ if-slip-cats = { $count ->
     [many] w nim { $count } kolejnych kotów
    *[other] w nim { $count } kolejnego kota
   }
-if-slip-none = Żadnego pudełka
+if-slip-none = Brak zdobytych pudełek
 
 ## Stół jako tekst
 
@@ -386,25 +514,28 @@ if-text-box = Pudełko na { $place }: { $details }
 if-text-seat = { $name }: { $details }
 if-text-cell = { $place }: { $details }
 if-text-cards = Karty na stole
-if-text-sleeping = śpiący kot ({ $name })
+if-text-sleeping = { $kind ->
+    [you] twój śpiący kot
+   *[other] śpiący kot ({ $name })
+  }
 if-text-princess-bed = Księżniczka
 if-text-none = nic
 
 ## Skróty
 
-if-key-arrows = Z miejsca na miejsce; z Shift przesuń stół
+if-key-arrows = Przechodź między miejscami; z Shiftem przesuwaj stół
 if-key-cards = Wybierz kartę
 if-key-turn = Obróć kartę albo śpiącego kota
 if-key-draw = Dobierz
 if-key-sleep = Śpiący kot; jeszcze raz: obróć go
 if-key-no-cat = Bez kota
-if-key-zoom = Bliżej, dalej, pokaż wszystko
+if-key-zoom = Przybliż, oddal, pokaż wszystko
 if-key-box = Oglądaj pudełka po kolei
 
 ## Liczenie pudełek na koniec
 
 if-count = Liczymy pudełka
-if-count-step = { $step } z { $steps }
+if-count-step = { $step } z { $steps }
 if-count-begin = { $count ->
     [one] Koniec gry. Do policzenia: { $count } pudełko.
     [few] Koniec gry. Do policzenia: { $count } pudełka.
@@ -414,9 +545,9 @@ if-count-begin = { $count ->
 if-count-most = najwięcej kotów
 if-count-shared = remis: najwięcej
 if-count-asleep = same śpiące: nie liczą się
-if-count-nobody = Niczyje: są w nim same śpiące koty.
+if-count-nobody = Niczyje: są w nim same śpiące koty.
 if-count-takes = najwięcej kotów: { $names }
-if-count-takes-shared = remis, więc każdy bierze pudełko w całości: { $names }
+if-count-takes-shared = remis, więc każdy bierze pudełko w całości: { $names }
 if-count-closed = zamknięte: podwójnie
 if-count-open = otwarte: bez podwojenia
 if-count-extra = { $count ->
@@ -431,7 +562,7 @@ if-count-points = { $count ->
     [many] { $name }: { $count } punktów
    *[other] { $name }: { $count } punktu
   }
-if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
+if-count-none = W żadnym pudełku nie ma kota, więc nikt nie dostaje punktów.
 if-count-tie = Przy równych punktach wyżej jest ten, kto ma mniej punktów karnych: { $penalties }.
 if-count-list = Ile dało każde pudełko
 if-count-next = Następne pudełko

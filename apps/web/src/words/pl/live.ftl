@@ -1,75 +1,90 @@
 # Jeden stół na serwerze: poczekalnia, gra na żywo i jej koniec.
 
-live-missing = Nie ma takiego stołu
-live-missing-text = Link mógł się uciąć albo stół już uprzątnięto: stoły, przy których nikt nie zaczyna, po pewnym czasie się zamykają.
+live-missing = Nie znaleziono stołu
+live-missing-text = Link mógł zostać ucięty albo tego stołu już nie ma: stoły, przy których nikt nie zaczyna, po pewnym czasie się zamykają.
 live-unreachable = Serwer nie odpowiada
-live-unreachable-text = Może nie masz połączenia z siecią. Nic nie przepadło: gra czeka na serwerze. Spróbuj ponownie za chwilę.
-live-turned-away = Serwer odmówił
+live-unreachable-text = Może nie masz połączenia z siecią. Nic nie przepadło: partia czeka na serwerze. Spróbuj ponownie za chwilę.
+live-turned-away = Nie można otworzyć tego stołu
 live-closed = Ten stół jest zamknięty
-live-closed-text = Nikt nie zaczął gry na czas albo gospodarz zamknął stół. Otwórz nowy stół, kiedy tylko chcesz.
+live-closed-text = Nikt nie zaczął partii na czas albo gospodarz zamknął stół. Nowy stół możesz utworzyć w każdej chwili.
 
 live-refused-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
-live-refused-already-started = Gra już się zaczęła.
+live-refused-already-started = Partia już się zaczęła.
 live-refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
 live-refused-not-host = To może zrobić tylko gospodarz stołu.
 live-refused-not-ready = Są jeszcze puste miejsca.
 live-refused-no-chat = Przy tym stole można używać tylko gotowych zwrotów.
-live-refused-no-takeback = Tego ruchu nie da się już cofnąć: od tego czasu pokazano karty.
-live-refused-already-asked = Jedno pytanie już czeka na odpowiedź. Najpierw ono.
-live-refused-nothing-asked = Nikt już o nic nie pyta.
-live-refused-game-over = Gra jest skończona.
+live-refused-no-takeback = Tego ruchu nie da się już cofnąć: od tego czasu odkryto karty.
+live-refused-already-asked = Inna prośba czeka jeszcze na odpowiedź. Najpierw ona.
+live-refused-nothing-asked = Ta prośba jest już nieaktualna.
+live-refused-game-over = Partia jest skończona.
 live-refused-too-fast = Za dużo naraz. Spróbuj ponownie za chwilę.
-live-refused-busy = Stół jest zajęty. Spróbuj ponownie za chwilę.
-live-refused-no-key = Serwer już cię nie zna. Odśwież stronę i usiądź jeszcze raz.
-live-refused-bad-options = Tak tej gry nie da się ustawić.
+live-refused-busy = Ten stół jest przeciążony. Spróbuj ponownie za chwilę.
+live-refused-no-key = Serwer już cię nie rozpoznaje. Odśwież stronę i zajmij miejsce jeszcze raz.
+live-refused-bad-options = Te ustawienia nie pasują do tej gry.
 live-refused-bad-seats = Takiego miejsca już przy tym stole nie ma.
-live-refused-bad-request = W tej postaci serwer tego nie przyjmie. Zmień to i spróbuj ponownie.
-live-refused-not-seated = To mogą zrobić tylko siedzący przy tym stole.
-live-refused-not-yours = Ta gra jest przez ciebie poddana: to sprawa tych, którzy jeszcze grają.
+live-refused-bad-request = To się nie udało. Zmień coś i spróbuj ponownie.
+live-refused-not-seated = To mogą zrobić tylko gracze przy tym stole.
+live-refused-not-yours = Po poddaniu partii nie możesz już tego zrobić.
 live-refused-no-table = Tego stołu już nie ma.
-live-refused-not-started = Gra jeszcze się nie zaczęła.
-live-refused-not-over = Gra jeszcze się nie skończyła.
-live-refused-not-away = Już z powrotem siedzisz na swoim miejscu.
-live-refused-too-many = Przy tym stole już tego dość.
-live-refused-too-often = Przy tym stole robisz to zbyt często. Sama gra może toczyć się dalej.
-live-refused-too-many-seats = Siedzisz już przy wielu stołach, przy których gra się nie zaczęła. Najpierw wstań od jednego z nich.
-live-refused-too-many-tables = Masz już wiele stołów. Najpierw zacznij grę przy jednym z nich albo go zamknij.
+live-refused-not-started = Partia jeszcze się nie zaczęła.
+live-refused-not-over = Partia jeszcze się nie skończyła.
+live-refused-not-away = Już z powrotem siedzisz na swoim miejscu.
+live-refused-too-many = Limit na to przy tym stole został wyczerpany.
+live-refused-too-often = Przy tym stole robisz to zbyt często. Sama partia może toczyć się dalej.
+live-refused-too-many-seats = Masz już miejsca przy wielu stołach, przy których partia się nie zaczęła. Najpierw zwolnij jedno z nich.
+live-refused-too-many-tables = Masz już wiele stołów. Najpierw zacznij partię przy jednym z nich albo go zamknij.
 live-refused-not-callable = Tej osoby nie można teraz zaprosić.
-live-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
-live-refused-not-welcome = Przy tym stole nie możesz usiąść. Możesz oglądać.
+live-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
+live-refused-not-welcome = Przy tym stole nie możesz usiąść, ale możesz oglądać.
 live-refused-no-person = Tej osoby już tu nie ma.
-live-refused-other-rules = Ta gra toczyła się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-live-refused-unreadable = Zapis tej gry jest uszkodzony. Musi go naprawić osoba prowadząca serwer.
-live-refused-other = Serwer odmówił. Odśwież stronę, jeśli to się powtarza.
+live-refused-other-rules = Ta partia toczy się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+live-refused-unreadable = Zapis tej partii jest uszkodzony. Musi go naprawić osoba prowadząca serwer.
+live-refused-other = Serwer odrzucił tę prośbę. Jeśli to się powtarza, odśwież stronę.
 live-no-answer = Serwer nie odpowiedział. Spróbuj ponownie za chwilę.
 
 live-waiting-title = Poczekalnia: { $game }
-live-to-lobby = Do stołów
+live-to-lobby = Wróć do stołów
 live-name = Twoje imię
 live-name-note = Tak widzą cię inni. Potem zajmij miejsce.
-live-name-missing = Najpierw imię, proszę: do 24 liter.
-live-seat-open = Wolne
-live-seat-invited = Wolne, za zaproszeniem
+live-name-missing = Najpierw wpisz imię: do 24 znaków.
+live-seat-open = Wolne miejsce
+live-seat-invited = Na zaproszenie
 live-kept = Zarezerwowane
 live-kept-for = Zarezerwowane: { $name }
 live-kept-for-you = Zarezerwowane dla ciebie
 live-seat-you = ty
 live-seat-host = gospodarz
-live-seat-account = czyjś bot
+live-seat-account = własny bot
 live-ready = może zaczynać
 live-not-ready = jeszcze chwila
-live-plan-open = Wolne dla każdego
-live-plan-kept = Zarezerwowane
+live-plan-open = Dla każdego
 live-sit = Usiądź tu
-live-sit-at = Usiądź na miejscu { $seat }
+live-sit-at = Zajmij miejsce { $seat }
 live-move = Przesiądź się
 live-move-to = Przesiądź się na miejsce { $seat }
-live-stand-up = Wstań
+live-stand-up = Zwolnij miejsce
+live-invites = { $name } zaprasza cię do gry: { $game }
+live-invited = Masz zaproszenie do gry: { $game }
+live-invite-facts = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+  }, około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }
+live-take-seat = Zajmij miejsce
+live-learn-first = Naucz się w dwie minuty
+live-add-bot = Dodaj bota
 
 live-person-menu = { $name }: więcej
 live-person-title = { $name }
 live-hand-over = Ustaw jako gospodarza
-live-hand-over-note = Wtedy to ta osoba ustala szczegóły i zaczyna grę, nie ty.
+live-hand-over-note = Wtedy to ta osoba ustala szczegóły i zaczyna partię, nie ty.
 live-remove = Usuń od stołu
 live-remove-note = Ta osoba nie usiądzie tu ponownie, chyba że ją zaprosisz.
 live-block = Zablokuj
@@ -84,29 +99,29 @@ live-removed = Gospodarz usunął cię od tego stołu. Możesz oglądać.
 live-now-host = Teraz ty prowadzisz ten stół.
 live-close = Zamknij stół
 live-close-question = Zamknąć ten stół?
-live-close-text = Gry nie będzie. Wszyscy, którzy tu siedzą, muszą poszukać innego stołu.
+live-close-text = Partia się nie odbędzie. Wszyscy, którzy tu siedzą, muszą poszukać innego stołu.
 
-live-invite = Zaproś innych
-live-invite-note = Kto otworzy ten link, wybiera imię i miejsce. Bez konta.
+live-invite = Zaproś znajomych
+live-invite-note = Kto ma ten link, może wybrać imię i miejsce. Bez konta.
 live-watch-invite = Zaproś widzów
-live-watch-note = Kto otworzy ten link, widzi grę, ale nie widzi niczyich kart.
+live-watch-note = Kto ma ten link, może oglądać partię, ale nie widzi niczyich kart.
 live-link = Link do tego stołu
-live-qr = Kod do zeskanowania: link do tego stołu
+live-qr = Kod QR: link do tego stołu
 live-copy = Kopiuj link
 live-copied = Skopiowano
 live-not-copied = Nie udało się skopiować
 live-share = Udostępnij…
 
-live-facts = W co się tu gra
+live-facts = Ten stół
 live-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
     [many] { $count } graczy
    *[other] { $count } gracza
   }
-live-listed = Na liście otwartych stołów
-live-by-link = Stół tylko dla tych, którzy mają link
-live-chat-on = Gotowe zwroty i własne słowa
+live-listed = Publiczny: na liście stołów
+live-by-link = Prywatny: znajdzie go tylko ten, kto ma link
+live-chat-on = Czat i gotowe zwroty
 live-chat-off = Tylko gotowe zwroty
 live-delay = Opóźnienie dla widzów: { $time }
 live-arrange = Ustawienia stołu
@@ -114,26 +129,26 @@ live-done = Gotowe
 live-clock = Zegar
 live-fact-clock = Zegar: { $clock }
 live-absence = Gdy ktoś odejdzie albo skończy się czas
-live-absence-bot = Gdy ktoś odejdzie, do powrotu gra kot
-live-absence-wait = Gdy ktoś odejdzie, gra czeka
-live-absence-resign = Kto odchodzi, poddaje grę
-live-absence-bot-short = Kot gra dalej
-live-absence-wait-short = Gra czeka
-live-absence-resign-short = Poddanie gry
+live-absence-bot = Gdy ktoś odejdzie, do powrotu gra bot
+live-absence-wait = Gdy ktoś odejdzie, partia czeka
+live-absence-resign = Kto odchodzi, poddaje partię
+live-absence-bot-short = Gra bot
+live-absence-wait-short = Partia czeka
+live-absence-resign-short = Poddanie partii
 live-delay-title = Opóźnienie dla widzów
 live-delay-none = Bez opóźnienia
-live-list = Na liście otwartych stołów
-live-list-note = Bez tego stół znajdzie tylko ten, kto ma link.
-live-chat = Własne słowa
-live-chat-note = Gotowe zwroty są zawsze, każdy czyta je w swoim języku.
+live-list = Pokazuj na liście stołów
+live-list-note = Gdy wyłączone, ten stół znajdzie tylko ten, kto ma link.
+live-chat = Czat tekstowy
+live-chat-note = Gotowe zwroty działają zawsze, każdy czyta je w swoim języku.
 
-live-promise = Obietnica co do kart
-live-promise-text = Zanim ktokolwiek usiadł, serwer wylosował sekret i ogłosił ten jego odcisk. Każdy, kto siada, dokłada własną liczbę losową. Z jednego i drugiego wynikają rozdania, a po grze sekret zostaje ujawniony: wtedy twoja przeglądarka może sprawdzić, że nic nie zostało zmienione.
+live-promise = Skąd wiadomo, że rozdanie jest uczciwe
+live-promise-text = Zanim ktokolwiek usiadł, serwer wylosował sekret i opublikował ten jego skrót. Każdy gracz dokłada liczbę losową. Sekret i liczby razem wyznaczają każde rozdanie. Po partii sekret zostaje ujawniony i twoja przeglądarka może sprawdzić, że nic nie zostało zmienione.
 
 live-pick-seat = Wpisz imię i zajmij miejsce albo oglądaj.
-live-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
-live-wait-for-start = Grę zaczyna gospodarz stołu.
-live-wait-for = Grę zaczyna { $name }.
+live-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
+live-wait-for-start = Czekamy, aż gospodarz zacznie partię.
+live-wait-for = Czekamy, aż { $name } zacznie partię.
 live-i-am-ready = Mogę zaczynać
 live-all-here = Są już wszyscy.
 live-empty = { $count ->
@@ -142,7 +157,14 @@ live-empty = { $count ->
     [many] { $count } miejsc jest wolnych.
    *[other] { $count } miejsca jest wolne.
   }
-live-hesitant = Jeszcze chwila: { $names }.
+live-wait-kept = Czekamy na: { $names }.
+live-wait-guests = { $count ->
+    [one] { $count } miejsce czeka na gościa.
+    [few] { $count } miejsca czekają na gości.
+    [many] { $count } miejsc czeka na gości.
+   *[other] { $count } miejsca czekają na gości.
+  }
+live-hesitant = Czekamy na gotowość: { $names }.
 live-start-question = Zacząć już teraz?
 live-fill = { $count ->
     [one] { $count } miejsce jest puste. Usiądzie tam bot.
@@ -151,142 +173,145 @@ live-fill = { $count ->
    *[other] { $count } miejsca jest puste. Usiądą tam boty.
   }
 live-fill-level = Jakie boty?
-live-wait-more = Poczekaj
+live-wait-more = Czekaj dalej
 live-start-with-bots = Zacznij z botami
 live-start-now = Zacznij
 
-live-news = Przy tym stole
+live-news = Aktualności
 live-connecting = Łączymy się ponownie…
-live-connecting-move = Łączymy się ponownie… Twój ruch czeka i zostanie wysłany.
-live-offline = Brak połączenia z siecią. Gdy sieć wróci, stół ruszy dalej.
-live-offline-move = Brak połączenia z siecią. Twój ruch czeka; wyślemy go, gdy tylko sieć wróci.
+live-connecting-move = Łączymy się ponownie… Twój ruch zostanie wysłany.
+live-offline = Brak sieci. Połączymy się, gdy tylko wróci.
+live-offline-move = Brak sieci. Twój ruch zostanie wysłany, gdy tylko wróci.
 live-store-away = Serwer nie może teraz zapisywać ruchów. Zegary stoją; gra ruszy sama.
-live-store-away-move = Serwer nie może teraz zapisywać ruchów. Zegary stoją; twój ruch czeka i zostanie wysłany.
+live-store-away-move = Serwer nie może teraz zapisywać ruchów. Zegary stoją; twój ruch zostanie wysłany.
 live-gone = Ten stół został usunięty. Widzisz go takim, jaki był na końcu.
 live-sending = Wysyłamy twój ruch…
-live-move-refused = Ten ruch się nie liczy.
-live-move-late = Stół poszedł dalej, zanim ruch dotarł.
-live-move-left = Gdy strona została zamknięta, twój ruch jeszcze nie dotarł, a gra poszła dalej bez niego.
+live-move-refused = Twój ruch nie został przyjęty.
+live-move-late = Gra poszła dalej, zanim ruch dotarł.
+live-move-left = Gdy strona została zamknięta, twój ruch jeszcze nie dotarł, a gra poszła dalej bez niego.
 live-takeback = Poproś o cofnięcie
-live-takeback-why = O cofnięcie wyboru możesz prosić, dopóki nikt nie pokaże karty.
+live-takeback-why = O cofnięcie możesz prosić, dopóki nikt nie odkryje karty.
 
-live-prepare = Wybierz z góry
-live-prepare-why = Wybierz następny ruch, gdy inni myślą. Do twojej kolejki zostaje na twoim urządzeniu.
-live-prepare-ask = Możesz już wybrać następny ruch. Nikt go nie zobaczy przed twoją kolejką.
-live-prepare-not = Tego nie da się wybrać z góry.
-live-prepared = Wybrane z góry: { $move }. Zagra się, gdy przyjdzie twoja kolej.
-live-unprepare = Nie wykonuj tego ruchu
-live-prepared-lost = To już niemożliwe: { $move }. Wybierz od nowa.
-live-key-prepare = Wybierz następny ruch z góry
+live-prepare = Zaplanuj ruch
+live-prepare-why = Zaplanuj następny ruch, gdy inni myślą. Do twojej tury zostanie tylko na tym urządzeniu.
+live-prepare-ask = Możesz już zaplanować następny ruch. Nikt nie zobaczy go przed twoją turą.
+live-prepare-not = Tego nie da się zaplanować.
+live-prepared = Zaplanowano: { $move }. Ruch wykona się w twojej turze.
+live-unprepare = Anuluj zaplanowany ruch
+live-prepared-lost = Ten ruch nie jest już możliwy: { $move }. Zaplanuj inny.
+live-key-prepare = Zaplanuj następny ruch
 
 live-left-days = { $days } d { $hours } h
-live-short = szybko
+live-short = mało czasu
 live-hurry = Zostało mniej niż dziesięć sekund
-live-waited = Na ruchu: { $names } · { $count } min
+live-waited = Czekamy na ruch: { $names } · { $count } min
 
-live-watching = Oglądasz: teraz bez ukrytych kart, po grze zobaczysz wszystkie w powtórce.
+live-watching = Oglądasz tę partię. Zakryte karty zobaczysz dopiero po niej, w powtórce.
 live-watching-delay = Opóźnienie: { $time }.
-live-own-bot = Za ciebie gra kot.
-live-own-waits = Gra czeka na ciebie.
-live-own-resigned = Gra poddana. Kot zastępuje cię do końca.
+live-own-bot = Za ciebie gra bot.
+live-own-waits = Partia czeka na ciebie.
+live-own-resigned = Partia poddana. Do końca zastępuje cię bot.
 live-return = Wracam do gry
 live-away-bot = { $why ->
-    [time] { $name }: koniec czasu. Dalej gra kot.
-   *[left] { $name }: poza stołem. Dalej gra kot.
+    [time] { $name }: koniec czasu. Dalej gra bot.
+   *[left] { $name }: poza stołem. Dalej gra bot.
   }
 live-away-waits = { $why ->
-    [time] { $name }: koniec czasu. Gra czeka.
-   *[left] { $name }: poza stołem. Gra czeka.
+    [time] { $name }: koniec czasu. Partia czeka.
+   *[left] { $name }: poza stołem. Partia czeka.
   }
-live-resigned = { $name } poddaje grę. Dalej gra kot.
-live-gave-up = { $name }: gra poddana, ostatnie miejsce.
-live-ask-stop = { $name } proponuje przerwać grę w tym miejscu.
+live-resigned = { $name } poddaje partię. Dalej gra bot.
+live-gave-up = { $kind ->
+    [you] Partia poddana: zajmujesz ostatnie miejsce.
+   *[other] { $name }: partia poddana, ostatnie miejsce.
+  }
+live-ask-stop = { $name } proponuje przerwanie partii.
 live-ask-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
-live-own-ask-stop = Twoja prośba o przerwanie gry czeka na odpowiedzi innych.
+live-own-ask-stop = Twoja propozycja przerwania partii czeka na odpowiedzi innych.
 live-own-ask-takeback = Twoja prośba o cofnięcie ruchu czeka na odpowiedzi innych.
 live-agreed = Zgadzasz się. Czekamy jeszcze na odpowiedzi innych.
 live-agree = Zgoda
-live-disagree = Nie
-live-withdraw = Już nie trzeba
-live-next = Stół znów jest nakryty.
+live-disagree = Odmów
+live-withdraw = Wycofaj prośbę
+live-next = Rewanż jest gotowy.
 live-next-by = { $name } chce rewanżu.
-live-next-sit = Usiądź
-live-next-watch = Idź popatrzeć
+live-next-sit = Dołącz do rewanżu
+live-next-watch = Oglądaj
 
-live-talk = Rozmowa
+live-talk = Czat
 live-talk-unread = { $count ->
-    [one] Rozmowa: { $count } nowa
-    [few] Rozmowa: { $count } nowe
-    [many] Rozmowa: { $count } nowych
-   *[other] Rozmowa: { $count } nowej
+    [one] Czat: { $count } nowa wiadomość
+    [few] Czat: { $count } nowe wiadomości
+    [many] Czat: { $count } nowych wiadomości
+   *[other] Czat: { $count } nowej wiadomości
   }
 live-said = { $name }: { $words }
-live-said-all = Co zostało powiedziane
-live-said-nothing = Nikt jeszcze nic nie mówi.
-live-phrases = Powiedz
+live-said-all = Wiadomości
+live-said-nothing = Nie ma jeszcze wiadomości.
+live-phrases = Gotowe zwroty
 live-phrase-hello = Cześć!
 live-phrase-good-luck = Powodzenia!
 live-phrase-well-played = Dobrze zagrane!
 live-phrase-thank-you = Dziękuję!
 live-phrase-oops = Ojej!
-live-phrase-thinking = Zastanawiam się.
+live-phrase-thinking = Chwila, myślę…
 live-phrase-be-right-back = Zaraz wracam.
 live-phrase-good-game = Dobra gra!
-live-write = Napisz coś
+live-write = Napisz wiadomość
 live-send = Wyślij
 live-people = Osoby przy tym stole
 live-mute = Wycisz
 
-live-menu = Więcej przy tym stole
+live-menu = Menu stołu
 live-notify = Powiadom mnie, gdy moja kolej
-live-notify-note = Powiadomienie systemu, gdy patrzysz gdzie indziej.
-live-notify-refused = Twoja przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
-live-notify-never = Ta przeglądarka nie umie pokazywać powiadomień.
-live-ask-to-stop = Zaproponuj przerwanie
-live-leave-bot = Niech kot gra za mnie
-live-leave-wait = Odejdź; gra poczeka
-live-leave-resign = Odejdź i poddaj grę
+live-notify-note = Powiadomienie systemowe, gdy ta karta jest w tle.
+live-notify-refused = Twoja przeglądarka blokuje powiadomienia. Możesz je włączyć w jej ustawieniach dla tej strony.
+live-notify-never = Ta przeglądarka nie obsługuje powiadomień.
+live-ask-to-stop = Zaproponuj przerwanie partii
+live-leave-bot = Niech gra za mnie bot
+live-leave-wait = Odejdź na chwilę
+live-leave-resign = Odejdź i poddaj partię
 live-leave-question = Odejść od stołu?
-live-leave-text-bot = Od teraz gra za ciebie kot. Na swoje miejsce możesz wrócić w każdej chwili.
-live-leave-text-wait = Gra czeka na twój powrót. Inni widzą, że cię nie ma.
-live-leave-text-resign = Przy tym stole kto odchodzi, poddaje grę: kot zastępuje cię do końca, a tobie przypada ostatnie miejsce.
-live-resign = Poddaj grę
-live-resign-question = Poddać grę?
-live-resign-text = Kot zastępuje cię do końca, a tobie przypada ostatnie miejsce. Tego nie da się cofnąć.
-live-stop-counts = Przerwanie teraz liczy się wszystkim jako porażka.
-live-stop-question = Zaproponować przerwanie?
-live-stop-text = Minęła już ponad połowa gry, a przy stole są boty, więc przerwanie teraz liczy się jako porażka: zajmujesz miejsce za botami.
-live-leave-last = Jeśli przy stole nikt nie zostanie, gra czeka, aż ktoś z was wróci. Po dobie bez nikogo liczy się jako poddana.
+live-leave-text-bot = Od teraz będzie za ciebie grać bot. Na swoje miejsce możesz wrócić w każdej chwili.
+live-leave-text-wait = Partia poczeka na twój powrót. Inni zobaczą, że cię nie ma.
+live-leave-text-resign = Przy tym stole odejście oznacza poddanie partii: do końca zastąpi cię bot, a ty zajmiesz ostatnie miejsce.
+live-resign = Poddaj partię
+live-resign-question = Poddać partię?
+live-resign-text = Do końca zastąpi cię bot, a ty zajmiesz ostatnie miejsce. Tego nie da się cofnąć.
+live-stop-counts = Przerwanie teraz będzie porażką dla wszystkich.
+live-stop-question = Zaproponować przerwanie partii?
+live-stop-text = Minęła już ponad połowa partii, a przy stole są boty, więc przerwanie teraz liczy się jako porażka: zajmiesz miejsce za botami.
+live-leave-last = Jeśli przy stole nikt nie zostanie, partia poczeka, aż ktoś z was wróci. Po dobie bez nikogo liczy się jako poddana.
 live-stay = Zostań
 
-live-stopped = Gra przerwana
+live-stopped = Partia zakończona przed czasem
 
 live-deal = Sprawdź rozdanie
 live-deal-matched = Karty rozdano tak, jak obiecano.
-live-deal-unsure = Rozdania zgadzają się z obietnicą. Ta przeglądarka nie widziała jednak wszystkiego przed grą.
+live-deal-unsure = Rozdania się zgadzają, ale ta przeglądarka nie widziała wszystkiego przed partią.
 live-deal-broken = Coś się nie zgadza. Nie ufaj tym rozdaniom.
 live-deal-record-good = Każdy ruch i każdy punkt w zapisie jest zgodny z zasadami.
-live-deal-record-bad = Zapis gry jest uszkodzony albo ktoś go zmienił.
-live-deal-promise-good = Obietnica jest tą, którą ta przeglądarka zobaczyła przy twoim przyjściu do stołu.
-live-deal-promise-bad = Obietnica nie jest tą, którą ta przeglądarka zobaczyła przy twoim przyjściu do stołu.
-live-deal-promise-unknown = Przed końcem gry tej przeglądarki nie było przy stole, więc nie może wiedzieć, czy obietnica jest ta sama.
+live-deal-record-bad = Zapis partii jest uszkodzony albo ktoś go zmienił.
+live-deal-promise-good = Skrót zgadza się z tym, który ta przeglądarka dostała na początku.
+live-deal-promise-bad = Skrót nie zgadza się z tym, który ta przeglądarka dostała na początku.
+live-deal-promise-unknown = Przed końcem partii tej przeglądarki nie było przy stole, więc nie może wiedzieć, czy skrót jest ten sam.
 live-deal-own-good = Twoja własna liczba losowa, wylosowana w tej przeglądarce, jest częścią rozdań.
 live-deal-own-bad = Liczba przy twoim miejscu nie jest tą, którą wysłała ta przeglądarka.
 live-deal-own-unknown = Twoje miejsce zajęto z innej przeglądarki: tam można sprawdzić, czy jest w tym twoja liczba.
-live-deal-house-good = Boty nie dołożyły nic z własnego wyboru: ich liczby wynikają z obietnicy.
-live-deal-house-bad = Jeden z botów ma liczbę, która nie wynika z obietnicy: ktoś ją wybrał.
-live-deal-secret-good = Sekret został ujawniony i jest tym, który obiecano.
-live-deal-secret-bad = Ujawniony sekret nie jest tym, który obiecano.
+live-deal-house-good = Boty na nic nie wpływały: ich liczby wynikają ze skrótu.
+live-deal-house-bad = Liczba jednego z botów nie wynika ze skrótu: ktoś ją wybrał.
+live-deal-secret-good = Sekret został ujawniony i zgadza się ze skrótem.
+live-deal-secret-bad = Ujawniony sekret nie zgadza się ze skrótem.
 live-deal-deals-good = { $count ->
-    [one] Rozdanie powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
-    [few] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
-    [many] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
-   *[other] Wszystkie rozdania ({ $count }) powtórzono tutaj z sekretu i liczb: karta w kartę to samo.
+    [one] Odtworzyliśmy tu rozdanie z sekretu i liczb: wszystkie karty się zgadzają.
+    [few] Odtworzyliśmy tu wszystkie rozdania ({ $count }) z sekretu i liczb: wszystkie karty się zgadzają.
+    [many] Odtworzyliśmy tu wszystkie rozdania ({ $count }) z sekretu i liczb: wszystkie karty się zgadzają.
+   *[other] Odtworzyliśmy tu wszystkie rozdania ({ $count }) z sekretu i liczb: wszystkie karty się zgadzają.
   }
 live-deal-deals-bad = Po ponownym rozdaniu z sekretu i liczb wychodzą inne karty.
 live-deal-numbers = Liczby
-live-deal-number-promise = Obietnica, zanim ktokolwiek usiadł: SHA-256 sekretu
+live-deal-number-promise = Skrót opublikowany, zanim ktokolwiek usiadł (SHA-256 sekretu)
 live-deal-number-secret = Sekret, ujawniony na końcu
-live-deal-number-seat = { $name }: liczba przyniesiona do stołu
-live-deal-number-house = { $name }: liczba wynikająca z obietnicy
+live-deal-number-seat = { $name }: własna liczba losowa
+live-deal-number-house = { $name }: liczba wynikająca ze skrótu
 live-deal-how = Pobierz zapis i sprawdź go dowolnym innym programem: format opisuje docs/records.md w Menagerie.

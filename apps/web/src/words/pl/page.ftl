@@ -12,62 +12,68 @@ bot-name-3 = Gofrek
 bot-name-4 = Pestka
 kind-you = Ty
 kind-person = Inna osoba
-kind-kitten = Bot: kociak
-kind-cat = Bot: kot
-kind-ocelot = Bot: ocelot
-kind-lynx = Bot: ryś
-kind-leopard = Bot: lampart
-kind-tiger = Bot: tygrys
+kind-kitten = Bot kociak
+kind-cat = Bot kot
+kind-ocelot = Bot ocelot
+kind-lynx = Bot ryś
+kind-leopard = Bot lampart
+kind-tiger = Bot tygrys
 
 level-kitten = Kociak
-level-kitten-line = Gra pod nastrój i widzi tylko to, co ma przed nosem.
+level-kitten-line = Gra, jak mu się zachce, i widzi tylko to, co ma przed nosem.
 level-cat = Kot
-level-cat-line = Wie już, o co chodzi, ale sporo zapomina i przeocza.
+level-cat-line = Wie już, o co chodzi, ale sporo zapomina i przeocza.
 level-ocelot = Ocelot
 level-ocelot-line = Pamięta więcej, ale wciąż ulega nastrojom.
 level-lynx = Ryś
-level-lynx-line = Uważnie obserwuje i gra odważnie.
+level-lynx-line = Uważnie obserwuje i gra odważnie.
 level-leopard = Lampart
-level-leopard-line = Gra ostrożnie i rzadko się myli.
+level-leopard-line = Gra ostrożnie i rzadko się myli.
 level-tiger = Tygrys
 level-tiger-line = Najsilniejszy. Uczył się, grając sam ze sobą.
 level-mixed = Każdy bot gra na swoim poziomie.
 level-suggested = polecany
 level-first = Zacznij od kociaka; gdy wygrasz, zaproponujemy silniejszego rywala.
-level-by-results = Po twoich wynikach polecamy: { $level }.
-level-next = Następna gra: { $level }
+level-by-results = Na podstawie twoich wyników polecamy: { $level }.
+level-next = Następna partia: { $level }
 
-home-line = Trzy zwierzęce gry karciane przy jednym otwartym stole. Siadaj i graj: bez konta, także bez sieci.
+home-line = Trzy gry karciane o zwierzętach przy jednym stole, otwartym dla każdego. Siadaj i graj: bez konta, także bez internetu.
+home-first = Pierwszy raz? Zacznij od dwuminutowej lekcji.
+home-first-text = Wszystko jest przygotowane, ruchy są twoje, a na końcu znasz już grę.
+home-first-learn = Lekcja: { $game }
+home-first-game = { $game }: znasz już tę grę. Czas na pierwszą partię?
+home-first-game-text = Kociak czeka, a wskazówki zostają otwarte.
+home-first-game-start = Zagraj pierwszą partię
 home-play = Graj
 home-play-game = Graj: { $game }
 home-level = Boty: { $level }
 home-level-suggested = Boty: { $level }, polecany poziom
-home-choose = Ustaw…
+home-choose = Opcje…
 home-continue = Graj dalej
-home-continue-title = Wróć do przerwanej gry
+home-continue-title = Niedokończone partie
 home-finished = { $count ->
-    [one] { $count } skończona gra
-    [few] { $count } skończone gry
-    [many] { $count } skończonych gier
-   *[other] { $count } skończonej gry
+    [one] { $count } skończona partia
+    [few] { $count } skończone partie
+    [many] { $count } skończonych partii
+   *[other] { $count } skończonej partii
   }
-home-remove = Usuń grę { $game }, { $date }
-home-replay = Otwórz zapis gry
-home-others = Inni ludzie
-home-together = Zagraj razem
+home-remove = Usuń partię: { $game }, { $date }
+home-replay = Otwórz powtórkę
+home-others = Gra online
+home-together = Zagraj z innymi
 home-turns = { $count ->
-    [one] twoja kolej w { $count } grze
-    [few] twoja kolej w { $count } grach
-    [many] twoja kolej w { $count } grach
-   *[other] twoja kolej w { $count } gry
+    [one] twoja kolej w { $count } partii
+    [few] twoja kolej w { $count } partiach
+    [many] twoja kolej w { $count } partiach
+   *[other] twoja kolej w { $count } partii
   }
-home-you = Twoja strona
-learn = Nauka
+home-you = Twój profil
+learn = Nauka gry
 rules = Zasady
 
 new-players = Gracze
 new-seats = Miejsca
-new-seats-note = Gracie na jednym urządzeniu; między turami opada kurtyna.
+new-seats-note = Gracie na jednym urządzeniu? Między turami karty są ukryte.
 new-bots = Boty
 new-seat-kind = Kto siada na miejscu { $seat }
 new-seat-name = Imię na miejscu { $seat }
@@ -82,15 +88,16 @@ new-start = Zacznij grę
 back = Wstecz
 close = Zamknij
 dismiss = Ukryj
-loading = Nakrywamy do stołu…
-to-home = Na początek
+loading = Rozkładamy grę…
+to-home = Strona główna
 try-again = Spróbuj ponownie
 your-turn = Twoja kolej
-to-move = na ruchu
-log = Przebieg gry
-text-view = Stół jako tekst
+to-move = teraz gra
+log = Przebieg partii
+log-close = Ukryj przebieg
+text-view = Opis stołu
 settings = Ustawienia
-keys = Skróty
+keys = Skróty klawiszowe
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -99,21 +106,21 @@ points = { $count ->
   }
 
 bots-loading = Boty się szykują…
-bots-failed = Nie udało się wczytać botów. Gra jest zapisana.
+bots-failed = Nie udało się wczytać botów. Partia jest zapisana.
 
 undo = Cofnij
-undo-why = Wybór można cofnąć, dopóki nikt nie pokaże nowej karty. Tryb ćwiczeń w ustawieniach znosi to ograniczenie.
+undo-why = Ruch można cofnąć, dopóki nikt nie odkryje nowej karty. Tryb ćwiczeń w ustawieniach znosi to ograniczenie.
 hint = Wskazówka
-hint-title = Co obiecują twoje ruchy
-hint-thinking = Namysł nad twoimi ruchami…
+hint-title = Twoje najlepsze ruchy
+hint-thinking = Analizujemy twoje ruchy…
 hint-numbers = szansa { $chance } ± { $margin } · { $score } pkt
 
 curtain-title = { $name }, twoja kolej
 curtain-text = Przekaż urządzenie dalej. Reszta nie podgląda!
-curtain-lift = Tu { $name }: pokaż moje karty
+curtain-lift = To ja, { $name }: pokaż moje karty
 
 summary-title = Koniec rundy { $round }
-summary-next = Dalej
+summary-next = Następna runda
 slip-round = Ta runda
 slip-whole = Razem
 slip-total = Razem do tej pory
@@ -121,61 +128,63 @@ slip-total = Razem do tej pory
 final-you = Wygrywasz!
 final-other = Wygrywa { $name }
 final-shared = Wspólna wygrana: { $names }
-final-breakdown = Punkt po punkcie
+final-breakdown = Skąd te punkty
 final-round = Runda { $round }
-final-rematch = Zagraj jeszcze raz
+final-rematch = Jeszcze raz
 final-replay = Powtórka
-final-open = Wynik
+final-open = Wyniki
 record-copy = Kopiuj zapis
 record-copied = Skopiowano
 record-not-copied = Nie udało się skopiować: pobierz zapis
 record-download = Pobierz
 
 setting-language = Język
-setting-pace = Tempo botów
+setting-pace = Szybkość botów
 setting-pace-note = Jak długo widać każdy ich ruch.
-pace-calm = Spokojne
-pace-brisk = Żwawe
-pace-quick = Szybkie
-pace-instant = Od razu
-setting-theme = Światło
-theme-auto = Jak w systemie
-theme-light = Jasno
-theme-dark = Ciemno
+pace-calm = Wolno
+pace-brisk = Normalnie
+pace-quick = Szybko
+pace-instant = Natychmiast
+setting-theme = Motyw
+theme-auto = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
 setting-contrast = Wysoki kontrast
 setting-contrast-note = Mocniejsze krawędzie, a oprócz kolorów także wzory.
-setting-stillness = Bez ruchu
-setting-stillness-note = Nic nie lata nad stołem.
+setting-stillness = Bez animacji
+setting-stillness-note = Karty nie latają nad stołem.
 setting-sound = Dźwięki
 setting-sound-note = Cichy szelest papieru.
-setting-only-move = Jedyny ruch graj za mnie
-setting-only-move-note = Gdy zasady zostawiają ci jeden ruch, wykona się sam.
-setting-practice = Ćwiczenia
-setting-practice-note = Cofaj, ile chcesz, nawet sprzed kart, które już widać.
+setting-characters = Boty z charakterem
+setting-characters-note = Po ich pyszczkach widać, co myślą o lewie, wpadce i wygranej.
+setting-only-move = Wykonuj za mnie wymuszone ruchy
+setting-only-move-note = Jeśli masz tylko jeden dozwolony ruch, wykona się sam.
+setting-practice = Tryb ćwiczeń
+setting-practice-note = Cofaj ruchy bez ograniczeń, nawet po odkryciu nowych kart.
 
-key-move = Przejdź do następnej rzeczy
-key-choose = Wybierz ją
+key-move = Przechodź między elementami
+key-choose = Wybierz zaznaczony element
 key-undo = Cofnij
 key-hint = Poproś o wskazówkę
-key-log = Dotychczasowy przebieg gry
-key-text = Stół jako tekst
-key-help = Ta lista
-key-close = Zamknij albo zmień zdanie
+key-log = Przebieg partii
+key-text = Opis stołu
+key-help = Pokaż tę listę
+key-close = Zamknij albo anuluj
 
-notice-no-store = Ta przeglądarka nie pozwala stronie niczego przechować: gry i ustawienia przetrwają tylko do zamknięcia karty. Zapis gry możesz pobrać.
-notice-new-version = Nowa wersja Menagerie jest gotowa. Twoje gry zostają.
+notice-no-store = Ta przeglądarka nie pozwala stronie niczego zapisać: partie i ustawienia znikną po jej zamknięciu. Zapis partii możesz pobrać.
+notice-new-version = Jest nowa wersja Menagerie. Twoje partie zostaną zachowane.
 notice-reload = Odśwież
 
-trouble-load = Nie udało się wczytać tej części strony
-trouble-load-text = Być może sieć zniknęła, zanim wszystko się tu zapisało. Nic nie przepadło: twoje gry są bezpieczne. Spróbuj ponownie, gdy wróci połączenie.
-trouble-broken = Coś się u nas zepsuło
-trouble-broken-text = Gra jest zachowana w stanie po ostatnim ruchu. Odśwież stronę, żeby grać dalej.
-trouble-game-missing = Tej gry tu nie ma
-trouble-game-missing-text = Mogła zostać usunięta albo toczyła się na innym urządzeniu. Gry są tylko w tej przeglądarce, w której się toczyły.
-trouble-game-unreadable = Tej gry nie da się odczytać
-trouble-game-unreadable-text = To, co z niej zostało, nie zgadza się już z zasadami. Nic w niej nie ruszamy; innym grom nic się nie stało.
-other-rules-title = Ta gra ma inną wersję zasad
-other-rules = Ta gra toczyła się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-other-rules-kept = Nie da się jej tu dokończyć, ale nic nie przepadło: przebieg gry możesz pobrać.
-other-rules-save = Pobierz przebieg gry
-other-rules-remove = Usuń z mojej listy
+trouble-load = Nie udało się wczytać strony
+trouble-load-text = Być może połączenie zerwało się, zanim wszystko się wczytało. Nic nie przepadło: twoje partie są bezpieczne. Spróbuj ponownie, gdy wróci połączenie.
+trouble-broken = Coś poszło nie tak
+trouble-broken-text = Partia jest zapisana po ostatnim ruchu. Odśwież stronę, żeby grać dalej.
+trouble-game-missing = Nie znaleziono tej partii
+trouble-game-missing-text = Mogła zostać usunięta albo toczyła się na innym urządzeniu. Partie są zapisywane tylko w przeglądarce, w której grasz.
+trouble-game-unreadable = Nie da się odczytać tej partii
+trouble-game-unreadable-text = Jej zapis nie zgadza się już z zasadami. Niczego w nim nie zmieniamy; pozostałe partie są w porządku.
+other-rules-title = Ta partia ma inną wersję zasad
+other-rules = Ta partia toczy się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+other-rules-kept = Nie da się jej tu dokończyć, ale nic nie przepadło: zapis partii możesz pobrać.
+other-rules-save = Pobierz zapis partii
+other-rules-remove = Usuń z mojej listy

@@ -1,4 +1,4 @@
 # Wielorybi atut
 
 game-trump-whales = Wielorybi atut
-game-trump-whales-line = Zbieraj lewy, kiedy atut i zasada „wysoka bije” wciąż ci się odwracają.
+game-trump-whales-line = Zbieraj lewy i perły, choć atut i to, czy wygrywa najwyższa, co chwilę się zmieniają.

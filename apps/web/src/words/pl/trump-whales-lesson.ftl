@@ -1,6 +1,6 @@
 # Wielorybi atut
 
-lesson-tw-welcome = Cztery rodziny wielorybów. *Orki są atutem*: orka bije każdą inną rodzinę. Moneta pokazuje *9*: najlepsza jest najwyższa liczba. Jedno i drugie może ci się zmienić pod nogami.
+lesson-tw-welcome = Cztery rodziny wielorybów. *Orki są atutem*: orka bije każdą inną rodzinę. Moneta pokazuje *9*: najlepsza jest najwyższa liczba. Jedno i drugie może się w każdej chwili zmienić.
 
 lesson-tw-first = Każdy zachowuje przed sobą jedną odkrytą kartę. Jej *bonusu* można później raz użyć. Zachowaj *narwala 3*: odwraca monetę.
 lesson-tw-first-not = To też bonus, ale przyda ci się ten, który odwraca monetę: zachowaj narwala 3.
@@ -8,26 +8,26 @@ lesson-tw-first-done = Pierwsze bonusy leżą odkryte. { $p1 } może zmienić at
 
 lesson-tw-lead = Wychodzisz do pierwszej lewy. Zagraj *płetwala 8*. Kto ma płetwala, musi go dołożyć.
 lesson-tw-lead-not = Tej jeszcze nie: wyjdź płetwalem 8.
-lesson-tw-lead-done = Nikt nie gra atutu, więc wygrywa najlepsza karta z rodziny wyjścia: 9, którą gra { $p1 }.
+lesson-tw-lead-done = Nikt nie zagrał atutu, więc wygrywa najlepsza karta z rodziny wyjściowej: 9, którą zagrywa { $p1 }.
 
 lesson-tw-lost = Zwycięzca bierze perły z *jednej cudzej karty* w lewie: tu trzy z twojej 8. A twoja 8 wraca do ciebie jako *bonus*: zmienia atut na kaszaloty. Przegrana może się opłacić.
 
-lesson-tw-spend = Wyjście w kaszaloty: 6, potem 9. Musisz dołożyć 2 albo 4, a bije wysoka. Chyba że… *użyjesz bonusu* i odwrócisz monetę.
+lesson-tw-spend = Rodzina wyjściowa to kaszaloty: leżą 6 i 9. Musisz dołożyć 2 albo 4, a wygrywa wysoka. Chyba że… *użyjesz bonusu* i odwrócisz monetę.
 lesson-tw-spend-not = Tak przegrasz lewę. Zanim zagrasz kartę, możesz używać bonusów: użyj tego, który odwraca monetę.
 
 lesson-tw-turned = Moneta pokazuje *1*: teraz najlepsza jest najniższa. Zagraj *kaszalota 2*.
-lesson-tw-turned-not = Teraz bije niska, więc zagraj najniższą: kaszalota 2.
-lesson-tw-turned-done = Lewa jest twoja. Liczy się, jak stoją atut i moneta, *kiedy leży ostatnia karta*.
+lesson-tw-turned-not = Teraz wygrywa niska, więc zagraj najniższą: kaszalota 2.
+lesson-tw-turned-done = Lewa jest twoja. Liczą się atut i moneta z chwili, *gdy pada ostatnia karta*.
 
-lesson-tw-take = Twoja nagroda: perły z jednej z cudzych kart. Na 6 są dwie, na 9 są *trzy*. Weź z *9*.
+lesson-tw-take = Twoja nagroda: perły z jednej z cudzych kart. Na 6 są dwie, na 9 są *trzy*. Weź perły z *9*.
 lesson-tw-take-not = Na 6 są tylko dwie perły. Weź z 9.
 lesson-tw-take-done = Trzy perły dla ciebie. { $p2 } zachowuje 9 jako bonus: po użyciu wart jest jedną perłę.
 
-lesson-tw-five = *Piątka* to mała łódka. Nie należy do żadnej rodziny, zawsze wolno ją zagrać i liczy się jako 5 z rodziny wyjścia. Wyjdź nią: o rodzinie zdecyduje następny wieloryb.
+lesson-tw-five = *Piątka* to mała łódka. Nie należy do żadnej rodziny, zawsze wolno ją zagrać i liczy się jako 5 z rodziny wyjściowej. Wyjdź nią: o rodzinie zdecyduje następny wieloryb.
 lesson-tw-five-not = To zostaw na później. Wyjdź piątką i zobacz, do czego się przydaje.
-lesson-tw-five-done = Wyszło więc na narwale, a bije niska: lewę bierze 4, którą gra { $p1 }.
+lesson-tw-five-done = Rodziną wyjściową zostały więc narwale, a wygrywa niska: lewę bierze 4, którą zagrywa { $p1 }.
 
-lesson-tw-name = { $p1 } bierze perły z narwala 8 i zostawia twoją piątkę. Dlatego *ty wskazujesz, kto wychodzi*. Niech wychodzi { $p1 }: wtedy grasz na końcu, a koniec rozstrzyga.
+lesson-tw-name = { $p1 } bierze perły z narwala 8 i zostawia twoją piątkę. Dlatego *ty wskazujesz, kto wychodzi*. Niech wychodzi { $p1 }: wtedy zagrasz na końcu, a ostatnia karta rozstrzyga.
 lesson-tw-name-not = Można i tak. Ale teraz niech wychodzi { $p1 }, a ty zagrasz na końcu.
 
 lesson-tw-trump = Narwal 1 i nic niższego nie ma. Ale ty nie masz narwala: możesz zagrać, co chcesz, a atut da się zmienić. *Użyj bonusu*: atutem staną się kaszaloty.
@@ -46,4 +46,37 @@ lesson-tw-last-not = Twoja ostatnia karta to płetwal 7. Bonusy zostaw: zobaczys
 lesson-tw-last-take = Na narwalu 6 są dwie perły, na orce 9 *trzy*. Weź z *9*.
 lesson-tw-last-take-not = Na 9 jest o jedną perłę więcej.
 
-lesson-tw-score = Każda perła to punkt. Z bonusów, których nikt nie użył, *każde dwa to jeszcze jeden punkt*: masz dwa. Gra toczy się runda po rundzie, aż ktoś ma 30.
+lesson-tw-score = Każda perła to punkt. Za *każde dwa nieużyte bonusy* dostajesz jeszcze jeden punkt: masz dwa. Gra się kolejne rundy, aż ktoś zdobędzie 30.
+
+## Co zagrasz?
+
+quiz-tw-first = Twój pierwszy bonus. Atutem są narwale, moneta mówi: *wygrywa najwyższa*, a ty masz prawie same jedynki i dwójki. Którą kartę zachowasz?
+quiz-tw-first-flip = Orka 7 odwraca monetę. Gdy zacznie wygrywać najniższa, twoje jedynki i dwójki będą najmocniejsze przy stole.
+quiz-tw-first-pearl = Pewna perła, ale niskie karty dalej przegrają lewę za lewą.
+quiz-tw-first-trump = Inny atut niewiele da: twoje karty tej rodziny są niskie, a wygrywa najwyższa.
+
+quiz-tw-follow = Atutem są narwale, wygrywa *najniższa*, a wyjście to płetwal 6. Po tobie gra jeszcze jedna osoba. Co zagrasz?
+quiz-tw-follow-low = Płetwal 4 prowadzi i trudno go przebić. To też twój ostatni płetwal: następnym razem możesz dołożyć atut. A piątki pasują do każdej lewy, więc mogą poczekać.
+quiz-tw-follow-five = Piątka też prowadzi, ale ledwo, a zagrać ją można zawsze. Płetwala 4 trudno będzie później wykorzystać.
+quiz-tw-follow-idle = Narwale już są atutem: bonus przepadłby na nic.
+
+quiz-tw-turn = Prowadzi orka 9: to jedyny atut, a ty nie masz orek. *Następna lewa jest ostatnia.* Co robisz?
+quiz-tw-turn-narwhal = Atutem stają się narwale i narwal 6 bierze lewę: wszystkie niższe narwale już zagrano. Kaszalot 8 i bonus, który zrobi z niego atut, zostają na ostatnią lewę.
+quiz-tw-turn-sperm = Tę lewę też tak weźmiesz, kaszalotem 8. Ale w ostatniej musi wtedy wygrać narwal 6, a jego łatwiej przebić.
+quiz-tw-turn-card = Bez bonusu lewa przepada: atut bije każdą inną rodzinę.
+
+quiz-tw-take = Lewa jest twoja. Wszyscy są blisko 30, więc liczy się, *kto dostanie jaki bonus*. Czyje perły weźmiesz?
+quiz-tw-take-pearl = Trzy perły dla ciebie, a bonus jest wart tylko jedną. Atut zostaje tam, gdzie chcesz: na twoim kaszalocie.
+quiz-tw-take-trump = Też trzy perły, ale ktoś dostaje zmianę atutu na płetwale, a ty ich nie masz.
+quiz-tw-take-fewer = Tylko dwie perły, a bonus zmieni atut na narwale, których nie masz.
+
+quiz-tw-name = W lewie była twoja piątka, więc *wskazujesz, kto wychodzi*. Masz atutowe 9 i 6 oraz narwala. Kto to będzie?
+quiz-tw-name-last = Wychodzi osoba po twojej lewej, więc grasz na końcu: widzisz wszystkie karty, zanim zdecydujesz, czego użyć i co zagrać.
+quiz-tw-name-self = Jeśli wyjdziesz, pozostali mogą odpowiedzieć i kartami, i bonusami.
+quiz-tw-name-other = Wtedy jesteś w środku i ktoś po tobie może jeszcze zmienić atut albo monetę.
+
+quiz-tw-unspent = Atutem są kaszaloty, wygrywa najwyższa, a prowadzi kaszalot 8. Masz trzy bonusy, po tobie gra jeszcze jedna osoba. Co zagrasz?
+quiz-tw-unspent-nine = Kaszalot 9 to najwyższy atut, nic go nie bije. Bonusy nie są potrzebne, a dwa nieużyte to punkt na koniec.
+quiz-tw-unspent-trump = Atutem byłyby narwale i twoje kaszaloty już by nie wygrały.
+quiz-tw-unspent-flip = Jeśli wygrywa najniższa, dwójka na stole bije wszystko, co masz.
+quiz-tw-unspent-six = Ósemka bije twoją szóstkę. Po co oddawać lewę, gdy masz najlepszą kartę?

@@ -1,40 +1,37 @@
 # Własna strona gracza: imię, rozegrane gry, statystyki, inne urządzenia, wszystko naraz.
 
-you-title = Twoja strona
-you-nobody = Jeszcze cię tu nie znamy
-you-nobody-text = Żeby grać przy stołach z innymi, wystarczy imię. Bez hasła i bez adresu e-mail: pamięta cię ta przeglądarka.
-you-become = To ja
-you-name-note = Widzą je inni przy stole.
-you-name-save = Zmień imię
+you-title = Twój profil
+you-nobody = Nie masz jeszcze profilu
+you-nobody-text = Wybierz imię i możesz grać online. Bez hasła i bez adresu e-mail: pamięta cię ta przeglądarka.
+you-become = Zapisz imię
+you-name-note = To imię widzą inni gracze.
+you-name-save = Zapisz imię
 you-name-saved = Teraz grasz jako { $name }.
 you-since = Na tym serwerze od { $date }
-you-unreachable = Żaden serwer nie odpowiada. To, co jest na tym urządzeniu, i tak tu widać.
-you-lobby = Zagraj razem
+you-unreachable = Serwer nie odpowiada. Widać tylko to, co jest na tym urządzeniu.
+you-lobby = Do stołów
 
-you-statistics = Jak grasz
-you-where = Które rozgrywki
+you-statistics = Twoje statystyki
+you-where = Rozegrane
 you-where-all = Wszystkie
-you-where-server = Z innymi
+you-where-server = Online
 you-where-device = Na tym urządzeniu
-you-of-game = W której grze
-you-reading = Czytanie twoich gier: { $done } z { $all }
-you-no-games = Nie ma jeszcze skończonych gier. Zagraj do końca, a wynik pojawi się tutaj.
-you-no-games-of = Takich skończonych gier jeszcze nie ma.
-you-counted = { $count ->
-    [one] { $count } policzona gra
-    [few] { $count } policzone gry
-    [many] { $count } policzonych gier
-   *[other] { $count } policzonej gry
-  }
-you-counted-note = Ostatnie 100 gier z innymi ta przeglądarka odczytuje z ich zapisów.
+you-of-game = Gra
+you-reading = Wczytujemy partie: { $done } z { $all }
+you-first = Twój album jest jeszcze pusty
+you-first-text = Skończ partię, a trafi tutaj: jak często wygrywasz, ile zakładów trafiasz, najdłuższy sznur pereł, najlepsze pudełko. Od czego zaczniesz?
+you-first-learn = Albo naucz się gry w dwie minuty
+you-no-games-of = Nie masz jeszcze takich skończonych partii.
+you-counted = Na podstawie { $count } partii
+you-counted-note = Z partii online liczy się ostatnie 100.
 you-other-rules = { $count ->
-    [one] { $game }: pominięto { $count } grę według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-    [few] { $game }: pominięto { $count } gry według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-    [many] { $game }: pominięto { $count } gier według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-   *[other] { $game }: pominięto { $count } gry według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-}
+    [one] { $game }: pominięto { $count } partię według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+    [few] { $game }: pominięto { $count } partie według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+    [many] { $game }: pominięto { $count } partii według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+   *[other] { $game }: pominięto { $count } partii według wersji { $made } zasad; tutaj gra się według wersji { $here }.
+  }
 
-you-wins = Wygrane gry
+you-wins = Wygrane partie
 you-wins-of = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -42,12 +39,12 @@ you-wins-of = { $count ->
    *[other] { $count } gracza
   }
 you-wins-share = { $wins } z { $games }
-you-wins-chance = Kreska pokazuje, ile dałby czysty przypadek.
+you-wins-chance = Linia kropkowana to czysty przypadek.
 you-wins-told = { $wins } z { $games }, { $share }
 you-head-players = Gracze
-you-head-games = Gry
+you-head-games = Partie
 you-head-wins = Wygrane
-you-head-share = Udział
+you-head-share = Odsetek
 
 you-cat-predictions = Zakłady
 you-cat-predictions-told = Trafione: { $hit } z { $made }, { $share }
@@ -67,8 +64,8 @@ you-cat-paradoxes-of = { $count ->
     [many] w { $count } rundach
    *[other] w { $count } rundy
   }
-you-cat-group = Najlepsza grupa
-you-cat-group-note = pola policzone razem
+you-cat-group = Największa grupa
+you-cat-group-note = znaczniki w jednej punktowanej grupie
 
 you-pearls = Perły w rundzie
 you-pearls-told = Średnio { $mean }, najwięcej { $most }, w { $count ->
@@ -80,31 +77,31 @@ you-pearls-told = Średnio { $mean }, najwięcej { $most }, w { $count ->
 you-head-pearls = Perły
 you-head-rounds = Rundy
 
-you-closed = Zamknięte pudełka w grze
+you-closed = Zamknięte pudełka na partię
 you-closed-told = Średnio { $mean }, najwięcej { $most }, w { $count ->
-    [one] { $count } grze
-    [few] { $count } grach
-    [many] { $count } grach
-   *[other] { $count } gry
+    [one] { $count } partii
+    [few] { $count } partiach
+    [many] { $count } partiach
+   *[other] { $count } partii
   }
 you-head-closed = Zamknięte pudełka
 
-you-as-table = Jako tabela
+you-as-table = Pokaż jako tabelę
 
-you-past = Rozegrane gry
-you-past-none = Żadna gra z innymi jeszcze się nie skończyła.
+you-past = Rozegrane partie online
+you-past-none = Nie masz jeszcze skończonych partii online.
 you-past-place = { $place ->
     [1] Wygrana
-   *[other] Miejsce { $place } z { $players }
+   *[other] { $place }. miejsce z { $players }
   }
 you-past-shared = Wspólna wygrana
-you-past-stopped = Przerwana
-you-past-more = Starsze gry
+you-past-stopped = Zakończona przed czasem
+you-past-more = Starsze partie
 you-past-replay = Powtórka
 you-past-replay-game = Powtórka: { $game }, { $date }
-you-past-result = Wynik
-you-past-result-game = Wynik: { $game }, { $date }
-you-past-no-record = Ta gra nie ma zapisu.
+you-past-result = Wyniki
+you-past-result-game = Wyniki: { $game }, { $date }
+you-past-no-record = Ta partia nie ma zapisu.
 
 you-devices-own = Twoje urządzenia
 you-device-unknown = Nieznane urządzenie
@@ -112,67 +109,67 @@ you-device-this = to urządzenie
 you-device-used = ostatnio: { $date }
 you-device-remove = Usuń
 you-device-remove-named = Usuń: { $device }
-you-device-removed = { $device } to już nie twoje urządzenie.
+you-device-removed = { $device } nie może już grać jako ty.
 
 you-recovery = Gdy stracisz wszystkie urządzenia
-you-recovery-text = Kod odzyskiwania przywróci ci dostęp, nawet gdy nie zostanie żadne urządzenie. Zapisz go i pilnuj: kto go ma, może stać się tobą.
-you-recovery-made = Kod z { $date }: więcej się nie pokaże, a nowy go zastąpi.
+you-recovery-text = Kod odzyskiwania przywróci ci dostęp, nawet gdy nie zostanie żadne urządzenie. Zapisz go i pilnuj: kto go ma, może grać jako ty.
+you-recovery-made = Kod z { $date }: więcej się nie pokaże, a nowy go zastąpi.
 you-recovery-make = Utwórz kod odzyskiwania
 you-recovery-new = Utwórz nowy kod odzyskiwania
 you-recovery-once = Zapisz go teraz: pokazuje się tylko raz.
 
-you-devices = Inne urządzenie
-you-devices-text = Z kodem zagrasz jako ta sama osoba także na innym telefonie czy komputerze. Kod działa raz, przez dziesięć minut. Nie dawaj go nikomu: kto go ma, staje się tobą.
+you-devices = Połącz inne urządzenie
+you-devices-text = Dzięki kodowi zagrasz jako ta sama osoba na innym telefonie lub komputerze. Kod jest jednorazowy i ważny przez dziesięć minut. Nie dawaj go nikomu: kto go użyje, będzie grać jako ty.
 you-code-make = Utwórz kod
 you-code-new = Utwórz nowy kod
-you-code-label = Kod jako adres do zeskanowania
-you-code-scan = Zeskanuj to drugim urządzeniem albo wybierz tam „Twoja strona” i wpisz:
+you-code-label = Kod QR dla drugiego urządzenia
+you-code-scan = Zeskanuj to drugim urządzeniem albo wybierz tam „Twój profil” i wpisz:
 you-code-left = Ważny jeszcze { $minutes }:{ $seconds }
-you-code-void = Ten kod stracił już ważność.
+you-code-void = Ten kod wygasł.
 you-code-before = Jestem tu nie pierwszy raz
 you-code-enter = Mam kod
 you-code-field = Kod
-you-code-hint = Kod z innego urządzenia albo zapisany kod odzyskiwania.
+you-code-hint = Kod z innego urządzenia albo zapisany kod odzyskiwania.
 you-code-use = Użyj kodu
-you-code-wrong = Ten kod jest błędny, zużyty albo nieważny. Kod z innego urządzenia działa raz, przez dziesięć minut.
-you-code-ask = Wejść jako osoba, która utworzyła ten kod?
-you-code-ask-text = Ta przeglądarka gra wtedy jako osoba, która utworzyła kod: pod jej imieniem, z jej grami i rankingiem. Czyje to imię, widać dopiero potem, więc używaj tylko własnego kodu.
-you-code-ask-now = Teraz grasz tu jako { $name }. Jeśli kod pochodzi od tej samej osoby, nic się nie zmieni. W przeciwnym razie gry, w które gra { $name }, zostaną na serwerze, ale ta przeglądarka już do nich nie dotrze. Jeśli chcesz je zachować, najpierw utwórz tu kod i użyj go na innym urządzeniu albo wyeksportuj gry.
-you-code-ask-nobody = W tej przeglądarce nikt jeszcze nie gra, więc nic nie przepadnie.
-you-code-ask-device = Gry zapisane na samym urządzeniu zostaną tutaj.
+you-code-wrong = Ten kod jest błędny, zużyty albo wygasł. Kod z innego urządzenia działa raz, przez dziesięć minut.
+you-code-ask = Połączyć tę przeglądarkę?
+you-code-ask-text = Będziesz tu grać jako osoba, która utworzyła kod: pod jej imieniem, z jej partiami i rankingiem. Czyje to imię, zobaczysz dopiero potem, więc używaj tylko własnego kodu.
+you-code-ask-now = Teraz grasz tu jako { $name }. Jeśli kod pochodzi od tej samej osoby, nic się nie zmieni. Jeśli nie, partie rozegrane jako { $name } zostaną na serwerze, ale z tej przeglądarki nie będzie już do nich dostępu. Jeśli chcesz je zachować, najpierw utwórz tu kod i użyj go na innym urządzeniu albo wyeksportuj partie.
+you-code-ask-nobody = W tej przeglądarce nikt jeszcze nie gra, więc nic nie przepadnie.
+you-code-ask-device = Partie zapisane na tym urządzeniu zostaną tutaj.
 you-code-yes = Tak, to ja
 you-code-no = Nie
-you-code-done = Witaj, { $name }. To urządzenie jest teraz twoje.
+you-code-done = Witaj, { $name }. To urządzenie jest połączone.
 
-you-everything = Wszystko o tobie
+you-everything = Twoje dane
 you-export = Eksport
-you-export-text = Jeden plik z twoim imieniem, grami i ich zapisami: tymi z serwera i tymi z tego urządzenia.
-you-export-run = Pobierz wszystko
+you-export-text = Jeden plik z twoim imieniem, partiami i ich zapisami: tymi z serwera i tymi z tego urządzenia.
+you-export-run = Pobierz moje dane
 you-export-running = Zbieranie: { $done } z { $all }
-you-delete = Usunięcie
-you-delete-text = Twoje imię znika ze wszystkich stołów, gry w toku zostają poddane, a wszystkie twoje urządzenia cię zapominają. Tego nie da się cofnąć.
-you-delete-run = Usuń mnie…
-you-delete-ask = Usunąć ciebie i wszystko, co twoje?
-you-delete-device = Także gry i ustawienia na tym urządzeniu
+you-delete = Usuń profil
+you-delete-text = Twoje imię zniknie ze wszystkich stołów, trwające partie zostaną poddane, a żadne z twoich urządzeń nie będzie cię już pamiętać. Tego nie da się cofnąć.
+you-delete-run = Usuń mój profil…
+you-delete-ask = Usunąć twój profil i wszystkie dane?
+you-delete-device = Usuń także partie i ustawienia na tym urządzeniu
 you-delete-yes = Usuń na zawsze
 you-delete-no = Zachowaj wszystko
-you-deleted = Gotowe, już cię tu nie ma. Twoje imię zniknęło ze wszystkich stołów.
+you-deleted = Twój profil został usunięty. Twoje imię zniknęło ze wszystkich stołów.
 
 you-ratings = Twój ranking
-you-ratings-note = Z gier na serwerze rozegranych do końca. Każdy zaczyna od 1500; ± mówi, jak niepewna jest jeszcze ta liczba.
-you-rating-people = Wśród ludzi
-you-rating-bots = Przeciw botom
-you-rating-finding = Jeszcze się ustala
+you-ratings-note = Liczą się partie online rozegrane do końca. Każdy zaczyna od 1500; ± pokazuje, na ile ranking jest jeszcze niepewny.
+you-rating-people = Tylko ludzie
+you-rating-bots = Z botami
+you-rating-finding = Za mało partii
 you-rating-after = { $count ->
-    [one] po { $count } grze
-    [few] po { $count } grach
-    [many] po { $count } grach
-   *[other] po { $count } gry
+    [one] po { $count } partii
+    [few] po { $count } partiach
+    [many] po { $count } partiach
+   *[other] po { $count } partii
   }
 
-you-marks = Osoby wyciszone i zablokowane
+you-marks = Osoby wyciszone i zablokowane
 you-marks-text = Nie widzisz, co piszą osoby wyciszone. Zablokowane nie mogą też siadać przy twoich stołach ani cię zapraszać.
-you-marks-none = Nikogo. Przy stole obie możliwości są w menu obok imienia.
+you-marks-none = Nikogo. Wyciszyć lub zablokować kogoś możesz przy stole, w menu obok imienia.
 you-mark-mute = wyciszono
 you-mark-block = zablokowano
 you-mark-undo = Cofnij

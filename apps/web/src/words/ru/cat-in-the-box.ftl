@@ -2,9 +2,12 @@
 
 # Что делать сейчас
 cb-ask-discard = Выберите карту и отложите её рубашкой вверх.
-cb-ask-discard-wait = Ещё откладывают карту: { $names }.
+cb-ask-discard-wait = Ждём, пока отложат карту: { $names }.
 cb-ask-predict = Сколько взяток вы возьмёте?
-cb-ask-predict-wait = Сейчас заказ: { $name }.
+cb-ask-predict-wait = { $kind ->
+    [you] Ждём ваш заказ.
+   *[other] Заказывает: { $name }.
+  }
 cb-ask-lead = Ваш заход: выберите карту, потом масть.
 cb-ask-follow = { $colour ->
     [r] Заход с красной: выберите карту, потом масть.
@@ -12,9 +15,15 @@ cb-ask-follow = { $colour ->
     [y] Заход с жёлтой: выберите карту, потом масть.
    *[g] Заход с зелёной: выберите карту, потом масть.
   }
-cb-ask-wait = Сейчас ход: { $name }.
+cb-ask-wait = { $kind ->
+    [you] Ваш ход.
+   *[other] Ходит: { $name }.
+  }
 cb-ask-round-over = Раунд окончен.
-cb-ask-paradox = Парадокс ({ $name }): раунд окончен.
+cb-ask-paradox = { $kind ->
+    [you] У вас парадокс. Раунд окончен.
+   *[other] Парадокс ({ $name }). Раунд окончен.
+  }
 cb-ask-over = Партия окончена.
 
 # Ходы
@@ -26,10 +35,10 @@ cb-move-play = { $colour ->
   }
 cb-move-discard = отложить { $rank }
 cb-move-predict = { $count ->
-    [one] Заказ: { $count } взятка
-    [few] Заказ: { $count } взятки
-    [many] Заказ: { $count } взяток
-   *[other] Заказ: { $count } взятки
+    [one] заказать { $count } взятку
+    [few] заказать { $count } взятки
+    [many] заказать { $count } взяток
+   *[other] заказать { $count } взятки
   }
 
 # Что было
@@ -40,28 +49,51 @@ cb-log-play = { $colour ->
     [y] { $name }: жёлтая { $rank }
    *[g] { $name }: зелёная { $rank }
   }
-cb-log-discard = { $name }: { $rank } рубашкой вверх
-cb-log-discard-hidden = { $name }: карта рубашкой вверх
-cb-log-predict = { $count ->
-    [one] { $name }: заказ — { $count } взятка
-    [few] { $name }: заказ — { $count } взятки
-    [many] { $name }: заказ — { $count } взяток
-   *[other] { $name }: заказ — { $count } взятки
+cb-log-discard = { $kind ->
+    [you] Вы отложили карту рубашкой вверх ({ $rank })
+   *[other] { $name } откладывает карту рубашкой вверх ({ $rank })
   }
-cb-log-lost = { $colour ->
-    [r] { $name }: красная потеряна до конца раунда
-    [b] { $name }: синяя потеряна до конца раунда
-    [y] { $name }: жёлтая потеряна до конца раунда
-   *[g] { $name }: зелёная потеряна до конца раунда
+cb-log-discard-hidden = { $kind ->
+    [you] Вы отложили карту рубашкой вверх
+   *[other] { $name } откладывает карту рубашкой вверх
+  }
+cb-log-predict = { $kind ->
+    [you] { $count ->
+        [one] Ваш заказ — { $count } взятка
+        [few] Ваш заказ — { $count } взятки
+        [many] Ваш заказ — { $count } взяток
+       *[other] Ваш заказ — { $count } взятки
+      }
+   *[other] { $count ->
+        [one] { $name }: заказ — { $count } взятка
+        [few] { $name }: заказ — { $count } взятки
+        [many] { $name }: заказ — { $count } взяток
+       *[other] { $name }: заказ — { $count } взятки
+      }
+  }
+cb-log-lost = { $kind ->
+    [you] { $colour ->
+        [r] Вы потеряли красную до конца раунда
+        [b] Вы потеряли синюю до конца раунда
+        [y] Вы потеряли жёлтую до конца раунда
+       *[g] Вы потеряли зелёную до конца раунда
+      }
+   *[other] { $colour ->
+        [r] { $name } теряет красную до конца раунда
+        [b] { $name } теряет синюю до конца раунда
+        [y] { $name } теряет жёлтую до конца раунда
+       *[g] { $name } теряет зелёную до конца раунда
+      }
   }
 # $count — сколько взяток у этого игрока в раунде.
-cb-log-won = { $count ->
-    [one] Взятка: { $name } (первая).
-    [few] Взятка: { $name } (уже { $count }).
-    [many] Взятка: { $name } (уже { $count }).
-   *[other] Взятка: { $name } (уже { $count }).
+cb-log-won = { $kind ->
+    [you] Вы взяли взятку (всего { $count }).
+   *[other] { $name } берёт взятку (всего { $count }).
   }
-cb-log-paradox = Парадокс! { $name }: в руке { $hand }, а масти не осталось.
+cb-log-paradox = { $kind ->
+    [you] Парадокс! У вас в руке { $hand }, но сыграть ничего нельзя.
+   *[other] Парадокс! { $name }: в руке { $hand }, но сыграть ничего нельзя.
+  }
 
 # Почему нельзя
 cb-no-due = Сейчас ходить не нужно.
@@ -71,7 +103,7 @@ cb-no-turn = Ещё не ваша очередь: сначала { $name }.
 cb-no-predict-first = Сначала закажите, сколько взяток возьмёте.
 cb-no-prediction = Заказать можно { $choices }.
 cb-no-play = Теперь сыграйте карту и назовите её масть.
-cb-no-card = У вас в руке нет { $rank }.
+cb-no-card = В руке нет карты { $rank }.
 cb-no-token = { $colour ->
     [r] Вы уже ответили на красную другой мастью, поэтому до конца раунда красную назвать нельзя.
     [b] Вы уже ответили на синюю другой мастью, поэтому до конца раунда синюю назвать нельзя.
@@ -84,8 +116,10 @@ cb-no-cell = { $colour ->
     [y] Жёлтая { $rank } на поле уже занята.
    *[g] Зелёная { $rank } на поле уже занята.
   }
-cb-no-red = С красной не заходят, пока её никто не назвал, — разве что ничего другого вы назвать не можете.
-cb-no-colours = Для вашей { $rank } не осталось ни одной масти.
+cb-no-red = С красной нельзя заходить, пока её никто не назвал. Исключение — если другую масть вам назвать нечем.
+cb-no-colours = Для карты { $rank } не осталось ни одной масти.
+cb-drop-colour = Положите её на клетку поля или на масть.
+cb-drop-rank = { $rank } кладут только на клетку с { $rank }.
 cb-no-card-chosen = Сначала выберите карту, потом масть.
 cb-preview-lose = { $colour ->
     [r] Ответите не красной — потеряете красную до конца раунда.
@@ -114,7 +148,7 @@ cb-cell-taken = { $colour ->
     [y] жёлтая { $rank }: { $name }
    *[g] зелёная { $rank }: { $name }
   }
-cb-neutral = нейтральный жетон
+cb-neutral = нейтральная фишка
 cb-hand = { $kind ->
     [you] Ваша рука
    *[other] Рука: { $name }
@@ -147,27 +181,46 @@ cb-predict = { $count ->
   }
 cb-groups = Группы
 cb-groups-title = Показать наибольшую группу каждого игрока
-cb-group-size = группа { $size }
+cb-group-size = группа: { $size }
 cb-trick = Взятка
-cb-title-discard = Раунд { $round } из { $rounds }: карта в сторону
+cb-title-discard = Раунд { $round } из { $rounds }: откладываем карту
 cb-title-predict = Раунд { $round } из { $rounds }: заказы
 cb-title-trick = Раунд { $round } из { $rounds }, взятка { $number } из { $count }
+cb-last-trick = Предыдущая взятка
 cb-winning = пока берёт
 cb-won = берёт взятку
-cb-not-yet = { $name }: ещё не ходит
+cb-not-yet = { $name }: карты ещё нет
 cb-face-down-yours = Отложена: { $rank }
-cb-turned-up = Открыты
-cb-tricks = { $count ->
+cb-turned-up = Открытые карты
+cb-lacks = нет { $ranks }
+# На табличке игрока
+cb-plate-of = { $predicted ->
+    [one] { $tricks } из { $predicted } взятки
+    [few] { $tricks } из { $predicted } взяток
+    [many] { $tricks } из { $predicted } взяток
+   *[other] { $tricks } из { $predicted } взятки
+  }
+cb-plate-of-short = { $tricks } из { $predicted }
+cb-plate-tricks = { $count ->
     [one] { $count } взятка
     [few] { $count } взятки
     [many] { $count } взяток
    *[other] { $count } взятки
   }
-cb-tricks-of = взятки: { $tricks } из { $predicted }
-cb-lacks = нет { $ranks }
-cb-total = всего { $points }
+cb-plate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+cb-plate-met = заказ выполнен
+cb-plate-over = больше заказа
+cb-plate-void = парадокс: без бонуса
 cb-paradox = Парадокс!
-cb-paradox-why = { $name }: для этих карт не осталось масти
+cb-paradox-why = { $kind ->
+    [you] Ни одну из этих карт вам не сыграть
+   *[other] { $name }: ни одну из этих карт не сыграть
+  }
 
 # Счёт
 cb-slip-tricks = { $count ->
@@ -183,8 +236,8 @@ cb-slip-paradox = { $count ->
    *[other] Парадокс: { $count } взятки идут в минус
   }
 cb-slip-paradox-no-bonus = После парадокса бонуса за группу нет
-cb-slip-met = Заказ { $predicted } выполнен: наибольшая группа
-cb-slip-missed = Заказ { $predicted } не выполнен: бонуса за группу нет
+cb-slip-met = Заказ выполнен ({ $predicted }): наибольшая группа
+cb-slip-missed = Заказ не выполнен ({ $predicted }): бонуса нет
 cb-slip-few = Не больше четырёх взяток: наибольшая группа
 cb-slip-many = Больше четырёх взяток: бонуса за группу нет
 
@@ -192,15 +245,21 @@ cb-slip-many = Больше четырёх взяток: бонуса за гр�
 cb-text-round = Раунд { $round } из { $count }
 cb-text-first = Первый игрок: { $name }
 cb-text-hand = Карты: { $cards }
-cb-text-turned-up = Открыты: { $cards }
+cb-text-turned-up = Открытые карты: { $cards }
 cb-text-play = { $colour ->
     [r] { $name }: красная { $rank }
     [b] { $name }: синяя { $rank }
     [y] { $name }: жёлтая { $rank }
    *[g] { $name }: зелёная { $rank }
   }
-cb-text-ahead = Пока берёт: { $name }
-cb-text-winner = Взятка: { $name }
+cb-text-ahead = { $kind ->
+    [you] Пока взятка ваша
+   *[other] Пока берёт: { $name }
+  }
+cb-text-winner = { $kind ->
+    [you] Взятка ваша
+   *[other] Взятка: { $name }
+  }
 cb-text-no-trick = Ещё ничего не сыграно
 cb-text-row = Ряд { $row }: { $cells }
 cb-text-seats = Игроки
@@ -211,8 +270,8 @@ cb-text-seat-tricks = { $tricks ->
    *[other] { $name }: { $tricks } взятки
   }
 cb-text-seat-prediction = заказ { $predicted }
-cb-text-seat-lost = потеряно: { $colours }
-cb-text-seat-lacks = нет в руке: { $ranks }
+cb-text-seat-lost = потерянные масти: { $colours }
+cb-text-seat-lacks = в руке нет карт { $ranks }
 cb-text-seat-cards = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке
@@ -226,8 +285,88 @@ cb-text-seat-total = { $points ->
    *[other] всего { $points } очка
   }
 
+# Что тренер говорит о ходе
+cb-coach-stuck = Тогда для вашей { $rank } не останется клетки: это может кончиться парадоксом.
+cb-coach-wins-plain = Вы берёте взятку.
+cb-coach-wins-need = Вы берёте взятку, а до заказа не хватает ещё { $count }.
+cb-coach-wins-met = Вы берёте взятку, но заказ уже набран.
+cb-coach-ahead-plain = Пока ваша карта старшая.
+cb-coach-ahead-need = Пока ваша карта старшая, а до заказа не хватает ещё { $count }.
+cb-coach-ahead-met = Пока ваша карта старшая, но заказ уже набран.
+cb-coach-loses-plain = Эту взятку возьмёт кто-то другой.
+cb-coach-loses-need = Эту взятку возьмёт кто-то другой, а вам не хватает ещё { $count }.
+cb-coach-loses-met = Эту взятку возьмёт кто-то другой, а заказ уже набран.
+cb-coach-lead-higher = { $colour ->
+    [r] { $count ->
+        [one] Свободна ещё { $count } красная клетка старше.
+        [few] Свободны ещё { $count } красные клетки старше.
+        [many] Свободно ещё { $count } красных клеток старше.
+       *[other] Свободно ещё { $count } красных клеток старше.
+      }
+    [b] { $count ->
+        [one] Свободна ещё { $count } синяя клетка старше.
+        [few] Свободны ещё { $count } синие клетки старше.
+        [many] Свободно ещё { $count } синих клеток старше.
+       *[other] Свободно ещё { $count } синих клеток старше.
+      }
+    [y] { $count ->
+        [one] Свободна ещё { $count } жёлтая клетка старше.
+        [few] Свободны ещё { $count } жёлтые клетки старше.
+        [many] Свободно ещё { $count } жёлтых клеток старше.
+       *[other] Свободно ещё { $count } жёлтых клеток старше.
+      }
+   *[g] { $count ->
+        [one] Свободна ещё { $count } зелёная клетка старше.
+        [few] Свободны ещё { $count } зелёные клетки старше.
+        [many] Свободно ещё { $count } зелёных клеток старше.
+       *[other] Свободно ещё { $count } зелёных клеток старше.
+      }
+  }
+cb-coach-lead-top = { $colour ->
+    [r] Клетки старше в красной масти уже нет: побьёт только красная.
+    [b] Клетки старше в синей масти уже нет: побьёт только красная.
+    [y] Клетки старше в жёлтой масти уже нет: побьёт только красная.
+   *[g] Клетки старше в зелёной масти уже нет: побьёт только красная.
+  }
+cb-coach-lead-sure = Клетки старше в красной масти уже нет: эту карту ничто не побьёт.
+cb-coach-need = { $count ->
+    [one] До заказа не хватает ещё { $count } взятки.
+    [few] До заказа не хватает ещё { $count } взяток.
+    [many] До заказа не хватает ещё { $count } взяток.
+   *[other] До заказа не хватает ещё { $count } взятки.
+  }
+cb-coach-met = Заказ уже набран.
+cb-coach-gives-up = { $colour ->
+    [r] Это не в масть, поэтому красную вы теряете до конца раунда.
+    [b] Это не в масть, поэтому синюю вы теряете до конца раунда.
+    [y] Это не в масть, поэтому жёлтую вы теряете до конца раунда.
+   *[g] Это не в масть, поэтому зелёную вы теряете до конца раунда.
+  }
+cb-coach-follows = { $colour ->
+    [r] Вы отвечаете в красную масть и ничего не теряете.
+    [b] Вы отвечаете в синюю масть и ничего не теряете.
+    [y] Вы отвечаете в жёлтую масть и ничего не теряете.
+   *[g] Вы отвечаете в зелёную масть и ничего не теряете.
+  }
+cb-coach-group = Ваша самая большая группа вырастет до { $size }.
+cb-coach-other = Для другой вашей { $rank } ещё свободно: { $colours }.
+cb-coach-copies = { $count ->
+    [one] У вас { $count } карта номиналом { $rank }, и ей нужна своя клетка.
+    [few] У вас { $count } карты номиналом { $rank }, и каждой нужна своя клетка.
+    [many] У вас { $count } карт номиналом { $rank }, и каждой нужна своя клетка.
+   *[other] У вас { $count } карты номиналом { $rank }, и каждой нужна своя клетка.
+  }
+cb-coach-single = Это ваша единственная { $rank }: больше ничего не изменится.
+cb-coach-high = { $count ->
+    [one] У вас { $count } карта номиналом { $rank } или выше.
+    [few] У вас { $count } карты номиналом { $rank } или выше.
+    [many] У вас { $count } карт номиналом { $rank } или выше.
+   *[other] У вас { $count } карты номиналом { $rank } или выше.
+  }
+cb-coach-share = Взяток { $tricks }, а игроков { $players }.
+
 # Клавиши
-cb-key-rank = Выбрать карту по номеру; заказать столько взяток
+cb-key-rank = Выбрать карту по номиналу или заказать столько взяток
 cb-key-colour = Назвать для выбранной карты красную, синюю, жёлтую, зелёную
 cb-key-lay = Отложить выбранную карту
 cb-key-groups = Показать наибольшие группы (пока карта не выбрана)

@@ -11,13 +11,13 @@ bot-name-2 = Пух
 bot-name-3 = Жужа
 bot-name-4 = Тиша
 kind-you = Вы
-kind-person = Человек рядом
-kind-kitten = Бот: котёнок
-kind-cat = Бот: кот
-kind-ocelot = Бот: оцелот
-kind-lynx = Бот: рысь
-kind-leopard = Бот: леопард
-kind-tiger = Бот: тигр
+kind-person = Другой человек
+kind-kitten = Бот-котёнок
+kind-cat = Бот-кот
+kind-ocelot = Бот-оцелот
+kind-lynx = Бот-рысь
+kind-leopard = Бот-леопард
+kind-tiger = Бот-тигр
 
 level-kitten = Котёнок
 level-kitten-line = Играет по настроению и не видит дальше носа.
@@ -37,14 +37,20 @@ level-first = Начните с котёнка; как только выигра
 level-by-results = По вашим результатам советуем: { $level }.
 level-next = Следующая партия: { $level }
 
-home-line = Три звериные карточные игры за общим открытым столом. Играйте сразу: без регистрации, можно и без сети.
+home-line = Три карточные игры про зверей за одним столом. Играйте сразу: без регистрации и даже без интернета.
+home-first = Впервые здесь? Начните с двухминутного урока.
+home-first-text = Всё уже разложено, ходите вы, а в конце уже знаете игру.
+home-first-learn = Урок: { $game }
+home-first-game = { $game }: теперь вы знаете эту игру. Сыграем первую партию?
+home-first-game-text = Котёнок ждёт, а подсказки останутся открытыми.
+home-first-game-start = Сыграть первую партию
 home-play = Играть
 home-play-game = Играть: { $game }
 home-level = Боты: { $level }
 home-level-suggested = Боты: { $level }, советуем
 home-choose = Настроить…
 home-continue = Продолжить
-home-continue-title = Продолжите с того же места
+home-continue-title = Незавершённые партии
 home-finished = { $count ->
     [one] { $count } сыгранная партия
     [few] { $count } сыгранные партии
@@ -52,24 +58,24 @@ home-finished = { $count ->
    *[other] { $count } сыгранной партии
   }
 home-remove = Удалить партию: { $game }, { $date }
-home-replay = Открыть запись партии
-home-others = Другие люди
-home-together = Играть вместе
+home-replay = Открыть повтор
+home-others = Игра онлайн
+home-together = Играть онлайн
 home-turns = { $count ->
     [one] ваш ход в { $count } партии
     [few] ваш ход в { $count } партиях
     [many] ваш ход в { $count } партиях
    *[other] ваш ход в { $count } партии
   }
-home-you = Ваша страница
+home-you = Ваш профиль
 learn = Урок
 rules = Правила
 
 new-players = Игроки
 new-seats = Места
-new-seats-note = Все играют на этом устройстве; между ходами людей опускается занавес.
+new-seats-note = Играете на одном устройстве? Между ходами карты закрыты.
 new-bots = Боты
-new-seat-kind = Кто на месте { $seat }
+new-seat-kind = Игрок на месте { $seat }
 new-seat-name = Имя на месте { $seat }
 new-minutes = { $count ->
     [one] Около { $count } минуты
@@ -82,15 +88,16 @@ new-start = Начать партию
 back = Назад
 close = Закрыть
 dismiss = Скрыть
-loading = Накрываем на стол…
-to-home = В начало
+loading = Раскладываем карты…
+to-home = На главную
 try-again = Ещё раз
 your-turn = Ваш ход
 to-move = ходит
-log = Что было
-text-view = Стол словами
+log = Ход партии
+log-close = Скрыть ход партии
+text-view = Описание стола
 settings = Настройки
-keys = Клавиши
+keys = Горячие клавиши
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -102,80 +109,82 @@ bots-loading = Боты готовятся…
 bots-failed = Не удалось загрузить ботов. Партия сохранена.
 
 undo = Вернуть ход
-undo-why = Вернуть ход можно, пока никто не показал карту. «Тренировка» в настройках снимает этот запрет.
+undo-why = Вернуть ход можно, пока никто не открыл карту. «Режим тренировки» в настройках снимает это ограничение.
 hint = Подсказка
-hint-title = Что обещают ваши ходы
-hint-thinking = Думаем над вашими ходами…
-hint-numbers = победа { $chance } ± { $margin } · очки: { $score }
+hint-title = Ваши лучшие ходы
+hint-thinking = Считаем варианты…
+hint-numbers = шанс { $chance } ± { $margin } · очки { $score }
 
 curtain-title = { $name }, ваш ход
-curtain-text = Передайте устройство. Остальные, пожалуйста, не подглядывайте.
-curtain-lift = { $name }: показать мои карты
+curtain-text = Передайте устройство. Остальные — не подглядывать!
+curtain-lift = Это я, { $name }: показать мои карты
 
 summary-title = Раунд { $round } окончен
-summary-next = Дальше
+summary-next = Следующий раунд
 slip-round = За этот раунд
 slip-whole = Итого
 slip-total = Всего
 
-final-you = Вы побеждаете!
-final-other = Победа: { $name }
-final-shared = Победу делят { $names }
-final-breakdown = Все очки
+final-you = Вы победили!
+final-other = Побеждает { $name }!
+final-shared = Победа поровну: { $names }
+final-breakdown = Подсчёт очков
 final-round = Раунд { $round }
 final-rematch = Ещё партию
 final-replay = Повтор
-final-open = Итог
+final-open = Итоги
 record-copy = Копировать запись
 record-copied = Скопировано
 record-not-copied = Скопировать не вышло: скачайте запись
 record-download = Скачать
 
 setting-language = Язык
-setting-pace = Темп ботов
-setting-pace-note = Сколько времени виден каждый их ход.
-pace-calm = Спокойно
-pace-brisk = Живо
+setting-pace = Скорость ботов
+setting-pace-note = Как долго виден каждый их ход.
+pace-calm = Медленно
+pace-brisk = Обычно
 pace-quick = Быстро
-pace-instant = Сразу
-setting-theme = Свет
-theme-auto = Как в системе
-theme-light = Светло
-theme-dark = Темно
+pace-instant = Мгновенно
+setting-theme = Тема
+theme-auto = Системная
+theme-light = Светлая
+theme-dark = Тёмная
 setting-contrast = Высокий контраст
 setting-contrast-note = Края чётче, а к цветам добавлены узоры.
-setting-stillness = Без движения
-setting-stillness-note = Над столом ничего не летает.
+setting-stillness = Без анимации
+setting-stillness-note = Карты не летают над столом.
 setting-sound = Звуки
 setting-sound-note = Тихий шелест бумаги.
-setting-only-move = Ходить за меня, если ход один
-setting-only-move-note = Когда правила оставляют один ход, он делается сам.
-setting-practice = Тренировка
-setting-practice-note = Возвращайте ходы сколько угодно, даже если карты уже видны.
+setting-characters = Боты с характером
+setting-characters-note = По мордочкам видно, что они думают о взятке, неудаче или победе.
+setting-only-move = Делать вынужденные ходы за меня
+setting-only-move-note = Если разрешён только один ход, он делается сам.
+setting-practice = Режим тренировки
+setting-practice-note = Возвращайте ходы сколько угодно, даже если новые карты уже видны.
 
-key-move = Перейти к следующему
+key-move = Перейти к следующему элементу
 key-choose = Выбрать
 key-undo = Вернуть ход
 key-hint = Попросить подсказку
-key-log = Что было до сих пор
-key-text = Стол словами
-key-help = Этот список
-key-close = Закрыть или передумать
+key-log = Ход партии
+key-text = Описание стола
+key-help = Показать этот список
+key-close = Закрыть или отменить
 
 notice-no-store = Этот браузер не даёт странице ничего хранить: партии и настройки исчезнут, когда вы её закроете. Запись партии можно скачать.
 notice-new-version = Готова новая версия «Menagerie». Ваши партии останутся.
 notice-reload = Обновить
 
-trouble-load = Эта часть страницы не загрузилась
-trouble-load-text = Возможно, сеть пропала раньше, чем всё успело сохраниться. Ничего не потеряно: ваши партии целы. Попробуйте ещё раз, когда появится связь.
-trouble-broken = У нас что-то сломалось
-trouble-broken-text = Партия сохранена такой, какой была после последнего хода. Загрузите страницу заново и продолжайте.
-trouble-game-missing = Этой партии здесь нет
+trouble-load = Страница не загрузилась
+trouble-load-text = Возможно, сеть пропала раньше, чем всё загрузилось. Ваши партии целы. Попробуйте ещё раз, когда появится связь.
+trouble-broken = Что-то пошло не так
+trouble-broken-text = Партия сохранена до последнего хода. Обновите страницу, чтобы продолжить.
+trouble-game-missing = Партия не найдена
 trouble-game-missing-text = Возможно, она удалена или шла на другом устройстве. Партии хранятся только в том браузере, в котором их играли.
-trouble-game-unreadable = Эту партию не прочитать
-trouble-game-unreadable-text = То, что от неё сохранилось, уже не сходится с правилами. Мы ничего в ней не тронули; с другими партиями всё в порядке.
+trouble-game-unreadable = Эту партию не открыть
+trouble-game-unreadable-text = Сохранённые данные больше не сходятся с правилами. Мы ничего не тронули; с другими партиями всё в порядке.
 other-rules-title = Эта партия — по другой версии правил
 other-rules = Эту партию играли по версии правил { $made }; здесь играют по версии { $here }.
-other-rules-kept = Продолжить её здесь нельзя, но ничего не потеряно: ход партии можно скачать.
-other-rules-save = Скачать ход партии
+other-rules-kept = Продолжить её здесь нельзя, но ничего не потеряно: запись партии можно скачать.
+other-rules-save = Скачать запись партии
 other-rules-remove = Убрать из моего списка

@@ -4,11 +4,11 @@
 
 rules-title = Правила: { $game }
 rules-contents = Содержание
-rules-learn = Научиться за игрой
+rules-learn = Пройти урок
 rules-play = Играть
-rules-others = Другие правила
+rules-others = Правила других игр
 rules-choose = Правила
-rules-numbers = Смотря сколько игроков
+rules-numbers = По числу игроков
 rules-players = Игроки
 rules-decided = За нашим столом
-rules-decided-note = Такими заметками отмечено то, о чём печатные правила молчат или чего мы о них не знаем, — и как играют здесь.
+rules-decided-note = Такими заметками отмечено то, о чём печатные правила молчат или что нам в них неизвестно, и сказано, как играют здесь.

@@ -1,29 +1,29 @@
 # Зал столов на сервере и то, что о них говорят несколько экранов.
 
-together-title = Играть вместе
-together-line = За столами с друзьями или с теми, кто сейчас здесь, каждый со своего устройства. Без регистрации, хватит имени.
-together-you = Ваша страница
+together-title = Играть онлайн
+together-line = Играйте с друзьями или с теми, кто сейчас в сети, каждый со своего устройства. Регистрация не нужна, достаточно имени.
+together-you = Ваш профиль
 together-signed = Вы — { $name }
 
 together-name = Ваше имя
-together-name-note = Его видят другие. Сменить можно потом, на вашей странице.
-together-name-missing = Сначала имя, пожалуйста: до 24 букв.
-together-name-before = Меня здесь уже знают
+together-name-note = Его видят другие. Сменить можно потом, в вашем профиле.
+together-name-missing = Сначала введите имя: до 24 символов.
+together-name-before = Я здесь не впервые
 
 together-friends = Играть с друзьями
-together-friends-line = Откройте стол и пошлите ссылку. Кто её получит, сядет рядом.
+together-friends-line = Создайте стол и отправьте ссылку. Любой, у кого она есть, может присоединиться.
 together-friends-game = Во что играем?
-together-friends-open = Открыть стол
-together-friends-next = Ссылка, боты, часы и прочее — дальше, уже за столом.
+together-friends-open = Создать стол
+together-friends-next = Дальше, уже за столом: ссылка, боты, часы и прочее.
 
 together-quick = Быстрая игра
-together-quick-line = Любой стол со свободным местом. Через 20 секунд пустые места займут боты.
+together-quick-line = Любой стол со свободным местом. Через 20 секунд остальные места займут боты.
 together-quick-game = Быстрая игра: { $game }
 together-quick-waiting = { $count ->
-    [one] { $count } человек ждёт
-    [few] { $count } человека ждут
-    [many] { $count } человек ждут
-   *[other] { $count } человека ждут
+    [one] { $count } ждёт
+    [few] { $count } ждут
+    [many] { $count } ждут
+   *[other] { $count } ждут
   }
 
 together-own = Ваши партии
@@ -47,25 +47,25 @@ together-decline = Отказаться
 together-decline-game = Отказаться: { $game }, { $names }
 together-block = Заблокировать
 together-block-game = Отказаться и заблокировать хозяина: { $game }, { $names }
-together-blocked = Отклонено и заблокировано. Отменить это можно на вашей странице.
+together-blocked = Отклонено и заблокировано. Отменить это можно в вашем профиле.
 together-more = Показать больше столов
 
 together-tables = Столы
 together-filter = Показать
 together-filter-all = Все игры
 together-open = Открытые столы
-together-open-none = Открытых столов сейчас нет. Откройте свой: хватит двух касаний.
+together-open-none = Открытых столов сейчас нет. Создайте свой: хватит двух касаний.
 together-open-none-of = Открытых столов этой игры сейчас нет.
-together-running = Идущие партии
-together-running-none = За столами из списка сейчас никто не играет.
+together-running = Партии в игре
+together-running-none = Открытых партий сейчас нет.
 together-join = Сесть
 together-join-game = Сесть за стол: { $game }, { $names }
 together-join-empty = пока никого
 together-watch = Смотреть
 together-watch-game = Смотреть: { $game }, { $names }
-together-yours = Ваш стол
+together-yours = К вашему столу
 together-free = свободно
-together-kept = бронь
+together-kept = забронировано
 together-free-count = { $count ->
     [0] свободных мест нет
     [one] { $count } свободное место
@@ -90,12 +90,12 @@ together-minutes = { $count ->
 together-clock-none = без лимита времени
 together-clock-move = { $time } на ход
 together-clock-bank = { $time } на игрока
-together-clock-bank-more = { $time } на игрока и ещё { $more } с каждым ходом
+together-clock-bank-more = { $time } на игрока + { $more } за ход
 together-clock-days = { $count ->
-    [one] по переписке, { $count } день на ход
-    [few] по переписке, { $count } дня на ход
-    [many] по переписке, { $count } дней на ход
-   *[other] по переписке, { $count } дня на ход
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+    [many] { $count } дней на ход
+   *[other] { $count } дня на ход
   }
 
 together-news-turn = Ваш ход: { $game }
@@ -106,28 +106,28 @@ together-news-open = { $count ->
    *[other] { $count } нового открытого стола
   }
 
-together-looking = Оглядываем зал…
+together-looking = Ищем столы…
 together-offline = Нет сети
-together-offline-text = Чтобы сесть за стол с другими, нужна сеть. Когда она появится, эта страница оживёт сама; с ботами можно играть и без сети.
+together-offline-text = Чтобы играть с другими, нужна сеть. Страница соединится сама; с ботами можно играть и без сети.
 together-unreachable = Сервер не отвечает
-together-unreachable-text = Возможно, у этой копии страницы нет сервера или у него короткий перерыв. Страница будет стучаться дальше; с ботами можно играть и без него.
-together-stale = Связь пропала: здесь зал, каким он был виден в последний раз. Пробуем ещё.
+together-unreachable-text = Возможно, у этой копии страницы нет сервера или он ненадолго отключён. Страница будет пробовать дальше; с ботами можно играть и без него.
+together-stale = Связь пропала: список столов мог устареть. Пробуем снова…
 together-play-here = Играть на этом устройстве
 
 together-refused-seat-taken = Кто-то успел раньше: это место уже занято.
 together-refused-already-started = Эта партия уже началась. Её можно посмотреть.
 together-refused-no-table = Этого стола больше нет.
-together-refused-too-fast = Слишком много сразу. Подождите немного и попробуйте снова.
-together-refused-no-key = Сервер вас больше не узнаёт. Загрузите страницу заново.
+together-refused-too-fast = Слишком много запросов подряд. Подождите немного и попробуйте снова.
+together-refused-no-key = Сервер вас больше не узнаёт. Обновите страницу.
 together-refused-not-invited = Это место забронировано для кого-то другого.
-together-refused-busy = Тот стол не успевает. Попробуйте снова чуть позже.
-together-refused-too-many-seats = Вы уже сидите за многими столами, где игра ещё не началась. Сначала встаньте из-за одного из них.
+together-refused-busy = Этот стол сейчас занят. Попробуйте чуть позже.
+together-refused-too-many-seats = У вас уже есть места за многими столами, где партия ещё не началась. Сначала освободите одно из них.
 together-refused-too-many-tables = У вас уже много столов. Сначала начните партию за одним из них или закройте его.
 together-refused-name-reserved = Так зовут одного из наших ботов. Выберите, пожалуйста, другое имя.
-together-refused-not-welcome = За этот стол вам сесть нельзя. Можно смотреть.
+together-refused-not-welcome = Сесть за этот стол вы не можете, но можете смотреть.
 together-refused-no-person = Этого человека здесь больше нет.
-together-refused-other = Сервер отказал. Если это повторится, загрузите страницу заново.
-together-refused-network = До сервера это не дошло. Ничего не изменилось; попробуйте ещё раз.
+together-refused-other = Сервер отклонил запрос. Если это повторится, обновите страницу.
+together-refused-network = Запрос не дошёл до сервера. Ничего не изменилось; попробуйте ещё раз.
 
 quick-host = { $count ->
     [0] Боты садятся…
@@ -136,8 +136,8 @@ quick-host = { $count ->
     [many] Через { $count } секунд пустые места займут боты.
    *[other] Через { $count } секунды пустые места займут боты.
   }
-quick-guest = Место за вами. Партию начинает хозяин стола.
+quick-guest = Место за вами. Ждём, пока хозяин начнёт партию.
 quick-guest-late = Хозяин стола не торопится. Можно остаться или поискать другой стол.
 quick-start = Начать с ботами
 quick-wait = Ждать людей
-quick-elsewhere = Другой стол
+quick-elsewhere = Найти другой стол

@@ -96,7 +96,10 @@ tw-led = { $family ->
     [s] Заход с кашалота
    *[five] Пока одни пятёрки
   }
-tw-past = { $name }: { tw-pearls }
+tw-past = { $kind ->
+    [you] Вы взяли { tw-pearls.acc }
+   *[other] { $name } берёт { tw-pearls.acc }
+  }
 tw-leads = заход
 tw-winning = пока берёт
 tw-would-win = возьмёт
@@ -108,13 +111,16 @@ tw-hand = { $kind ->
   }
 tw-bonuses = Бонусы
 tw-no-bonuses = Нет бонусов
-tw-bonuses-of = Бонусы: { $name }
+tw-bonuses-of = { $kind ->
+    [you] Ваши бонусы
+   *[other] Бонусы: { $name }
+  }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
-    [one] { tw-bonus }, { $count } раз
-    [few] { tw-bonus }, { $count } раза
-    [many] { tw-bonus }, { $count } раз
-   *[other] { tw-bonus }, { $count } раза
+    [one] { tw-bonus } (×{ $count })
+    [few] { tw-bonus } (×{ $count })
+    [many] { tw-bonus } (×{ $count })
+   *[other] { tw-bonus } (×{ $count })
   }
 tw-has-chosen = первый бонус выбран
 tw-is-choosing = выбирает…
@@ -130,8 +136,6 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } жемчужин за этот раунд
    *[other] { $pearls } жемчужины за этот раунд
   }
-# Очки прошлых раундов на пути к 30, как можно короче.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } очко из 30 за прошлые раунды
     [few] { $total } очка из 30 за прошлые раунды
@@ -144,19 +148,22 @@ tw-lacks = { $family ->
     [b] синих китов в руке нет
    *[s] кашалотов в руке нет
   }
-tw-spent = Потрачено: { tw-bonus }
+tw-spent = Использован бонус: { tw-bonus }
 tw-hinted = подсказка
+tw-last-trick = Предыдущая взятка
+tw-points = { $total } из 30 очков
+tw-points-short = { $total } из 30
 
 ## Кнопки
 
 tw-do-play = Сыграть
-tw-do-keep = Оставить
+tw-do-keep = Выбрать
 tw-do-take = Взять { tw-pearls.acc }
-tw-do-spend = Потратить
+tw-do-spend = Использовать
 tw-do-not-spend = Не сейчас
 tw-spend-button = Бонус: { tw-bonus-heap }
 tw-take-button = { $bonus ->
-    [none] { tw-card } ({ $name }): вам { tw-pearls }, бонуса никому
+    [none] { tw-card } ({ $name }): вам { tw-pearls }, бонус не получает никто
    *[other] { tw-card } ({ $name }): вам { tw-pearls }, бонус получает { $name }: { tw-bonus }
   }
 tw-name-button = Заходит { $name }
@@ -164,7 +171,7 @@ tw-name-self = Заходите вы
 
 ## Что делать сейчас
 
-tw-ask-choose = Оставьте одну карту как первый бонус.
+tw-ask-choose = Выберите карту для первого бонуса.
 tw-ask-lead = Ваш заход: сыграйте любую карту.
 tw-ask-follow = { $family ->
     [o] Заход с косатки: сыграйте косатку или пятёрку.
@@ -179,12 +186,21 @@ tw-ask-free = { $family ->
     [s] Кашалотов у вас нет: сыграйте любую карту.
    *[five] Пока одни пятёрки: сыграйте любую карту.
   }
-tw-ask-take = Взятка ваша: возьмите жемчуг с одной карты.
-tw-ask-name = Ваша пятёрка первая: назовите, кто заходит дальше.
-tw-wait-choose = Выбирают первый бонус: { $names }.
-tw-wait-play = Сейчас ход: { $name }.
-tw-wait-take = Взятка: { $name }. Сейчас выбор жемчуга.
-tw-wait-name = Назначает следующий заход: { $name }.
+tw-ask-take = Взятка ваша! Возьмите жемчуг с одной чужой карты.
+tw-ask-name = Ваша пятёрка была первой: выберите, кто заходит следующим.
+tw-wait-choose = Ждём, пока выберут первый бонус: { $names }.
+tw-wait-play = { $kind ->
+    [you] Ваш ход.
+   *[other] Ходит: { $name }.
+  }
+tw-wait-take = { $kind ->
+    [you] Взятка ваша: вы выбираете жемчуг.
+   *[other] { $name } берёт взятку и выбирает жемчуг.
+  }
+tw-wait-name = { $kind ->
+    [you] Вы назначаете следующий заход.
+   *[other] { $name } назначает следующий заход.
+  }
 tw-wait-deal = Раунд окончен.
 tw-wait-over = Партия окончена.
 
@@ -201,13 +217,13 @@ tw-would-take-lead = С { tw-card.ins } взятка пока ваша.
 tw-would-win-trick = С { tw-card.ins } взятка ваша.
 tw-would-lose = С { tw-card.ins } взятка не ваша: пока её берёт { $name }.
 tw-would-lose-trick = С { tw-card.ins } взятка не ваша: её берёт { $name }.
-tw-would-keep = Оставить { tw-card.acc }? Бонус: { tw-bonus }.
+tw-would-keep = Выбрать первым бонусом { tw-card.acc }? Бонус: { tw-bonus }.
 tw-would-take = { $bonus ->
     [none] { $pearls ->
-        [one] Вам { $pearls } жемчужина и следующий заход, бонуса никому.
-        [few] Вам { $pearls } жемчужины и следующий заход, бонуса никому.
-        [many] Вам { $pearls } жемчужин и следующий заход, бонуса никому.
-       *[other] Вам { $pearls } жемчужины и следующий заход, бонуса никому.
+        [one] Вам { $pearls } жемчужина и следующий заход, бонус не получает никто.
+        [few] Вам { $pearls } жемчужины и следующий заход, бонус не получает никто.
+        [many] Вам { $pearls } жемчужин и следующий заход, бонус не получает никто.
+       *[other] Вам { $pearls } жемчужины и следующий заход, бонус не получает никто.
       }
    *[other] { $pearls ->
         [one] Вам { $pearls } жемчужина; бонус получает { $name }: { tw-bonus }.
@@ -216,8 +232,8 @@ tw-would-take = { $bonus ->
        *[other] Вам { $pearls } жемчужины; бонус получает { $name }: { tw-bonus }.
       }
   }
-tw-would-take-and-name = За пятёрку следующий заход назначает { $name }.
-tw-would-name-yourself = За свою пятёрку следующий заход назначаете вы.
+tw-would-take-and-name = { $name } с первой пятёркой назначает следующий заход.
+tw-would-name-yourself = Ваша пятёрка даёт вам право назначить следующий заход.
 tw-spend-effect = { $bonus ->
     [o] Козырем станет косатка.
     [n] Козырем станет нарвал.
@@ -235,15 +251,15 @@ tw-spend-idle = { $bonus ->
     [b] Синий кит и так козырь.
    *[s] Кашалот и так козырь.
   }
-tw-spend-before-trick = Карт ещё нет.
+tw-spend-before-trick = Во взятке ещё нет карт.
 tw-spend-same = Для этой взятки ничего не изменится.
 tw-spend-winner = Тогда взятку пока берёт { $name }.
 tw-spend-takers = { $count ->
-    [0] Тогда ни одна ваша карта не перебьёт (сейчас { $before }).
-    [one] Тогда перебить сможет { $count } ваша карта (сейчас { $before }).
-    [few] Тогда перебить смогут { $count } ваши карты (сейчас { $before }).
-    [many] Тогда перебить смогут { $count } ваших карт (сейчас { $before }).
-   *[other] Тогда перебить смогут { $count } ваши карты (сейчас { $before }).
+    [0] Тогда взятку не возьмёт ни одна ваша карта (сейчас — { $before }).
+    [one] Тогда взятку сможет взять { $count } ваша карта (сейчас — { $before }).
+    [few] Тогда взятку смогут взять { $count } ваши карты (сейчас — { $before }).
+    [many] Тогда взятку смогут взять { $count } ваших карт (сейчас — { $before }).
+   *[other] Тогда взятку смогут взять { $count } ваши карты (сейчас — { $before }).
   }
 tw-spend-card-wins = Тогда с { tw-card.ins } взятка пока ваша.
 tw-spend-card-loses = С { tw-card.ins } взятка всё равно не ваша: берёт { $name }.
@@ -251,12 +267,34 @@ tw-spend-card-loses = С { tw-card.ins } взятка всё равно не в�
 ## Что было
 
 tw-log-deal = Раунд { $round }: по девять карт
-tw-log-kept = { $name }: первый бонус — { tw-card } ({ tw-bonus })
-tw-log-kept-hidden = { $name }: первый бонус выбран
-tw-log-spent = { $name }: потрачен бонус { tw-card.gen } ({ tw-bonus })
+tw-log-kept = { $kind ->
+    [you] Ваш первый бонус — { tw-card } ({ tw-bonus })
+   *[other] { $name }: первый бонус — { tw-card } ({ tw-bonus })
+  }
+tw-log-kept-hidden = { $kind ->
+    [you] Вы выбрали первый бонус
+   *[other] { $name }: первый бонус выбран
+  }
+tw-log-spent = { $kind ->
+    [you] Вы использовали бонус { tw-card.gen }: { tw-bonus }
+   *[other] { $name } использует бонус { tw-card.gen }: { tw-bonus }
+  }
 tw-log-played = { $name }: { tw-card }
-tw-log-took = { $name }: { tw-pearls } с { tw-card.gen }
-tw-log-named = { $name }: следующий заход — { $leader }
+tw-log-took = { $kind ->
+    [you] Вы взяли { tw-pearls.acc } с { tw-card.gen }
+   *[other] { $name } берёт { tw-pearls.acc } с { tw-card.gen }
+  }
+tw-log-named = { $leader-kind ->
+    [you] { $name } отдаёт следующий заход вам
+    [self] { $kind ->
+        [you] Вы оставили следующий заход себе
+       *[other] { $name } оставляет следующий заход себе
+      }
+   *[other] { $kind ->
+        [you] Вы назначили следующий заход: { $leader }
+       *[other] { $name } назначает следующий заход: { $leader }
+      }
+  }
 tw-log-first-bonuses = Первые бонусы: { $list }.
 tw-log-first-bonus = { $name } ({ tw-bonus })
 tw-log-trump = { $family ->
@@ -270,31 +308,40 @@ tw-log-coin = { $token ->
     [1] Жетон на 1: берёт младшая.
    *[9] Жетон на 9: берёт старшая.
   }
-tw-log-won = Взятка: { $name } ({ tw-card }).
-tw-log-bonus = Новый бонус: { $name } ({ tw-bonus }).
+tw-log-won = { $kind ->
+    [you] Взятка ваша ({ tw-card }).
+   *[other] { $name } берёт взятку ({ tw-card }).
+  }
+tw-log-bonus = { $kind ->
+    [you] Вы получили бонус: { tw-bonus }.
+   *[other] { $name } получает бонус: { tw-bonus }.
+  }
 tw-log-round-over = Раунд { $round } окончен.
-tw-log-tied = 30 есть, но впереди поровну: ещё один раунд.
-tw-log-over = 30 есть, партия окончена.
+tw-log-tied = 30 очков набрано, но у лидеров поровну: играем ещё раунд.
+tw-log-over = 30 очков набрано: партия окончена.
 
 ## Ходы сами по себе
 
-tw-move-keep = оставить бонусом { tw-card.acc } ({ tw-bonus })
-tw-move-spend = потратить бонус: { tw-bonus }
+tw-move-keep = первый бонус — { tw-card } ({ tw-bonus })
+tw-move-spend = использовать бонус: { tw-bonus }
 tw-move-play = { tw-card }
 tw-move-take = { tw-pearls } с { tw-card.gen }
-tw-move-name = заходит { $name }
+tw-move-name = { $kind ->
+    [you] следующий заход ваш
+   *[other] следующий заход — { $name }
+  }
 
 ## Почему нельзя
 
 tw-why-no-move-due = Сейчас выбирать нечего.
 tw-why-no-such-seat = Там никто не сидит.
-tw-why-choose-first = Сначала все оставляют по карте как бонус.
+tw-why-choose-first = Сначала все выбирают первый бонус.
 tw-why-already-chosen = Вы уже выбрали первый бонус, остальные ещё думают.
 tw-why-five-has-no-bonus = У пятёрки нет бонуса, поэтому первым бонусом она быть не может.
 tw-why-card-not-in-hand = Этой карты у вас в руке нет.
-tw-why-not-your-turn = Сейчас ход: { $name }.
-tw-why-bonus-not-in-front = Этот бонус лежит не перед вами.
-tw-why-play-a-card = Теперь сыграйте карту или потратьте бонус.
+tw-why-not-your-turn = Сейчас ходит другой игрок: { $name }.
+tw-why-bonus-not-in-front = Такого бонуса у вас нет.
+tw-why-play-a-card = Теперь сыграйте карту или используйте бонус.
 tw-why-must-follow = { $family ->
     [o] Заход с косатки, и косатка у вас есть: сыграйте её или пятёрку.
     [n] Заход с нарвала, и нарвал у вас есть: сыграйте его или пятёрку.
@@ -304,7 +351,7 @@ tw-why-must-follow = { $family ->
 tw-why-take-pearls-first = Сначала возьмите жемчуг с карты из взятки.
 tw-why-card-not-in-trick = Этой карты во взятке нет.
 tw-why-own-card = Это ваша собственная карта: возьмите жемчуг с чужой.
-tw-why-name-a-leader-first = Сначала назовите, кто заходит дальше.
+tw-why-name-a-leader-first = Сначала выберите, кто заходит следующим.
 
 ## Счёт
 
@@ -318,7 +365,7 @@ tw-slip-trick = Взятка { $number }: { tw-card }
 tw-slip-point = Взятка { $number }: бонус, одна жемчужина
 tw-slip-bonuses = { $count ->
     [0] Бонусов не осталось
-    [1] Остался { $count } бонус: за один ничего
+    [1] Остался { $count } бонус: за один очков нет
     [one] Остался { $count } бонус: по очку за каждые два
     [few] Осталось { $count } бонуса: по очку за каждые два
     [many] Осталось { $count } бонусов: по очку за каждые два
@@ -333,9 +380,18 @@ tw-text-seats = Игроки
 tw-text-none = ничего
 tw-text-trick-none = Карт ещё нет.
 tw-text-laid = { $name }: { tw-card-full }
-tw-text-winning = Пока берёт: { $name }.
-tw-text-won = Взятка: { $name }.
-tw-text-took = { $name }: { tw-pearls } с { tw-card.gen }.
+tw-text-winning = { $kind ->
+    [you] Пока взятка ваша.
+   *[other] Пока берёт: { $name }.
+  }
+tw-text-won = { $kind ->
+    [you] Взятка ваша.
+   *[other] Взятка: { $name }.
+  }
+tw-text-took = { $kind ->
+    [you] Вы взяли { tw-pearls.acc } с { tw-card.gen }.
+   *[other] { $name } берёт { tw-pearls.acc } с { tw-card.gen }.
+  }
 tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } в руке.
 tw-text-seat-bonuses = Бонусы ({ $name }): { $list }.
 tw-text-seat-no-bonuses = Бонусы ({ $name }): нет.
@@ -345,6 +401,78 @@ tw-text-seat-lacks = { $name }: { tw-lacks }.
 
 tw-key-rank = Выбрать карту по номиналу; ещё раз — следующую такую же
 tw-key-family = Выбрать косатку, нарвала, синего кита, кашалота; ещё раз — следующую карту
-tw-key-play = Сыграть выбранную карту, потратить выбранный бонус
-tw-key-bonus = Выбрать бонус, чтобы потратить; ещё раз — следующий
+tw-key-play = Сыграть выбранную карту, использовать выбранный бонус
+tw-key-bonus = Выбрать бонус, чтобы использовать; ещё раз — следующий
 tw-key-leader = Назвать, кто заходит, когда это решаете вы
+
+## Что говорит тренер
+
+tw-coach-only = Другой карты сыграть нельзя.
+tw-coach-wins = { $pearls ->
+    [one] Взятка ваша, и в ней { $pearls } жемчужина для вас.
+    [few] Взятка ваша, и в ней до { $pearls } жемчужин для вас.
+    [many] Взятка ваша, и в ней до { $pearls } жемчужин для вас.
+   *[other] Взятка ваша, и в ней до { $pearls } жемчужины для вас.
+  }
+tw-coach-safe = { $pearls ->
+    [one] Взятка пока ваша, и её не бьёт ни одна невидимая карта: { $pearls } жемчужина почти ваша.
+    [few] Взятка пока ваша, и её не бьёт ни одна невидимая карта: { $pearls } жемчужины почти ваши.
+    [many] Взятка пока ваша, и её не бьёт ни одна невидимая карта: { $pearls } жемчужин почти ваши.
+   *[other] Взятка пока ваша, и её не бьёт ни одна невидимая карта: { $pearls } жемчужины почти ваши.
+  }
+tw-coach-ahead = { $pearls ->
+    [one] Взятка пока ваша; на кону { $pearls } жемчужина.
+    [few] Взятка пока ваша; на кону до { $pearls } жемчужин.
+    [many] Взятка пока ваша; на кону до { $pearls } жемчужин.
+   *[other] Взятка пока ваша; на кону до { $pearls } жемчужины.
+  }
+tw-coach-sure = Пока её не бьёт ни одна карта, которой вы не видели.
+tw-coach-risk = { $count ->
+    [one] Пока её бьёт только { $count } карта из тех, что вы не видели.
+    [few] Пока её бьют { $count } карты из тех, что вы не видели.
+    [many] Пока её бьют { $count } карт из тех, что вы не видели.
+   *[other] Пока её бьют { $count } карты из тех, что вы не видели.
+  }
+tw-coach-cheapest = Карта слабее не возьмёт, а сильные останутся у вас.
+tw-coach-beaten = Ни одна ваша карта здесь не сильнее: берёт { $name }.
+tw-coach-ducks = Эту взятку вы отдаёте, а { tw-card } остаётся на потом.
+tw-coach-cheap = С ней вы отдаёте меньше жемчужин, чем с другими.
+tw-coach-bait = Если возьмут её жемчуг, вам достанется бонус: { tw-bonus }.
+tw-coach-five = Если её жемчужину не возьмут, следующий заход назначите вы.
+tw-coach-void = { $family ->
+    [o] Это ваша последняя косатка: дальше на косаток играйте что угодно.
+    [n] Это ваш последний нарвал: дальше на нарвалов играйте что угодно.
+    [b] Это ваш последний синий кит: дальше на синих китов играйте что угодно.
+   *[s] Это ваш последний кашалот: дальше на кашалотов играйте что угодно.
+  }
+tw-coach-pairs = Бонусы остаются: два неиспользованных — это очко в конце.
+tw-coach-point = Верная жемчужина для вас.
+tw-coach-odd = Один бонус в конце ничего не даёт, так что вы ничего не теряете.
+tw-coach-pair = Но два неиспользованных бонуса — это очко, а так вы разбиваете пару.
+tw-coach-turns = Тогда { tw-card } бьёт всё, что на столе.
+tw-coach-holds = Тогда вашу карту ({ tw-card }) не бьёт ни одна из тех, что вы не видели.
+tw-coach-spend-trump = { $count ->
+    [one] У вас { $count } карта этого семейства.
+    [few] У вас { $count } карты этого семейства.
+    [many] У вас { $count } карт этого семейства.
+   *[other] У вас { $count } карты этого семейства.
+  }
+tw-coach-keep-trump = { $count ->
+    [one] Из семейства, которое станет козырем, у вас ещё { $count } карта.
+    [few] Из семейства, которое станет козырем, у вас ещё { $count } карты.
+    [many] Из семейства, которое станет козырем, у вас ещё { $count } карт.
+   *[other] Из семейства, которое станет козырем, у вас ещё { $count } карты.
+  }
+tw-coach-keep-flip = Вовремя перевёрнутый жетон делает худшие карты лучшими.
+tw-coach-keep-point = Верная жемчужина в любой момент, но взятку так не взять.
+tw-coach-most = { $pearls ->
+    [one] { $pearls } жемчужина: больше в этой взятке нет.
+    [few] { $pearls } жемчужины: больше в этой взятке нет.
+    [many] { $pearls } жемчужин: больше в этой взятке нет.
+   *[other] { $pearls } жемчужины: больше в этой взятке нет.
+  }
+tw-coach-behind = { $name } дальше всех позади, бонус там навредит меньше всего.
+tw-coach-gives = Бонус за неё получает { $name }: { tw-bonus }.
+tw-coach-you-lead = Следующий заход ваш.
+tw-coach-lead-self = Семейство выбираете вы, но чужих карт ещё не видите.
+tw-coach-lead-last = Тогда ваш ход последний, и вы увидите все карты.

@@ -9,6 +9,6 @@ option-table-small = Малий
 option-table-medium = Середній
 option-table-large = Великий
 option-extended = Розширені правила
-option-extended-note = Стінка не прилягає до стінки, сплячий кіт — лише половина кота, усі Принцеси в колоді.
+option-extended-note = Стінку до стінки класти не можна, сплячий кіт рахується за пів кота, за додаткових котів очок немає, у колоді всі п’ять Принцес.
 option-extended-false = Ні
 option-extended-true = Так

@@ -46,10 +46,10 @@ tw-card = { $family ->
        *[five] з п’ятірки
       }
 tw-bonus = { $bonus ->
-    [o] козир на косатку
-    [n] козир на нарвала
-    [b] козир на синього кита
-    [s] козир на кашалота
+    [o] змінити козир на косатку
+    [n] змінити козир на нарвала
+    [b] змінити козир на синього кита
+    [s] змінити козир на кашалота
     [flip] перевернути монету
     [point] одна перлина
    *[none] без бонусу
@@ -88,14 +88,17 @@ tw-standing-read = Козир — { tw-family }. На монеті { $token }: 
 tw-trick = Взятка { $number } з 8
 tw-trick-before = Ще жодної карти
 tw-led = { $family ->
-    [o] Хід косатками
-    [n] Хід нарвалами
-    [b] Хід синіми китами
-    [s] Хід кашалотами
+    [o] Основна родина — косатки
+    [n] Основна родина — нарвали
+    [b] Основна родина — сині кити
+    [s] Основна родина — кашалоти
    *[five] Поки що самі п’ятірки
   }
-tw-past = { $name }: { tw-pearls }
-tw-leads = перша
+tw-past = { $kind ->
+    [you] Ви взяли { tw-pearls.accusative }
+   *[other] { $name } бере { tw-pearls.accusative }
+  }
+tw-leads = перший хід
 tw-winning = попереду
 tw-would-win = візьме
 tw-won = бере
@@ -106,13 +109,16 @@ tw-hand = { $kind ->
   }
 tw-bonuses = Бонуси
 tw-no-bonuses = Немає бонусів
-tw-bonuses-of = Бонуси: { $name }
+tw-bonuses-of = { $kind ->
+    [you] Ваші бонуси
+   *[other] Бонуси: { $name }
+  }
 tw-bonus-heap = { $count ->
     [1] { tw-bonus }
-    [one] { tw-bonus }, { $count } раз
-    [few] { tw-bonus }, { $count } рази
-    [many] { tw-bonus }, { $count } разів
-   *[other] { tw-bonus }, { $count } раза
+    [one] { tw-bonus } (×{ $count })
+    [few] { tw-bonus } (×{ $count })
+    [many] { tw-bonus } (×{ $count })
+   *[other] { tw-bonus } (×{ $count })
   }
 tw-has-chosen = перший бонус обрано
 tw-is-choosing = вибір триває…
@@ -128,8 +134,6 @@ tw-pearls-round = { $pearls ->
     [many] { $pearls } перлин у цьому раунді
    *[other] { $pearls } перлини в цьому раунді
   }
-# Очки попередніх раундів на шляху до 30, якнайкоротше.
-tw-total = { $total }/30
 tw-total-read = { $total ->
     [one] { $total } очко з 30 за попередні раунди
     [few] { $total } очки з 30 за попередні раунди
@@ -144,11 +148,14 @@ tw-lacks = { $family ->
   }
 tw-spent = Витрачено: { tw-bonus }
 tw-hinted = радить підказка
+tw-last-trick = Попередня взятка
+tw-points = { $total } з 30 очок
+tw-points-short = { $total } з 30
 
 ## Кнопки
 
 tw-do-play = Зіграти
-tw-do-keep = Лишити
+tw-do-keep = Обрати
 tw-do-take = Взяти { tw-pearls.accusative }
 tw-do-spend = Витратити
 tw-do-not-spend = Не зараз
@@ -162,34 +169,43 @@ tw-name-self = Починаєте ви
 
 ## Що робити зараз
 
-tw-ask-choose = Лишіть карту як перший бонус.
-tw-ask-lead = Ви починаєте: грайте будь-яку карту.
+tw-ask-choose = Оберіть карту, яка стане вашим першим бонусом.
+tw-ask-lead = Ви починаєте: зіграйте будь-яку карту.
 tw-ask-follow = { $family ->
-    [o] Хід косатками: грайте косатку або п’ятірку.
-    [n] Хід нарвалами: грайте нарвала або п’ятірку.
-    [b] Хід синіми китами: грайте синього кита або п’ятірку.
-   *[s] Хід кашалотами: грайте кашалота або п’ятірку.
+    [o] Основна родина — косатки: зіграйте косатку або п’ятірку.
+    [n] Основна родина — нарвали: зіграйте нарвала або п’ятірку.
+    [b] Основна родина — сині кити: зіграйте синього кита або п’ятірку.
+   *[s] Основна родина — кашалоти: зіграйте кашалота або п’ятірку.
   }
 tw-ask-free = { $family ->
-    [o] Косаток у вас немає: грайте будь-яку карту.
-    [n] Нарвалів у вас немає: грайте будь-яку карту.
-    [b] Синіх китів у вас немає: грайте будь-яку карту.
-    [s] Кашалотів у вас немає: грайте будь-яку карту.
-   *[five] Поки що самі п’ятірки: грайте будь-яку карту.
+    [o] Косаток у вас немає: зіграйте будь-яку карту.
+    [n] Нарвалів у вас немає: зіграйте будь-яку карту.
+    [b] Синіх китів у вас немає: зіграйте будь-яку карту.
+    [s] Кашалотів у вас немає: зіграйте будь-яку карту.
+   *[five] Поки що самі п’ятірки: зіграйте будь-яку карту.
   }
-tw-ask-take = Взятка ваша: візьміть перлини однієї з карт.
-tw-ask-name = Ваша п’ятірка була першою: скажіть, хто починає далі.
-tw-wait-choose = Ще обирають перший бонус: { $names }.
-tw-wait-play = Зараз хід: { $name }.
-tw-wait-take = { $name }: взятка є, вибір перлин триває.
-tw-wait-name = { $name }: вибір, кому починати далі.
+tw-ask-take = Взятка ваша! Візьміть перлини з однієї карти.
+tw-ask-name = Ваша п’ятірка була першою: оберіть, хто починає далі.
+tw-wait-choose = Чекаємо на перший бонус: { $names }.
+tw-wait-play = { $kind ->
+    [you] Ваш хід.
+   *[other] Зараз хід: { $name }.
+  }
+tw-wait-take = { $kind ->
+    [you] Ви виграли взятку й вибираєте перлини.
+   *[other] { $name } виграє взятку й вибирає перлини.
+  }
+tw-wait-name = { $kind ->
+    [you] Ви вибираєте, хто ходить першим далі.
+   *[other] { $name } вибирає, хто ходить першим далі.
+  }
 tw-wait-deal = Раунд завершено.
 tw-wait-over = Гру завершено.
 
 ## Що змінить вибір
 
 tw-would-lead = { $family ->
-    [five] Почати з п’ятірки: далі підтримують родину першої карти після неї.
+    [five] Почати з п’ятірки: основну родину визначить перша карта кита після неї.
     [o] Почати з косатки { $rank }: хто має косатку, мусить її зіграти.
     [n] Почати з нарвала { $rank }: хто має нарвала, мусить його зіграти.
     [b] Почати із синього кита { $rank }: хто має синього кита, мусить його зіграти.
@@ -199,7 +215,7 @@ tw-would-take-lead = Зіграєте { tw-card.accusative } — поки що 
 tw-would-win-trick = Зіграєте { tw-card.accusative } — взятка ваша.
 tw-would-lose = Зіграєте { tw-card.accusative } — попереду все одно { $name }.
 tw-would-lose-trick = Зіграєте { tw-card.accusative } — взятку забирає { $name }.
-tw-would-keep = Лишити { tw-card.accusative }? Бонус: { tw-bonus }.
+tw-would-keep = Обрати { tw-card.accusative }? Бонус: { tw-bonus }.
 tw-would-take = { $bonus ->
     [none] { $pearls ->
         [one] Вам { $pearls } перлина, бонусу не дістане ніхто, і далі починаєте ви.
@@ -214,8 +230,8 @@ tw-would-take = { $bonus ->
        *[other] Вам { $pearls } перлини; бонус дістане { $name }: { tw-bonus }.
       }
   }
-tw-would-take-and-name = За п’ятірку { $name } назве, хто починає далі.
-tw-would-name-yourself = За свою п’ятірку ви назвете, хто починає далі.
+tw-would-take-and-name = { $name } має першу п’ятірку й обирає, хто починає далі.
+tw-would-name-yourself = Ваша п’ятірка дає вам вибір, хто починає далі.
 tw-spend-effect = { $bonus ->
     [o] Козирем стає косатка.
     [n] Козирем стає нарвал.
@@ -237,11 +253,11 @@ tw-spend-before-trick = На столі ще жодної карти.
 tw-spend-same = Для цієї взятки нічого не зміниться.
 tw-spend-winner = Тоді попереду: { $name }.
 tw-spend-takers = { $count ->
-    [0] Тоді жодна ваша карта не вийде вперед (зараз { $before }).
-    [one] Тоді вперед вийде { $count } ваша карта (зараз { $before }).
-    [few] Тоді вперед вийдуть { $count } ваші карти (зараз { $before }).
-    [many] Тоді вперед вийдуть { $count } ваших карт (зараз { $before }).
-   *[other] Тоді вперед вийде { $count } вашої карти (зараз { $before }).
+    [0] Тоді жодною картою ви не вийдете вперед (зараз таких карт { $before }).
+    [one] Тоді вийти вперед можна буде { $count } картою (зараз { $before }).
+    [few] Тоді вийти вперед можна буде { $count } картами (зараз { $before }).
+    [many] Тоді вийти вперед можна буде { $count } картами (зараз { $before }).
+   *[other] Тоді вийти вперед можна буде { $count } карти (зараз { $before }).
   }
 tw-spend-card-wins = Тоді зіграєте { tw-card.accusative } — і попереду ви.
 tw-spend-card-loses = Зіграєте { tw-card.accusative } — усе одно попереду { $name }.
@@ -249,12 +265,34 @@ tw-spend-card-loses = Зіграєте { tw-card.accusative } — усе одн
 ## Що сталося
 
 tw-log-deal = Раунд { $round }: усім по дев’ять карт
-tw-log-kept = { $name }: { tw-card } як перший бонус ({ tw-bonus })
-tw-log-kept-hidden = { $name }: перший бонус обрано
-tw-log-spent = { $name }: витрачено бонус { tw-card.genitive } ({ tw-bonus })
+tw-log-kept = { $kind ->
+    [you] Ваш перший бонус — { tw-card } ({ tw-bonus })
+   *[other] { $name }: перший бонус — { tw-card } ({ tw-bonus })
+  }
+tw-log-kept-hidden = { $kind ->
+    [you] Ви вибрали перший бонус
+   *[other] { $name }: перший бонус вибрано
+  }
+tw-log-spent = { $kind ->
+    [you] Ви витратили бонус { tw-card.genitive }: { tw-bonus }
+   *[other] { $name } витрачає бонус { tw-card.genitive }: { tw-bonus }
+  }
 tw-log-played = { $name }: { tw-card }
-tw-log-took = { $name }: { tw-pearls } { tw-card.from }
-tw-log-named = { $name }: далі перша рука — { $leader }
+tw-log-took = { $kind ->
+    [you] Ви взяли { tw-pearls.accusative } { tw-card.from }
+   *[other] { $name } бере { tw-pearls.accusative } { tw-card.from }
+  }
+tw-log-named = { $leader-kind ->
+    [you] { $name } віддає перший хід вам
+    [self] { $kind ->
+        [you] Ви лишили перший хід собі
+       *[other] { $name } лишає перший хід собі
+      }
+   *[other] { $kind ->
+        [you] Ви віддали перший хід. Починає { $leader }
+       *[other] { $name } вирішує: далі починає { $leader }
+      }
+  }
 tw-log-first-bonuses = Перші бонуси: { $list }.
 tw-log-first-bonus = { $name } — { tw-bonus }
 tw-log-trump = { $family ->
@@ -268,40 +306,49 @@ tw-log-coin = { $token ->
     [1] На монеті 1: виграє молодша.
    *[9] На монеті 9: виграє старша.
   }
-tw-log-won = { $name }: взятка ({ tw-card }).
-tw-log-bonus = { $name }: новий бонус, { tw-bonus }.
+tw-log-won = { $kind ->
+    [you] Ви виграли взятку ({ tw-card }).
+   *[other] { $name } виграє взятку ({ tw-card }).
+  }
+tw-log-bonus = { $kind ->
+    [you] Ви отримали бонус: { tw-bonus }.
+   *[other] { $name } отримує бонус: { tw-bonus }.
+  }
 tw-log-round-over = Раунд { $round } завершено.
-tw-log-tied = Є 30 очок, але лідери йдуть нарівно: ще один раунд.
-tw-log-over = Є 30 очок: гру завершено.
+tw-log-tied = 30 очок набрано, але в лідерів порівну: ще один раунд.
+tw-log-over = 30 очок набрано: гру завершено.
 
 ## Ходи самі по собі
 
-tw-move-keep = лишити { tw-card.accusative } ({ tw-bonus })
+tw-move-keep = обрати { tw-card.accusative } ({ tw-bonus })
 tw-move-spend = витратити бонус: { tw-bonus }
 tw-move-play = { tw-card }
 tw-move-take = { tw-pearls } { tw-card.from }
-tw-move-name = перша рука: { $name }
+tw-move-name = { $kind ->
+    [you] перший хід ваш
+   *[other] перший хід: { $name }
+  }
 
 ## Чому ні
 
 tw-why-no-move-due = Зараз обирати нічого.
 tw-why-no-such-seat = Там ніхто не сидить.
-tw-why-choose-first = Спершу всі лишають по карті як бонус.
+tw-why-choose-first = Спершу кожен обирає перший бонус.
 tw-why-already-chosen = Перший бонус ви вже обрали; інші ще думають.
 tw-why-five-has-no-bonus = П’ятірка не має бонусу, тож першим бонусом бути не може.
 tw-why-card-not-in-hand = Цієї карти у вас на руках немає.
 tw-why-not-your-turn = Зараз хід: { $name }.
-tw-why-bonus-not-in-front = Цей бонус не лежить перед вами.
+tw-why-bonus-not-in-front = Такого бонусу у вас немає.
 tw-why-play-a-card = Тепер зіграйте карту або витратьте бонус.
 tw-why-must-follow = { $family ->
-    [o] Хід косатками: маєте косатку — грайте її або п’ятірку.
-    [n] Хід нарвалами: маєте нарвала — грайте його або п’ятірку.
-    [b] Хід синіми китами: маєте такого — грайте його або п’ятірку.
-   *[s] Хід кашалотами: маєте кашалота — грайте його або п’ятірку.
+    [o] Основна родина — косатки, і косатка у вас є: зіграйте її або п’ятірку.
+    [n] Основна родина — нарвали, і нарвал у вас є: зіграйте його або п’ятірку.
+    [b] Основна родина — сині кити, і такий кит у вас є: зіграйте його або п’ятірку.
+   *[s] Основна родина — кашалоти, і кашалот у вас є: зіграйте його або п’ятірку.
   }
-tw-why-take-pearls-first = Спершу візьміть перлини однієї з карт взятки.
+tw-why-take-pearls-first = Спершу візьміть перлини з однієї карти взятки.
 tw-why-card-not-in-trick = Цієї карти у взятці немає.
-tw-why-own-card = Цю карту зіграли ви самі: візьміть перлини чужої.
+tw-why-own-card = Це ваша карта: візьміть перлини з чужої.
 tw-why-name-a-leader-first = Спершу назвіть, хто починає наступну взятку.
 
 ## Рахунок
@@ -316,7 +363,7 @@ tw-slip-trick = Взятка { $number }: { tw-card }
 tw-slip-point = Взятка { $number }: бонус, одна перлина
 tw-slip-bonuses = { $count ->
     [0] Бонусів не лишилося
-    [1] Лишився { $count } бонус: за один очок немає
+    [1] Лишився { $count } бонус: очко дають лише за два
     [one] Лишився { $count } бонус: очко за кожні два
     [few] Лишилося { $count } бонуси: очко за кожні два
     [many] Лишилося { $count } бонусів: очко за кожні два
@@ -331,9 +378,18 @@ tw-text-seats = Гравці
 tw-text-none = нічого
 tw-text-trick-none = Ще жодної карти.
 tw-text-laid = { $name }: { tw-card-full }
-tw-text-winning = Попереду: { $name }.
-tw-text-won = Взятка: { $name }.
-tw-text-took = { $name }: взято { tw-pearls.accusative } { tw-card.from }.
+tw-text-winning = { $kind ->
+    [you] Поки що взятка ваша.
+   *[other] Поки що попереду: { $name }.
+  }
+tw-text-won = { $kind ->
+    [you] Взятка ваша.
+   *[other] Взятка: { $name }.
+  }
+tw-text-took = { $kind ->
+    [you] Ви взяли { tw-pearls.accusative } { tw-card.from }.
+   *[other] { $name } бере { tw-pearls.accusative } { tw-card.from }.
+  }
 tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } на руках.
 tw-text-seat-bonuses = { $name }: бонуси: { $list }.
 tw-text-seat-no-bonuses = { $name }: без бонусів.
@@ -346,3 +402,75 @@ tw-key-family = Обрати косатку, нарвала, синього ки
 tw-key-play = Зіграти обрану карту, витратити обраний бонус
 tw-key-bonus = Обрати бонус, щоб витратити; ще раз — наступний
 tw-key-leader = Назвати, хто починає, коли вирішувати вам
+
+## Що каже тренер
+
+tw-coach-only = Іншої карти зіграти не можна.
+tw-coach-wins = { $pearls ->
+    [one] Взятка ваша, і в ній { $pearls } перлина для вас.
+    [few] Взятка ваша, і в ній до { $pearls } перлин для вас.
+    [many] Взятка ваша, і в ній до { $pearls } перлин для вас.
+   *[other] Взятка ваша, і в ній до { $pearls } перлини для вас.
+  }
+tw-coach-safe = { $pearls ->
+    [one] Ви попереду, і поки що цієї карти не б’є жодна небачена: { $pearls } перлина майже ваша.
+    [few] Ви попереду, і поки що цієї карти не б’є жодна небачена: { $pearls } перлини майже ваші.
+    [many] Ви попереду, і поки що цієї карти не б’є жодна небачена: { $pearls } перлин майже ваші.
+   *[other] Ви попереду, і поки що цієї карти не б’є жодна небачена: { $pearls } перлини майже ваші.
+  }
+tw-coach-ahead = { $pearls ->
+    [one] Поки що попереду ви; на кону { $pearls } перлина.
+    [few] Поки що попереду ви; на кону до { $pearls } перлин.
+    [many] Поки що попереду ви; на кону до { $pearls } перлин.
+   *[other] Поки що попереду ви; на кону до { $pearls } перлини.
+  }
+tw-coach-sure = Поки що цієї карти не б’є жодна небачена.
+tw-coach-risk = { $count ->
+    [one] Поки що її б’є лише { $count } небачена карта.
+    [few] Поки що її б’ють { $count } небачені карти.
+    [many] Поки що її б’ють { $count } небачених карт.
+   *[other] Поки що її б’ють { $count } небаченої карти.
+  }
+tw-coach-cheapest = Слабша карта не виграє, а сильніші лишаються вам.
+tw-coach-beaten = Жодна ваша карта тут не сильніша: попереду { $name }.
+tw-coach-ducks = Цю взятку ви віддаєте, а { tw-card } лишається на потім.
+tw-coach-cheap = З нею ви віддаєте менше перлин, ніж з іншими.
+tw-coach-bait = Якщо візьмуть її перлини, вам дістанеться бонус: { tw-bonus }.
+tw-coach-five = Якщо її перлину не візьмуть, ви оберете, хто починає далі.
+tw-coach-void = { $family ->
+    [o] Це ваша остання косатка: далі на косаток граєте будь-що.
+    [n] Це ваш останній нарвал: далі на нарвалів граєте будь-що.
+    [b] Це ваш останній синій кит: далі на синіх китів граєте будь-що.
+   *[s] Це ваш останній кашалот: далі на кашалотів граєте будь-що.
+  }
+tw-coach-pairs = Бонуси лишаються: два невитрачені — це очко наприкінці.
+tw-coach-point = Певна перлина для вас.
+tw-coach-odd = Один бонус наприкінці нічого не дає, тож ви нічого не втрачаєте.
+tw-coach-pair = Але два невитрачені бонуси — це очко, а так ви розбиваєте пару.
+tw-coach-turns = Тоді { tw-card } б’є все, що на столі.
+tw-coach-holds = Тоді вашу карту ({ tw-card }) не б’є жодна небачена.
+tw-coach-spend-trump = { $count ->
+    [one] У вас { $count } карта цієї родини.
+    [few] У вас { $count } карти цієї родини.
+    [many] У вас { $count } карт цієї родини.
+   *[other] У вас { $count } карти цієї родини.
+  }
+tw-coach-keep-trump = { $count ->
+    [one] Родини, яка стане козирем, у вас ще { $count } карта.
+    [few] Родини, яка стане козирем, у вас ще { $count } карти.
+    [many] Родини, яка стане козирем, у вас ще { $count } карт.
+   *[other] Родини, яка стане козирем, у вас ще { $count } карти.
+  }
+tw-coach-keep-flip = Вчасно перевернута монета робить із найгірших карт найкращі.
+tw-coach-keep-point = Певна перлина будь-коли, але взятки так не виграти.
+tw-coach-most = { $pearls ->
+    [one] { $pearls } перлина — більше в цій взятці немає.
+    [few] { $pearls } перлини — більше в цій взятці немає.
+    [many] { $pearls } перлин — більше в цій взятці немає.
+   *[other] { $pearls } перлини — більше в цій взятці немає.
+  }
+tw-coach-behind = { $name } найдалі позаду, тож бонус там найменше зашкодить.
+tw-coach-gives = Бонус за неї отримує { $name }: { tw-bonus }.
+tw-coach-you-lead = Далі починаєте ви.
+tw-coach-lead-self = Родину обираєте ви, але чужих карт ще не бачите.
+tw-coach-lead-last = Тоді ваш хід останній, і ви бачите всі карти.

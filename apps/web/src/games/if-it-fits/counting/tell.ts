@@ -1,7 +1,7 @@
 // The counting in words: each box in one sentence, then how it ended.
 
 import type { BoxView, Scores } from '@menagerie/rules';
-import { formatList, formatNumber, t } from '../../../words/words.svelte.ts';
+import { formatList, formatNumber, joinParts, t } from '../../../words/words.svelte.ts';
 import type { Person } from '../../room.ts';
 import { tellWinners } from '../../tell.ts';
 import { nameBox, nameCats, nameWorth } from '../names.ts';
@@ -20,7 +20,7 @@ export function tellStep(view: BoxView, { box, extra }: CountStep, people: reado
     ...takers.map((seat) => t('if-count-points', { name: people[seat].name, count: points[seat] })),
   ];
   const details = [...nameCats(box, people), ...(takers.length > 0 ? scored : [t('if-count-nobody')])];
-  return t('if-text-box', { place: nameBox(box), details: details.join('; ') });
+  return t('if-text-box', { place: nameBox(box), details: joinParts(details) });
 }
 
 /** Who won, by how much, and how a tie was broken. */
@@ -29,7 +29,7 @@ export function tellEnd(view: BoxView, scores: Scores, people: readonly Person[]
     t('if-count-points', { name: people[seat].name, count: scores.totals[seat] }),
   );
   const tie = tellTie(view, people);
-  return [tellWinners(people, scores.places), `${totals.join('; ')}.`, ...(tie ? [tie] : [])].join(' ');
+  return [tellWinners(people, scores.places), `${joinParts(totals)}.`, ...(tie ? [tie] : [])].join(' ');
 }
 
 /** Seats, the best placed first. */

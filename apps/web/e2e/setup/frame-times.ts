@@ -1,0 +1,82 @@
+// Frames that take too long while moves are made on a slow device: the processor is slowed down fourfold, everything
+// that moves may move.
+
+import type { GameId } from '@menagerie/rules';
+import type { Browser, Page } from 'playwright-core';
+import { BY_POINTER } from './players.ts';
+import { prepareGame } from './prepare.ts';
+import { putInStore } from './store.ts';
+
+const RATE = 4;
+/** Code is slow until the browser has compiled it. */
+const WARM_UP = 3;
+/** Of a game for four that is well under way. */
+const MOVES_BEFORE = 12;
+export const SLOW_MS = 50;
+
+declare global {
+  interface Window {
+    /** How long frames took, in milliseconds, and what ran in the slow ones. */
+    slowFrames: { readonly ms: number; readonly what: string }[];
+  }
+}
+
+interface LongFrame extends PerformanceEntry {
+  readonly scripts?: readonly { readonly duration: number; readonly invoker: string }[];
+  readonly styleAndLayoutStart?: number;
+}
+
+function noteFrames(): void {
+  window.slowFrames = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LongFrame[]) {
+      const scripts = (entry.scripts ?? []).map(
+        ({ duration, invoker }) => `${invoker} ${Math.round(duration)}`,
+      );
+      const drawing = entry.startTime + entry.duration - (entry.styleAndLayoutStart ?? 0);
+      window.slowFrames.push({
+        ms: entry.duration,
+        what: [...scripts, `style and paint ${Math.round(drawing)}`].join(', '),
+      });
+    }
+  }).observe({ type: 'long-animation-frame' });
+}
+
+async function playOne(page: Page, game: GameId, turn: number): Promise<void> {
+  await page.waitForFunction(
+    () => document.title.startsWith('●') || document.querySelector('dialog[open]'),
+    undefined,
+    { timeout: 30_000 },
+  );
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  else await BY_POINTER[game](page, turn);
+}
+
+/** The frames over 50 ms while so many moves are made, with what ran in them. */
+export async function findSlowFrames(
+  browser: Browser,
+  baseURL: string,
+  game: GameId,
+  moves: number,
+): Promise<Window['slowFrames']> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const saved = prepareGame({ game, players: 4, moves: MOVES_BEFORE });
+  await putInStore(page, 'games', saved.key, saved);
+  await putInStore(page, 'settings', 'chosen', { pace: 'quick', soundOffered: true });
+  await page.goto(`/#/play/${saved.key}`);
+  await page.reload();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  for (let turn = 0; turn < WARM_UP; turn++) await playOne(page, game, turn);
+  await page.evaluate(noteFrames);
+  for (let turn = 0; turn < moves; turn++) {
+    await playOne(page, game, WARM_UP + turn);
+    await page.waitForTimeout(600);
+  }
+  const frames = await page.evaluate(() => window.slowFrames);
+  await context.close();
+  return frames.filter(({ ms }) => ms > SLOW_MS);
+}

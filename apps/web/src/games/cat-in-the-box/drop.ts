@@ -1,0 +1,10 @@
+// What a card becomes where it is let go: on a cell of the board, on a colour, or on the table in front of everyone.
+
+import type { CatView, Rank } from '@menagerie/rules/cat-in-the-box';
+
+/** Places are cells (`5b`), colours (`b`) and the middle of the table (`mat`). Null where the card means nothing. */
+export function moveOnto(rank: Rank, place: string, phase: CatView['phase']): string | null {
+  if (phase === 'discard') return `-${rank}`;
+  if (place.length === 1) return `${rank}${place}`;
+  return place.startsWith(String(rank)) ? place : null;
+}

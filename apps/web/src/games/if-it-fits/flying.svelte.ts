@@ -1,0 +1,89 @@
+// What is in the air: pieces on their way from a seat to the table or back home, a card from the deck to somebody's
+// hand. The table changes at once; a flight is only seen above it, and the piece below waits for it to land.
+
+import type { Seat } from '@menagerie/rules';
+import { readPlacement, type BoxSpot, type BoxView } from '@menagerie/rules/if-it-fits';
+import { untrack } from 'svelte';
+import type { Area } from '../../parts/flight-path.ts';
+import { mayMove } from '../../settings/settings.svelte.ts';
+import { areaOf, HIGH, WIDE } from './camera.ts';
+import type { Handling } from './handling.svelte.ts';
+import { tripsBetween, type Trip } from './trips.ts';
+
+export interface Flight {
+  readonly id: number;
+  readonly trip: Trip;
+  readonly from: Area;
+  readonly to: Area;
+}
+
+/** How large a card is beside a plate. */
+const IN_HAND = { width: 0.3 * WIDE, height: 0.3 * HIGH };
+
+export class Flying {
+  readonly #handling: Handling;
+  #root: () => HTMLElement | null;
+  #before: BoxView | null = null;
+  #made = 0;
+  flights = $state.raw<readonly Flight[]>([]);
+
+  constructor(view: () => BoxView, eyes: () => Seat, handling: Handling) {
+    this.#handling = handling;
+    this.#root = () => handling.root;
+    // After the board's own effects: its camera looks at the new card already.
+    $effect(() => {
+      const now = view();
+      untrack(() => this.#follow(now, eyes()));
+    });
+  }
+
+  #follow(now: BoxView, eyes: Seat): void {
+    const before = this.#before;
+    this.#before = now;
+    if (!before || !mayMove()) return;
+    const trips = tripsBetween(before, now, eyes, this.#handling.laid);
+    if (trips.length === 0) return;
+    const begun = trips.flatMap((trip) => this.#flightOf(trip));
+    this.flights = [...this.flights, ...begun];
+  }
+
+  land(flight: Flight): void {
+    this.flights = this.flights.filter((one) => one !== flight);
+  }
+
+  #flightOf(trip: Trip): Flight[] {
+    const from = this.#areaAt(trip.from);
+    const to = this.#areaAt(trip.to);
+    return from && to ? [{ id: this.#made++, trip, from, to }] : [];
+  }
+
+  #areaAt(place: Trip['from']): Area | null {
+    if (typeof place !== 'string') return this.#onTable(place);
+    const area = this.#root()?.querySelector(place)?.getBoundingClientRect();
+    if (!area || area.width === 0) return null;
+    const x = area.x + (area.width - IN_HAND.width) / 2;
+    const y = area.y + (area.height - IN_HAND.height) / 2;
+    return { x, y, ...IN_HAND };
+  }
+
+  #onTable(spot: BoxSpot): Area | null {
+    const window = this.#handling.drag.window?.getBoundingClientRect();
+    if (!window) return null;
+    const { left, top, scale } = this.#handling.viewpoint.camera;
+    const { x, y, width, height } = areaOf(spot);
+    return {
+      x: window.x + left + x * scale,
+      y: window.y + top + y * scale,
+      width: width * scale,
+      height: height * scale,
+    };
+  }
+}
+
+/** Whether what lies at the spot came there through the air with the last move. */
+export function hasFlown({ history }: BoxView, spot: BoxSpot, eyes: Seat, laid: string | null): boolean {
+  const last = history.at(-1);
+  if (!last || (last.seat === eyes && last.move === laid)) return false;
+  const placement = readPlacement(last.move);
+  return placement?.x === spot.x && placement.y === spot.y;
+}

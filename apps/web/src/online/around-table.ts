@@ -1,0 +1,27 @@
+// Where the chairs of a table stand, seen from above: the reader's nearest to them, the others clockwise.
+
+export interface Place {
+  /** In percent of the picture, from its left and upper edge. */
+  readonly x: number;
+  readonly y: number;
+  /** How far the chair is turned from the one that stands nearest, in degrees. */
+  readonly turn: number;
+}
+
+/** How far the chairs are from the middle, in percent of the picture. */
+const ACROSS = 35;
+const DOWN = 36;
+
+export function chairAt(seat: number, seats: number, nearest: number): Place {
+  const turn = (360 * (((seat - nearest) % seats) + seats)) / seats;
+  const angle = (degrees: number): number => ((90 + degrees) * Math.PI) / 180;
+  // With an odd number nobody sits opposite: the two farthest stand as far away as one would.
+  const farthest = Math.abs(Math.sin(angle((360 * Math.floor(seats / 2)) / seats)));
+  const down = Math.sin(angle(turn));
+  const round = (value: number): number => Math.round(10 * value) / 10;
+  return {
+    x: round(50 + ACROSS * Math.cos(angle(turn))),
+    y: round(50 + DOWN * (down < 0 ? down / farthest : down)),
+    turn: turn % 360,
+  };
+}

@@ -1,0 +1,228 @@
+// Things fly from where they were to where they go: from the hand to the trick, from the trick to the winner's plate.
+// Only transform and opacity are animated; nothing waits for a flight, and what happens meanwhile redirects it from
+// where it is seen. Under stillness things only fade.
+//
+// A table makes one and follows its view; the parts below it take it from the context:
+//
+//   const flights = new Flights(() => view);            // in Table.svelte
+//   <div class="table" {@attach flights.root}>
+//   const flights = useFlights();                       // in any part of it
+//   <li {@attach flights.place(`seat/${seat}`)}>        // where things come from and go to
+//   <div {@attach flights.thing('trick/3/0', { from: ['hand/5', 'seat/0'], to: 'seat/2' })}>
+//
+// A thing that was seen before under the same key flies from there, even as another element. A new one comes from the
+// first of `from` that is known (`hand/5` may be gone by now: it is where it was last seen), or fades in. One that is
+// gone flies to `to`, or is just gone. `deal` lets the cards of a new hand come one after the other, even when the
+// table has just been opened. Put `thing` on an element without a transition of its own transform.
+
+import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { mayMove } from '../settings/settings.svelte.ts';
+import { dealDelay, FADE_MS, hasMoved, isSeen, placedAt, timeOf, type Area } from './flight-path.ts';
+
+export interface Travel {
+  /** Keys of things or places, the first known one counts. */
+  readonly from?: string | readonly string[] | undefined;
+  readonly to?: string | null | undefined;
+  readonly delay?: number;
+  /** Its number in a hand that is dealt, and how many there are. */
+  readonly deal?: { readonly order: number; readonly count: number } | null;
+  /** How many pixels of the screen a unit of the thing's own coordinates takes, as in a scaled picture. */
+  readonly unit?: number | undefined;
+}
+
+interface Thing {
+  readonly node: Flier;
+  readonly travel: Travel;
+}
+
+/** An animation that is known before anything moves. */
+interface Plan {
+  readonly node: Flier;
+  readonly frames: Keyframe[];
+  readonly timing: KeyframeAnimationOptions;
+}
+
+type Flier = HTMLElement | SVGElement;
+
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const REDIRECTED_MS = 80;
+const KEY = Symbol('flights');
+
+export class Flights {
+  #root: HTMLElement | null = null;
+  #layer: HTMLElement | null = null;
+  readonly #things = new Map<string, Thing>();
+  readonly #places = new Map<string, Flier>();
+  readonly #flying = new Map<Flier, Animation>();
+  /** Where everything was seen before the table changed; null until it has been shown once. */
+  #before: ReadonlyMap<string, Area> | null = null;
+  #gone = new Map<string, Thing>();
+
+  /** To be made while the table is set up; `what` is read to know when the table changes. */
+  constructor(what?: () => unknown) {
+    if (!what) return;
+    setContext(KEY, this);
+    let isOpened = false;
+    $effect.pre(() => {
+      what();
+      this.#gone = new Map();
+      if (isOpened) this.#before = this.#measure();
+    });
+    $effect(() => {
+      what();
+      isOpened = true;
+      this.#settle();
+    });
+  }
+
+  readonly root: Attachment<HTMLElement> = (node) => {
+    this.#root = node;
+    return () => {
+      this.#root = null;
+      this.#layer = null;
+    };
+  };
+
+  place(key: string): Attachment<HTMLElement | SVGElement> {
+    return (node) => {
+      this.#places.set(key, node);
+      return () => {
+        if (this.#places.get(key) === node) this.#places.delete(key);
+      };
+    };
+  }
+
+  thing(key: string, travel: Travel = {}): Attachment<HTMLElement | SVGElement> {
+    return (node) => {
+      const thing = { node, travel };
+      this.#things.set(key, thing);
+      return () => {
+        if (this.#things.get(key) !== thing) return;
+        this.#things.delete(key);
+        this.#gone.set(key, thing);
+      };
+    };
+  }
+
+  #measure(): Map<string, Area> {
+    const areas = new Map<string, Area>();
+    for (const [key, node] of this.#places) areas.set(key, node.getBoundingClientRect());
+    for (const [key, { node }] of this.#things) areas.set(key, node.getBoundingClientRect());
+    return areas;
+  }
+
+  /** Everything is measured first and moved then, so that the page is laid out but once. */
+  #settle(): void {
+    const before = this.#before;
+    const rest = this.#stopAll();
+    const now = this.#measure();
+    const areaOf = (key: string): Area | undefined => before?.get(key) ?? now.get(key);
+    const plans: Plan[] = [];
+    for (const [key, { node, travel }] of this.#things) {
+      const seen = before?.get(key);
+      const here = now.get(key);
+      if (!here || !isSeen(here)) continue;
+      if (seen && isSeen(seen)) {
+        if (mayMove() && hasMoved(seen, here))
+          plans.push(planFlight(node, seen, here, { unit: travel.unit }, rest.get(node)));
+      } else if (before || travel.deal) {
+        const source = [travel.from ?? []]
+          .flat()
+          .map(areaOf)
+          .find((area) => area && isSeen(area));
+        plans.push(source && mayMove() ? planFlight(node, source, here, travel) : planFade(node, travel));
+      }
+    }
+    for (const plan of plans) this.#run(plan);
+    for (const [key, { node, travel }] of this.#gone) {
+      const seen = before?.get(key);
+      const goal = travel.to ? now.get(travel.to) : undefined;
+      if (seen && isSeen(seen) && goal && !this.#things.has(key)) this.#leave(node, seen, goal);
+    }
+    this.#gone = new Map();
+  }
+
+  /** How much of its time each flight had left. */
+  #stopAll(): ReadonlyMap<Flier, number> {
+    const rest = new Map<Flier, number>();
+    for (const [node, flight] of this.#flying) {
+      const { endTime } = flight.effect?.getComputedTiming() ?? {};
+      rest.set(node, Math.max(REDIRECTED_MS, Number(endTime ?? 0) - Number(flight.currentTime ?? 0)));
+      flight.cancel();
+    }
+    this.#flying.clear();
+    return rest;
+  }
+
+  /** The element that is gone is seen once more, above the table, until it has arrived. */
+  #leave(node: Flier, from: Area, to: Area): void {
+    if (!this.#root || node.isConnected) return;
+    const layer = (this.#layer ??= addLayer(this.#root));
+    const origin = layer.getBoundingClientRect();
+    const ghost = document.createElement('div');
+    Object.assign(ghost.style, {
+      position: 'absolute',
+      left: `${from.x - origin.x}px`,
+      top: `${from.y - origin.y}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+    });
+    ghost.dataset['ghost'] = '';
+    ghost.append(node);
+    layer.append(ghost);
+    const end = mayMove() ? { transform: placedAt(to, from), opacity: 0.2 } : { opacity: 0 };
+    const duration = mayMove() ? timeOf(to, from) : FADE_MS;
+    const flight = ghost.animate([{ opacity: 1 }, end], {
+      duration,
+      easing: 'ease-in-out',
+      fill: 'forwards',
+    });
+    flight.onfinish = flight.oncancel = () => ghost.remove();
+  }
+
+  #run({ node, frames, timing }: Plan): void {
+    const flight = node.animate(frames, timing);
+    this.#flying.set(node, flight);
+    flight.onfinish = () => {
+      if (this.#flying.get(node) === flight) this.#flying.delete(node);
+    };
+  }
+}
+
+function planFlight(
+  node: Flier,
+  from: Area,
+  to: Area,
+  travel: Travel,
+  duration: number = timeOf(from, to),
+): Plan {
+  const { transform } = getComputedStyle(node);
+  const own = transform === 'none' ? '' : transform;
+  const start = { transform: `${placedAt(from, to, travel.unit)} ${own}` };
+  const delay = delayOf(travel);
+  // What waits for its turn is not seen yet.
+  const frames = delay > 0 ? [{ ...start, opacity: 0 }, { offset: 0.2, opacity: 1 }, {}] : [start, {}];
+  return { node, frames, timing: { duration, delay, easing: EASE, fill: 'backwards' } };
+}
+
+const planFade = (node: Flier, travel: Travel): Plan => ({
+  node,
+  frames: [{ opacity: 0 }, {}],
+  timing: { duration: FADE_MS, delay: mayMove() ? delayOf(travel) : 0, fill: 'backwards' },
+});
+
+const delayOf = ({ delay = 0, deal }: Travel): number =>
+  deal ? delay + dealDelay(deal.order, deal.count) : delay;
+
+function addLayer(root: HTMLElement): HTMLElement {
+  const layer = document.createElement('div');
+  layer.setAttribute('aria-hidden', 'true');
+  Object.assign(layer.style, { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: '9' });
+  layer.style.overflow = 'clip';
+  root.append(layer);
+  return layer;
+}
+
+/** Where there is no table around, things stay where they are. */
+export const useFlights = (): Flights => getContext<Flights | undefined>(KEY) ?? new Flights();

@@ -1,0 +1,76 @@
+// How the bots at a table look: what comes of moves shows in their faces for a moment. A screen with a table calls
+// `followMoods` once; the faces below it find their mood by seat.
+
+import type { Consequence, Happening, Seat } from '@menagerie/rules';
+import { getContext, setContext } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Feeling, GameRoom, Mood, Person } from '../games/room.ts';
+import { settings } from '../settings/settings.svelte.ts';
+
+/** How long a face shows what it felt. */
+const PASSING_MS = 2200;
+const KEY = Symbol('moods');
+
+type Moods = SvelteMap<Seat, Mood>;
+
+/** What all games tell of: tricks, paradoxes, the end. */
+export function commonFeelings({ type, facts }: Consequence): readonly Feeling[] {
+  switch (type) {
+    case 'trick-won':
+      return [{ seat: facts['seat'] as Seat, mood: 'happy' }];
+    case 'paradox':
+      return [
+        { seat: facts['seat'] as Seat, mood: 'upset' },
+        { seat: 'others', mood: 'surprised' },
+      ];
+    case 'game-over':
+      return (facts['places'] as readonly number[]).map((place, seat) => ({
+        seat,
+        mood: place === 1 ? 'happy' : 'upset',
+      }));
+    default:
+      return [];
+  }
+}
+
+/** By seat; what came last counts. */
+export function moodsAfter(
+  consequences: readonly Consequence[],
+  feel: (consequence: Consequence) => readonly Feeling[],
+  players: number,
+): Map<Seat, Mood> {
+  const moods = new Map<Seat, Mood>();
+  for (const feelings of consequences.map(feel)) {
+    const named = new Set(feelings.map(({ seat }) => seat));
+    for (const { seat, mood } of feelings) {
+      if (seat !== 'others') moods.set(seat, mood);
+      else for (let other = 0; other < players; other++) if (!named.has(other)) moods.set(other, mood);
+    }
+  }
+  return moods;
+}
+
+/** To be called while a screen with a table is set up: the faces below it follow what happened last. */
+export function followMoods(
+  room: () => GameRoom,
+  people: () => readonly Person[],
+  last: () => Happening | null,
+): void {
+  const moods: Moods = new SvelteMap();
+  setContext(KEY, moods);
+  let isFirst = true;
+  $effect(() => {
+    const happening = last();
+    const isNews = !isFirst;
+    isFirst = false;
+    if (!happening || !isNews || !settings.characters) return moods.clear();
+    const feel = room().feelings ?? commonFeelings;
+    const felt = moodsAfter(happening.consequences, feel, people().length);
+    for (const [seat, mood] of felt) moods.set(seat, mood);
+    const timer = setTimeout(() => moods.clear(), PASSING_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** The moods of the table around, if any; to be called while a component is set up. */
+export const moodsAround = (): ReadonlyMap<Seat, Mood> | undefined => getContext<Moods | undefined>(KEY);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Hint } from '../games/room.ts';
+import { countEquals, isAsGood } from './equal-hints.ts';
+
+const hint = (chance: number, chanceError = 0.01, behind?: Hint['behind']): Hint => ({
+  move: `${chance}`,
+  chance,
+  chanceError,
+  score: 0,
+  ...(behind ? { behind } : {}),
+});
+
+test('a difference within twice its error is none', () => {
+  expect(isAsGood(hint(0.5), hint(0.48))).toBe(true);
+  expect(isAsGood(hint(0.5), hint(0.46))).toBe(false);
+});
+
+test('what was compared in pairs counts before what was not', () => {
+  expect(isAsGood(hint(0.5, 0.1), hint(0.45, 0.1, { mean: 0.05, error: 0.01 }))).toBe(false);
+  expect(isAsGood(hint(0.5, 0), hint(0.45, 0, { mean: 0.01, error: 0.02 }))).toBe(true);
+});
+
+test('a difference that nobody would notice is none', () => {
+  expect(isAsGood(hint(0.5, 0), hint(0.496, 0))).toBe(true);
+});
+
+test('equals are counted from the first on', () => {
+  expect(countEquals([hint(0.5), hint(0.49), hint(0.3)])).toBe(2);
+  expect(countEquals([hint(0.5)])).toBe(1);
+  expect(countEquals([])).toBe(0);
+});

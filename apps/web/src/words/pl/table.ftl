@@ -1,0 +1,25 @@
+# Wokół stołu: wskazówki, kurtyna, dźwięki, koniec gry.
+
+hint-play = Zagraj:
+hint-as-good = równie dobre
+hint-figures = Liczby
+
+curtain-news = Tymczasem
+
+sound-offer = Chcesz słyszeć karty? Cichy szelest papieru.
+sound-taste = Posłuchaj
+sound-on = Włącz
+sound-off = Nie, dzięki
+
+final-round-why = Runda { $round }: skąd te punkty
+final-turning = Punkt zwrotny
+final-turning-you = *{ $move }* kosztuje cię { $chance } szans na wygraną. Lepiej: *{ $best }*.
+final-turning-other = { $name }, *{ $move }*: to kosztuje { $chance } szans na wygraną. Lepiej: *{ $best }*.
+final-turning-none = Nikt nie popełnił dużego błędu: ładna partia.
+final-turning-waiting = Szukamy punktu zwrotnego…
+final-turning-failed = Nie da się teraz znaleźć punktu zwrotnego.
+final-turning-show = Zobacz
+final-share = Udostępnij
+final-share-saved = Obrazek zapisany
+final-share-failed = Nie udało się narysować
+final-guest = Gość

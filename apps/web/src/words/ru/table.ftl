@@ -1,0 +1,25 @@
+# Вокруг стола: советы, занавес, звуки, конец игры.
+
+hint-play = Сыграть:
+hint-as-good = не хуже
+hint-figures = Цифры
+
+curtain-news = Тем временем
+
+sound-offer = Хотите слышать карты? Тихий шорох бумаги.
+sound-taste = Послушать
+sound-on = Включить
+sound-off = Нет, спасибо
+
+final-round-why = Раунд { $round }: подсчёт очков
+final-turning = Переломный момент
+final-turning-you = *{ $move }*: минус { $chance } ваших шансов на победу. Лучше: *{ $best }*.
+final-turning-other = { $name }, *{ $move }*: минус { $chance } шансов на победу. Лучше: *{ $best }*.
+final-turning-none = Никто серьёзно не ошибся: хорошая партия.
+final-turning-waiting = Ищем переломный ход…
+final-turning-failed = Сейчас переломный ход найти не получается.
+final-turning-show = Показать
+final-share = Поделиться
+final-share-saved = Картинка сохранена
+final-share-failed = Не удалось нарисовать
+final-guest = Гость
