@@ -215,7 +215,7 @@ export const Profile = strict({
       date: Type.String(),
       game: GameId,
       margin: Type.Integer(),
-      percent: nullable(Percent),
+      place: Type.Integer({ description: 'At the own table.' }),
       outcome: Outcome,
     }),
     { description: 'Days whose cards are open to all, newest first.' },

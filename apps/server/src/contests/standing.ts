@@ -6,6 +6,8 @@ import type { NotedPlay } from '../store/contests.ts';
 
 /** Who resigned is behind everyone who finished. */
 const LAST = -Infinity;
+/** Lists look at so many. */
+const MOST_BEST = 200;
 
 /** Those who made the same moves so far. While all of them went on alike, what they did is kept in one piece. */
 interface Branch {
@@ -37,6 +39,8 @@ export class Standing {
   /** Results from the worst to the best, each with how many are worse. */
   #steps: ReadonlyMap<number, ResultStep> | null = null;
   #ranked: readonly NotedPlay[] | null = null;
+  #best: readonly NotedPlay[] | null = null;
+  #histogram: { margin: number; count: number }[] | null = null;
 
   get size(): number {
     return this.#plays.size;
@@ -61,8 +65,7 @@ export class Standing {
     this.#plays.set(play.person, play);
     const key = keyOf(play);
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    this.#steps = null;
-    this.#ranked = null;
+    this.#forget();
     const moves = movesOf(play);
     this.#root ??= sprout(moves);
     grow(this.#root, moves, play);
@@ -74,8 +77,7 @@ export class Standing {
     this.#plays.clear();
     this.#counts.clear();
     this.#root = null;
-    this.#steps = null;
-    this.#ranked = null;
+    this.#forget();
     for (const play of left) this.add(play);
   }
 
@@ -96,7 +98,14 @@ export class Standing {
   }
 
   histogram(): { margin: number; count: number }[] {
-    return [...this.#sorted()].flatMap(([key, { count }]) => (key === LAST ? [] : [{ margin: key, count }]));
+    return (this.#histogram ??= [...this.#sorted()].flatMap(([key, { count }]) =>
+      key === LAST ? [] : [{ margin: key, count }],
+    ));
+  }
+
+  /** The first of all. */
+  best(): readonly NotedPlay[] {
+    return (this.#best ??= this.ranked().slice(0, MOST_BEST));
   }
 
   /** From the best on. */
@@ -118,6 +127,14 @@ export class Standing {
       else depth++;
     }
     return lines;
+  }
+
+  /** What was worked out before is no longer true. */
+  #forget(): void {
+    this.#steps = null;
+    this.#ranked = null;
+    this.#best = null;
+    this.#histogram = null;
   }
 
   /** Two points for each whom one beat, one for each equal, of all that there were. */

@@ -2,7 +2,7 @@
 // People and bot accounts have lists of their own.
 
 import type { Id } from '@menagerie/protocol';
-import type { Named, NotedPlace } from '../store/contests.ts';
+import type { Named, NotedPlace, NotedPlay } from '../store/contests.ts';
 import type { Store } from '../store/store.ts';
 import { Standing } from './standing.ts';
 
@@ -11,11 +11,13 @@ const FRESH_MS = 1_000;
 /** Servers note at the same time in another order, and their clocks differ by less than this. */
 const OVERLAP_MS = 15_000;
 const MOST_KEPT = 150;
+/** In all of them together. */
+const MOST_PLAYS = 150_000;
 /** So many are read at a time, so that nobody waits for all of them. */
-const PAGE = 500;
-/** So many of the first are looked at for a list. */
-const MOST_RANKED = 200;
+const PAGE = 250;
+/** So long it is known who may be named among the same people; among others, a little while. */
 const NAMED_MS = 5 * 60_000;
+const NAMED_AT_LEAST_MS = 5_000;
 /** Who is named in lists: accounts cost nothing, and this costs a few days. */
 const REGULAR = { games: 10, days: 3 };
 
@@ -25,7 +27,11 @@ interface Kept {
   until: number;
   readAt: number;
   reading: Promise<void> | null;
-  named: { readonly at: number; readonly who: Promise<ReadonlyMap<Id, string>> } | null;
+  named: {
+    readonly at: number;
+    readonly best: readonly NotedPlay[];
+    readonly who: Promise<ReadonlyMap<Id, string>>;
+  } | null;
 }
 
 export interface StandingsOptions {
@@ -65,12 +71,12 @@ export class Standings {
   /** Those of the best who may be named. */
   named(contest: string, deal: number): Promise<ReadonlyMap<Id, string>> {
     const kept = this.#keep(`${contest}/${deal}`);
-    const now = this.#now();
-    if (kept.named && now - kept.named.at < NAMED_MS) return kept.named.who;
-    const best = kept.people.ranked().slice(0, MOST_RANKED);
+    const [now, best] = [this.#now(), kept.people.best()];
+    const { named } = kept;
+    if (named && now - named.at < (named.best === best ? NAMED_MS : NAMED_AT_LEAST_MS)) return named.who;
     const who = this.regulars(best.map(({ person }) => person));
     who.catch(() => (kept.named = null));
-    kept.named = { at: now, who };
+    kept.named = { at: now, best, who };
     return who;
   }
 
@@ -94,9 +100,18 @@ export class Standings {
     };
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#makeRoom(key);
     return kept;
+  }
+
+  #makeRoom(except: string): void {
+    let plays = 0;
+    for (const { people, bots } of this.#kept.values()) plays += people.size + bots.size;
+    for (const [key, { people, bots }] of this.#kept) {
+      if ((this.#kept.size <= MOST_KEPT && plays <= MOST_PLAYS) || key === except) return;
+      this.#kept.delete(key);
+      plays -= people.size + bots.size;
+    }
   }
 
   /** However many ask, the store is asked once. */

@@ -139,6 +139,7 @@ export function challengeRoutes(api: Api, context: Context): void {
   });
 
   api.get('/contests/:contest/matchpoints', {
+    config: stricterLimit(context, 5),
     schema: {
       tags,
       summary: 'All results in matchpoints, deal by deal; of deals that you may not know yet, nothing',

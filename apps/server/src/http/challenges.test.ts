@@ -181,7 +181,7 @@ describe('lists and profiles', () => {
     });
     expect(textOf(seen)).not.toContain(id);
     now += 2 * DAY_MS;
-    expect((await bob.get(path)).body).toMatchObject({ days: [{ date: '2026-11-16', percent: 100 }] });
+    expect((await bob.get(path)).body).toMatchObject({ days: [{ date: '2026-11-16', outcome: 'finished' }] });
     await ann.request('PUT', '/me/profile', { isPublic: false });
     expect((await bob.get(path)).status).toBe(404);
   });

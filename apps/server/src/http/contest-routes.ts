@@ -112,7 +112,7 @@ export function contestRoutes(api: Api, context: Context): void {
       const standing = await standingFor(context, contest, deal, person);
       const named =
         listOf(person) === 'people' ? await standings.named(contest.id, deal) : new Map<Id, string>();
-      const first = standing.ranked().find((play) => named.has(play.person)) ?? standing.ranked().at(0);
+      const first = standing.best().find((play) => named.has(play.person)) ?? standing.best().at(0);
       return {
         plays: standing.size,
         resigned: standing.resigned,
@@ -149,9 +149,9 @@ export function contestRoutes(api: Api, context: Context): void {
       const contest = await findContest(context, params.contest);
       const deal = Number(params.deal);
       const standing = await standingFor(context, contest, deal, person, of);
-      const best = standing.ranked().slice(0, MOST_LISTED);
+      const best = standing.best();
       const named = of === 'people' ? await standings.named(contest.id, deal) : await standings.names(best);
-      const listed = standing.ranked().filter((play) => named.has(play.person));
+      const listed = best.filter((play) => named.has(play.person));
       return {
         list: listed.slice(0, MOST_LISTED).flatMap((play) => namedPlace(standing, play.person, named) ?? []),
       };

@@ -13,12 +13,12 @@ import { currentPerson, requirePerson } from './identity.ts';
 import { PersonParams } from './schemas.ts';
 
 const MOST_POINTS = 1_000;
-const MOST_PLAYS = 100;
+const MOST_PLAYS = 400;
 /** All of one's own. */
 const MOST_KEPT = 100_000;
 
 export function profileRoutes(api: Api, context: Context): void {
-  const { registry, people, store, standings } = context;
+  const { registry, people, store } = context;
   const tags = ['people'];
   const response = { 200: ProfileSwitch, default: ApiError };
 
@@ -59,12 +59,13 @@ export function profileRoutes(api: Api, context: Context): void {
         games: [...(await store.contests.finishedGames(id))],
         ratings: ratings.map(shown),
         history: (await store.contests.ratingDays(id, MOST_POINTS)).map(point),
-        days: await daysOf(id, isBot),
+        days: await daysOf(id),
       };
     },
   });
 
-  const daysOf = async (id: Id, isBot: boolean): Promise<Profile['days']> => {
+  /** Only what everyone may know by now. */
+  const daysOf = async (id: Id): Promise<Profile['days']> => {
     const plays = await store.contests.playsOf(id, MOST_PLAYS);
     const contests = await store.contests.among(plays.map(({ contest }) => contest));
     const days = new Map(
@@ -72,23 +73,12 @@ export function profileRoutes(api: Api, context: Context): void {
         .filter((contest) => contest.kind === 'day' && isRevealed(contest, registry.now()))
         .map((contest) => [contest.id, contest]),
     );
-    return Promise.all(
-      plays.flatMap(({ contest, result }) => {
-        const day = days.get(contest);
-        if (!day || !result) return [];
-        const { margin, outcome } = result;
-        const { game, opensAt } = day;
-        return [
-          standings.of(contest, 0, isBot ? 'bots' : 'people').then((standing) => ({
-            date: dateOf(opensAt),
-            game,
-            margin,
-            outcome,
-            percent: standing.placed(id)?.percent ?? null,
-          })),
-        ];
-      }),
-    );
+    return plays.flatMap(({ contest, result }) => {
+      const day = days.get(contest);
+      if (!day || !result) return [];
+      const { margin, outcome, place } = result;
+      return [{ date: dateOf(day.opensAt), game: day.game, margin, place, outcome }];
+    });
   };
 
   api.get('/me/data', {
