@@ -13,6 +13,7 @@ import { freePort, ServerProcess } from '#server-testing/server-process';
 type Flags = ReadonlyMap<string, string>;
 type Where = { readonly path?: string; readonly databaseUrl?: string };
 
+const WARM_ROUNDS = 4;
 const ROUNDS = 10;
 
 export async function benchContests(flags: Flags): Promise<void> {
@@ -52,7 +53,7 @@ async function benchAt(name: string, where: Where, count: number, flags: Flags):
     }
     for (const what of ['standing', 'decisions'] as const) {
       const addresses = servers.map(({ address }) => address);
-      await askAll(addresses, day, what, atOnce, 1);
+      await askAll(addresses, day, what, atOnce, WARM_ROUNDS);
       const times = await askAll(addresses, day, what, atOnce, ROUNDS);
       const at = (part: number): string => times[Math.floor(part * (times.length - 1))].toFixed(1);
       console.log(

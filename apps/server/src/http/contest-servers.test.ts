@@ -3,6 +3,7 @@
 import type { Contest, TableState } from '@menagerie/protocol';
 import { SeededRandom } from '@menagerie/rules';
 import { afterEach, describe, expect, test } from 'vitest';
+import { BotsFull } from '../bots/pool.ts';
 import { DAY_MS } from '../contests/days.ts';
 import type { Contests } from '../store/contests.ts';
 import { StoreError, type Store } from '../store/store.ts';
@@ -10,16 +11,31 @@ import type { PlayedEvent } from '../table/log.ts';
 import { Table } from '../table/table.ts';
 import { become, Player, startBackend, type TestBackend } from '../testing/client.ts';
 import { begin, earnestBots, finish, noted, playPath } from '../testing/contest-player.ts';
+import type { TablesOptions } from '../server.ts';
 import { forEveryStore } from '../testing/store-contract.ts';
 import { seenAllAlong, storeWith } from '../testing/store-with.ts';
+
+/** Notes what they are asked; none answers a turn before it has been asked so many times. */
+function notingBots(asked: Set<string>, times = 1): TablesOptions['bots'] {
+  const [bots, counts] = [earnestBots(), new Map<string, number>()];
+  return {
+    queue: 0,
+    think: (turn) => {
+      const count = (counts.get(turn.seed) ?? 0) + 1;
+      counts.set(turn.seed, count);
+      asked.add(JSON.stringify([turn.seed, turn.view, turn.legal]));
+      return count < times ? Promise.reject(new BotsFull('busy')) : bots.think(turn);
+    },
+  };
+}
 
 const MIDNIGHT = Date.parse('2026-11-17T00:00:00Z');
 
 forEveryStore((at) => {
   const backends: TestBackend[] = [];
   let now = MIDNIGHT - 1000;
-  const start = async (store: Store = at.store): Promise<TestBackend> => {
-    const backend = await startBackend({ store: seenAllAlong(store), now: () => now, bots: earnestBots() });
+  const start = async (store: Store = at.store, bots = earnestBots()): Promise<TestBackend> => {
+    const backend = await startBackend({ store: seenAllAlong(store), now: () => now, bots });
     backends.push(backend);
     return backend;
   };
@@ -84,7 +100,8 @@ forEveryStore((at) => {
       );
 
     test.each(['cat-in-the-box', 'trump-whales', 'if-it-fits'])('of %s', async (game) => {
-      const [one, two] = [await start(), await start(await at.database.open())];
+      const [asked, askedAgain] = [new Set<string>(), new Set<string>()];
+      const one = await start(at.store, notingBots(asked));
       const id = `day-2026-11-16-${game}`;
       const ann = await become(one.server, 'Ann');
       const bob = await become(one.server, 'Bob the second');
@@ -96,9 +113,13 @@ forEveryStore((at) => {
         return move;
       });
 
-      // The other one talks, goes away and comes back, and plays at two servers by turns.
-      const { id: other } = await begin(bob, id);
-      const places = [bob, elsewhere(bob, two)];
+      // The other one talks, goes away and comes back, and plays at two servers by turns, whose bots are hard pressed: where
+      // all choose at once, some choose last who chose first before.
+      await one.server.close();
+      const busy = notingBots(askedAgain, 3);
+      const [two, three] = [await start(at.store, busy), await start(await at.database.open(), busy)];
+      const places = [elsewhere(bob, two), elsewhere(bob, three)];
+      const { id: other } = await begin(places[0], id);
       let turn = 0;
       for (let idle = 0; turn < line.length || idle < 3_000;) {
         const here = places[turn % 2];
@@ -122,11 +143,13 @@ forEveryStore((at) => {
       const logs = await Promise.all([first.id, other].map((table) => at.store.read(table)));
       const [played, replayed] = logs.map((log) => Table.from('', log).playedEvents());
       expect(perSeat(replayed)).toEqual(perSeat(played));
+      // Whoever chooses at the same time as others is asked the same, whether they have chosen or not.
+      expect([...askedAgain].sort()).toEqual([...asked].sort());
       expect(replayed.filter(({ type }) => type !== 'moved')).toEqual(
         played.filter(({ type }) => type !== 'moved'),
       );
-      await noted(bob, id);
-      const contest = (await bob.get(`/contests/${id}`)).body as Contest;
+      await noted(places[0], id);
+      const contest = (await places[0].get(`/contests/${id}`)).body as Contest;
       expect(contest.you[0].total).toBe(first.result?.totals[0]);
     });
   });
