@@ -40,7 +40,7 @@ test('reported words are removed, and who said them is warned and banned', async
     },
   );
   await callApi(bob.page, 'POST', `tables/${id}/words`, { text: FOUL });
-  await ann.page.getByRole('button', { name: /^Chat/ }).first().click();
+  await ann.page.getByRole('button', { name: /^Chat/ }).click();
   await ann.page.getByRole('button', { name: 'Report this message from Bob' }).click();
   const sheet = ann.page.getByRole('dialog');
   await sheet.getByText('Insults or hate').click();

@@ -19,6 +19,7 @@ const SCREENS: readonly Screen[] = [
   ['#/learn/cat-in-the-box', []],
   ['#/learn/trump-whales', []],
   ['#/learn/if-it-fits', []],
+  ['#/learn/cat-in-the-box/quiz', []],
   ['#/rules', []],
   ['#/rules/cat-in-the-box', []],
   ['#/rules/trump-whales', []],

@@ -139,6 +139,15 @@ test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top,
   await page.mouse.up();
   expect(await page.locator('main [data-place]').count()).toBe(0);
 
+  // It can be taken from one's own plate, too.
+  const home = await middleOf(page, 'main .own .cats');
+  await page.mouse.move(home.x, home.y);
+  await page.mouse.down();
+  await page.mouse.move(home.x - 20, home.y);
+  expect(await page.locator('main [data-place].lit').count()).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+
   await lift();
   await page.mouse.move(5, 5);
   await page.mouse.up();
@@ -206,10 +215,16 @@ test('cards of the hand can be dragged, too', async () => {
   await sitDown(page, game);
   await waitForTurn(page);
   const card = page.getByRole('button', { name: /^one mouse/ });
-  const { x, y } = await middleOf(page, 'main .hand button[aria-label^="one mouse"]');
   await card.hover();
   await page.mouse.down();
-  await page.mouse.move(x, y - 20);
+  // So quick that the first the page hears of it is over the board.
+  const far = await middleOf(page, 'main .board');
+  await page.mouse.move(far.x, far.y);
+  await page.locator('main [data-place].lit').first().waitFor();
+  // Where it does not fit, it says why before it is let go.
+  const taken = await pointAt(page, { x: 0, y: 1 } as Placement, -0.5);
+  await page.mouse.move(taken.x, taken.y, { steps: 3 });
+  await expect.poll(() => nowLine(page).innerText()).toContain('There’s already a card at K6.');
   const to = await pointAt(page, { x: 0, y: 1 } as Placement, 0.5);
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();

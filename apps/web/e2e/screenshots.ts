@@ -181,7 +181,7 @@ const SCREENS: readonly Screen[] = [
   table(FINISHED, {
     name: 'final-rounds',
     act: async (page) => {
-      for (const each of await page.locator('dialog summary').all()) await each.click();
+      for (const each of await page.locator('dialog summary, dialog tbody button').all()) await each.click();
     },
     everywhere,
   }),
@@ -202,6 +202,7 @@ const SCREENS: readonly Screen[] = [
       before: hurry,
       act: LESSONS[game],
     },
+    { name: `quiz-${game}`, hash: `#/learn/${game}/quiz`, everywhere },
     { name: `rules-${game}`, hash: `#/rules/${game}`, everywhere },
   ]),
   { name: 'trouble', hash: '#/play/nothing', everywhere },

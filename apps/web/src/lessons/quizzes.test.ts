@@ -8,14 +8,12 @@ import { PAGE_GAMES } from '../games/index.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { replayOf, seatOf, type QuizPosition } from './quiz.ts';
 
-const quizzes = (
-  await Promise.all(
-    PAGE_GAMES.map(async ({ id, loadLesson }) => {
-      const { quiz = [] } = (await loadLesson?.())?.lesson ?? {};
-      return [id, quiz] as const;
-    }),
-  )
-).filter(([, quiz]) => quiz.length > 0);
+const quizzes = await Promise.all(
+  PAGE_GAMES.map(async ({ id, loadLesson }): Promise<[string, readonly QuizPosition[]]> => {
+    const { quiz = [] } = (await loadLesson?.())?.lesson ?? {};
+    return [id, quiz];
+  }),
+);
 
 /** What the net thinks after some playouts: best first. */
 async function judge(game: Game, position: QuizPosition): Promise<readonly Estimate[]> {

@@ -15,13 +15,13 @@ const DOWN = 36;
 export function chairAt(seat: number, seats: number, nearest: number): Place {
   const turn = (360 * (((seat - nearest) % seats) + seats)) / seats;
   const angle = (degrees: number): number => ((90 + degrees) * Math.PI) / 180;
-  // With an odd number nobody sits opposite: the two farthest stand as far away as one would.
+  // With an odd number nobody sits opposite: the two farthest stand almost as far away as one would.
   const farthest = Math.abs(Math.sin(angle((360 * Math.floor(seats / 2)) / seats)));
   const down = Math.sin(angle(turn));
   const round = (value: number): number => Math.round(10 * value) / 10;
   return {
     x: round(50 + ACROSS * Math.cos(angle(turn))),
-    y: round(50 + DOWN * (down < 0 ? down / farthest : down)),
+    y: round(50 + DOWN * (down < 0 ? down / Math.sqrt(farthest) : down)),
     turn: turn % 360,
   };
 }

@@ -25,7 +25,7 @@ export class Seating {
   readonly #state: () => TableState;
   readonly #reader: () => Reader;
   /** The names of those who sat at the table before this one: in a rematch, seats are kept for them. */
-  #known = $state.raw<Readonly<Record<string, string | null>>>({});
+  #known = $state.raw<ReadonlyMap<string | null, string | null>>(new Map());
 
   constructor(state: () => TableState, reader: () => Reader, api: Api = pageApi) {
     this.#state = state;
@@ -33,7 +33,9 @@ export class Seating {
     const { after } = state();
     if (after === null) return;
     api.request<TableState>('GET', `tables/${after}`).then(
-      (old) => (this.#known = Object.fromEntries(old.seats.map(({ person, name }) => [person, name]))),
+      (old) => {
+        this.#known = new Map(old.seats.map(({ person, name }) => [person, name]));
+      },
       // Then nobody is named.
       () => undefined,
     );
@@ -90,6 +92,6 @@ export class Seating {
   }
 
   #nameFor(plan: SeatPlan): string | null {
-    return plan.type === 'person' ? (this.#known[plan.person] ?? null) : null;
+    return plan.type === 'person' ? (this.#known.get(plan.person) ?? null) : null;
   }
 }

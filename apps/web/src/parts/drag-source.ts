@@ -40,6 +40,10 @@ export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTML
       isClickSpent = false;
       const mayScroll = event.pointerType === 'touch' && isInScroller(node);
       holdsFrom = mayScroll ? event.timeStamp + HOLD_MS : 0;
+      // A quick mouse has left the thing before it is noticed.
+      addEventListener('pointermove', move, { signal });
+      addEventListener('pointerup', up, { signal });
+      addEventListener('pointercancel', up, { signal });
     }
 
     function move(event: PointerEvent): void {
@@ -66,6 +70,9 @@ export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTML
       start = null;
       isCarried = false;
       removeEventListener('keydown', escape, { capture: true });
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
     }
 
     function up(event: PointerEvent): void {
@@ -93,9 +100,6 @@ export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTML
     const stop = new AbortController();
     const { signal } = stop;
     node.addEventListener('pointerdown', down, { signal });
-    node.addEventListener('pointermove', move, { signal });
-    node.addEventListener('pointerup', up, { signal });
-    node.addEventListener('pointercancel', up, { signal });
     node.addEventListener('touchmove', touchmove, { signal, passive: false });
     node.addEventListener('click', click, { signal, capture: true });
     // The browser would drag pictures by itself.

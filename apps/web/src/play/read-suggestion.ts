@@ -2,11 +2,12 @@
 
 import type { Store } from '../store/store.ts';
 import { levelFor } from './level-choice.ts';
-import { listSavedGames } from './saved-game.ts';
 import type { BotLevel } from './seats.ts';
 import { suggestLevel, type Suggestion } from './suggest-level.ts';
 
 export async function readSuggestion(store: Store, game: string): Promise<Suggestion> {
+  // The rules come along with it: who only looks into the lobby does not need them.
+  const { listSavedGames } = await import('./saved-game.ts');
   return suggestLevel(await listSavedGames(store), game);
 }
 

@@ -320,6 +320,23 @@ describe('a hint', () => {
     expect([table.hints, table.isHinting, bots.isAnalysing]).toEqual([null, false, false]);
   });
 
+  test('comes by itself in a coached game, until it is put away', async () => {
+    table = open({ ...plan('you', 'cat'), isCoached: true });
+    table.start();
+    await settle();
+    await bots.newest.finish();
+    await playUntil(() => table.legal.length > 1);
+    expect(bots.isAnalysing).toBe(true);
+    await bots.tell([estimate(0, 0.4)]);
+    expect(table.hints?.length).toBe(1);
+    table.dropHints();
+    await bots.tell(null);
+    expect([table.hints, lastKept().isCoached]).toEqual([null, false]);
+    await playCard();
+    await playUntil(() => table.legal.length > 1);
+    expect(bots.isAnalysing).toBe(false);
+  });
+
   test('is not there out of turn', async () => {
     await start('you', 'cat');
     await table.hint();

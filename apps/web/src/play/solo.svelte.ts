@@ -50,6 +50,8 @@ export class SoloTable implements PlayedTable {
   #answer: (move: Move) => void = () => undefined;
   #goOn: () => void = () => undefined;
   #stopThinking: () => void = () => undefined;
+  /** What a hint thinks about; one for an older turn ends by itself. */
+  #hinted: View | null = null;
 
   eyes = $state<Seat>(0);
   readonly isWatching = false;
@@ -148,7 +150,8 @@ export class SoloTable implements PlayedTable {
 
   readonly hint = async (): Promise<void> => {
     const { view, game } = this;
-    if (this.legal.length === 0 || this.isHinting) return;
+    if (this.legal.length === 0 || this.#hinted === view) return;
+    this.#hinted = view;
     this.isHinting = true;
     try {
       for await (const estimates of this.#bots().analyse(view, this.#seed, { milliseconds: HINT_MS })) {
@@ -160,7 +163,10 @@ export class SoloTable implements PlayedTable {
       // Advice that nobody asked for is not missed.
       if (!this.#saved.isCoached) this.loading.fail(() => void this.hint());
     } finally {
-      this.isHinting = false;
+      if (this.#hinted === view) {
+        this.#hinted = null;
+        this.isHinting = false;
+      }
     }
   };
 

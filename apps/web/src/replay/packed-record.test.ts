@@ -46,7 +46,7 @@ test('a record whose deals do not match has no short form, and comes out as it w
     .map(({ n: _, sum: __, ...event }) =>
       event.type === 'ended' ? { ...event, secret: '0'.repeat(64) } : event,
     );
-  const text = formatRecord(events as RecordEvent[]);
+  const text = formatRecord(events);
   expect(await unpackRecord(await packRecord(text))).toEqual({ ok: true, value: text });
 });
 

@@ -53,11 +53,13 @@ export function factsOf(view: Seated<BoxView>, move: string): readonly CoachFact
   const isCard = Number.isInteger(x) && piece !== 'princess';
   const effects = isCard ? effectsOf(view, after, { x, y, card: piece, turned: isTurned }) : [];
   const scene = { view, after, placement, me, box, effects };
+  const closing = ofClosing(scene);
   return [
     ...ofPrincess(scene),
-    ...ofClosing(scene),
+    ...closing,
     ...ofHolding(scene),
-    ...ofPoints(scene),
+    // What a closed box is worth is told with it.
+    ...(closing.some(({ type }) => type === 'closes') ? [] : ofPoints(scene)),
     ...ofOthers(scene),
     ...ofSleep(scene),
     ...ofRoom(scene),

@@ -145,9 +145,9 @@ export function factsOfSpending(view: MyView, spent: CardText, legal: readonly s
   if (card.bonus === 'point') {
     facts.push({ type: 'point' });
   } else if (laid.length > 0) {
-    const taker = (standing: WhaleStanding): CardText | undefined =>
-      legal.filter(isPlay).find((one) => winnerSoFar([...laid, { seat, card: one }], standing) === seat);
-    const turned = taker(now) === undefined ? taker(then) : undefined;
+    const takes = (one: CardText, standing: WhaleStanding): boolean =>
+      winnerSoFar([...laid, { seat, card: one }], standing) === seat;
+    const turned = legal.filter(isPlay).find((one) => takes(one, then) && !takes(one, now));
     if (turned) facts.push({ type: 'turns', card: turned });
   } else {
     if (then.trump !== now.trump) {

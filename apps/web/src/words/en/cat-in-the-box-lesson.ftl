@@ -46,18 +46,18 @@ lesson-cb-score = The paradox turns { $p1 }’s two tricks into *minus 2*. { $p2
 
 # What would you play?
 quiz-cb-lonely = Green 6 was led. You have the one trick that you predicted, and only yellow and green are left to you. *Which card do you give?*
-quiz-cb-lonely-one = Well seen. It follows, it loses, and green is the *only colour left for your 1*: later its cell may be gone.
+quiz-cb-lonely-one = It follows, it loses, and green is the *only colour left for your 1*: later its cell may be gone.
 quiz-cb-lonely-green = It loses to the 6 as well. But someone may take green 1 before your next turn, and then your 1 has no cell left.
 quiz-cb-lonely-yellow = That costs you green for the round, and green is the only colour left for your 1 and your 3s.
 quiz-cb-lowest = You have won the four tricks you predicted; two more are to be played. No red cell is free any more. You lead: *which card?*
-quiz-cb-lowest-one = Right: as low as you can. Nobody can play red, and *any higher green* takes the trick from you.
+quiz-cb-lowest-one = As low as you can. Nobody can play red, and *any higher green* takes the trick from you.
 quiz-cb-lowest-two = Only green 3 or 6 would beat it. The 1 is easier to lose with.
 quiz-cb-lowest-six = Nothing can beat it. That would be a fifth trick, and your bonus would be gone.
 quiz-cb-sure = You need two more tricks, and you lead. Of the red cells only 1 and 2 are free. *What do you lead?*
-quiz-cb-sure-two = Right: of the reds only the 1 is left besides it, and red beats everything else. *A sure trick.*
+quiz-cb-sure-two = Of the reds only the 1 is left besides it, and red beats everything else. *A sure trick.*
 quiz-cb-sure-yellow = Higher yellow cells are free, and red beats every yellow. You would probably lose this trick.
 quiz-cb-sure-green = Green 6 is still free, and a small red card would beat your 5, too.
 quiz-cb-quiet = Two tricks are left, and you have the one you predicted. Your 4 has no cell left, but one card stays in your hand anyway. You lead: *which card?*
-quiz-cb-quiet-green = Right. Green 5 and 6 are free, so the others can beat your 1. And nobody else has a 6: *green 6 stays yours* for the last trick.
+quiz-cb-quiet-green = Green 5 and 6 are free, so the others can beat your 1. And nobody else has a 6: *green 6 stays yours* for the last trick.
 quiz-cb-quiet-blue = No other blue cell is free, so nobody can follow. *Your 1 would win*, unless someone plays red.
 quiz-cb-quiet-six = No green is higher than the 6. You would win one trick too many, and your bonus would be gone.

@@ -1,0 +1,13 @@
+// Views are made anew with every move. What is the same as before stays the same object, so that only what has changed
+// is drawn anew.
+
+/** `idOf` must tell everything apart that is drawn differently. */
+export function keepSame<T>(idOf: (item: T) => string): (items: readonly T[]) => readonly T[] {
+  let known = new Map<string, T>();
+  return (items) => {
+    const kept = new Map<string, T>();
+    for (const item of items) kept.set(idOf(item), known.get(idOf(item)) ?? item);
+    known = kept;
+    return [...kept.values()];
+  };
+}
