@@ -1,7 +1,8 @@
-// npm run bench -- rules | bots | review | server: how fast the parts are, on this machine, now. Timings are noisy: compare
+// npm run bench -- rules | bots | review | server | contests: how fast the parts are, on this machine, now. Timings are noisy: compare
 // figures of one run only.
 
 import { benchBots } from './bots.ts';
+import { benchContests } from './contests.ts';
 import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
 import { benchServer } from './server.ts';
@@ -11,6 +12,7 @@ const BENCHES: Record<string, (flags: ReadonlyMap<string, string>) => Promise<vo
   bots: benchBots,
   review: benchReview,
   server: benchServer,
+  contests: benchContests,
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

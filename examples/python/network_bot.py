@@ -4,7 +4,7 @@
     python3 examples/python/network_bot.py http://localhost:8080
 
 It offers itself, sits down wherever it is called, and plays all its games over one stream, by dice: write a better
-`choose`. The key of its account is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
+`choose`. With `day` after the address it plays the deals of the day too, in the list of bot accounts. The key of its account is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
 """
 
 import http.client
@@ -56,6 +56,13 @@ def heed(table, state):
         print(table, state["result"], flush=True)
 
 
+def play_today():
+    now = time.time() * 1000
+    for day in call("GET", "/days")["days"]:
+        if day["opensAt"] <= now < day["closesAt"] and not day["you"]:
+            call("POST", f"/contests/{day['id']}/deals/0/play")
+
+
 def read_stream():
     tables = {}
     for line in request("GET", "/me/events?format=ndjson"):
@@ -76,6 +83,8 @@ ME = call("PATCH", "/me", {"offer": {"games": ["cat-in-the-box", "trump-whales",
 print("I am", ME, flush=True)
 while True:
     try:
+        if "day" in sys.argv[2:]:
+            play_today()
         read_stream()
     except (OSError, http.client.HTTPException) as error:
         print("coming back:", error, file=sys.stderr)

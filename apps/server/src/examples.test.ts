@@ -1,10 +1,10 @@
 // The example in TypeScript plays at a real server: two games at once over one stream.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { SeatPlan, TableState, Welcome } from '@menagerie/protocol';
-import { checkDeals, findGame, readRecord } from '@menagerie/rules';
+import type { Day, SeatPlan, Standing, TableState, Welcome } from '@menagerie/protocol';
+import { checkDeals, findGame, listGames, readRecord } from '@menagerie/rules';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBots, type BotPool } from './bots/pool.ts';
@@ -63,6 +63,28 @@ test('docs/bots.md shows the example in Python as it is', () => {
     readFileSync(path, 'utf8'),
   );
   expect(doc).toContain(`\`\`\`python\n${example}\`\`\``);
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.skipIf(!hasPython)('the example in Python plays the deals of the day, among bots', async () => {
+  const child = spawn('python3', ['examples/python/network_bot.py', url, 'day'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  let key = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    key = /^MENAGERIE_KEY=(\S+)$/.exec(line)?.[1] ?? key;
+    if (line.startsWith('I am')) break;
+  }
+  const own = async (): Promise<number> =>
+    (await call<{ days: Day[] }>(key, 'GET', '/days')).days.filter(({ you }) => you?.outcome === 'finished')
+      .length;
+  await expect.poll(own, { timeout: 50_000 }).toBe(listGames().length);
+  const { days } = await call<{ days: Day[] }>(key, 'GET', '/days');
+  const { id } = days.find(({ you }) => you !== null) as Day;
+  const path = `/contests/${id}/deals/0`;
+  expect(await call<Standing>(key, 'GET', `${path}/standing`)).toMatchObject({ plays: 1, you: { place: 1 } });
 });
 
 test('it sits down where it is called and plays two games at once', async () => {

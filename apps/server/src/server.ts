@@ -9,6 +9,9 @@ import { Samples } from './admin/samples.ts';
 import type { BotPool } from './bots/pool.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
+import { Counting } from './contests/counting.ts';
+import { dueDays } from './contests/days.ts';
+import { Standings } from './contests/standings.ts';
 import { TableRegistry } from './live/table-registry.ts';
 import { Broadcaster } from './live/broadcaster.ts';
 import { Holdings } from './live/holdings.ts';
@@ -31,6 +34,7 @@ import { Sightings } from './people/sightings.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { StoreHealth } from './store/health.ts';
 import type { Store } from './store/store.ts';
+import type { Table } from './table/table.ts';
 import { Keeper, type UpkeepOptions } from './upkeep/keeper.ts';
 
 export { openBots } from './bots/pool.ts';
@@ -158,7 +162,15 @@ async function serveTables(
     server.log.error({ reason: message }, 'a table cannot be read and is set aside: see menagerie doctor'),
   );
   const ratings = new Ratings({ store, registry, onError });
-  const rate = ratings.add.bind(ratings);
+  const counting = new Counting({ store, registry, onError });
+  const standings = new Standings({ store, now });
+  const settle = (table: Table): void => {
+    ratings.add(table);
+    counting.add(table);
+  };
+  const keepDays = async (): Promise<void> => {
+    for (const day of dueDays(now())) await store.contests.add(day);
+  };
   const presence = new Presence({ store, registry, broadcaster });
   const scheduler = new Scheduler({
     store,
@@ -166,7 +178,8 @@ async function serveTables(
     broadcaster,
     pulse,
     bots,
-    rate,
+    settle,
+    keepDays,
     presence,
     presenceMs,
     botBeatMs,
@@ -181,6 +194,7 @@ async function serveTables(
     broadcaster,
     holdings,
     lobby,
+    standings,
     presence,
     people,
     mutes,
@@ -215,7 +229,10 @@ async function serveTables(
     setTimeout(() => server.server.closeAllConnections(), CLOSE_MS).unref();
     done();
   });
-  server.addHook('onClose', () => ratings.settled());
+  server.addHook('onClose', async () => {
+    await ratings.settled();
+    await counting.settled();
+  });
 }
 
 /** Begins when the port is open: however large the store is, nobody waits for it. */

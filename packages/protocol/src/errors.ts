@@ -14,9 +14,11 @@ export const STATUS = {
   'not-invited': 403,
   'not-welcome': 403,
   'cross-site': 403,
+  hidden: 403,
   banned: 403,
   'not-found': 404,
   'no-table': 404,
+  'no-contest': 404,
   'bad-code': 404,
   'no-person': 404,
   'seat-taken': 409,
@@ -24,6 +26,7 @@ export const STATUS = {
   'not-started': 409,
   'not-ready': 409,
   'not-over': 409,
+  'not-open': 409,
   'game-over': 409,
   'not-your-turn': 409,
   stale: 409,
@@ -63,7 +66,7 @@ export const ApiError = strict({
       n: Type.Optional(Type.Integer()),
       asked: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       /** For `illegal`: which rule, why, and what is allowed. `facts` of `other-rules`: versions `made` and `here`;
-       *  of `banned`: `reason` and `until`. */
+       *  of `banned`: `reason` and `until`; of `hidden`: `until`; of `not-open`: `opensAt` and `closesAt`. */
       rule: Type.Optional(Type.String()),
       refusal: Type.Optional(Type.String()),
       facts: Type.Optional(Facts),

@@ -51,7 +51,8 @@ export const TableEvent = Type.Union([
     reason: EndReason,
     totals: Type.Array(Type.Integer()),
     places: Type.Array(Type.Integer()),
-    secret: Hex32,
+    /** Absent: it is opened with the contest to which the table belongs. */
+    secret: Type.Optional(Hex32),
   }),
   told('rematched', { table: Id }),
 ]);

@@ -1,4 +1,5 @@
 export * from './basics.ts';
+export * from './contests.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './limits.ts';

@@ -5,6 +5,8 @@ export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
 /** What a report may add in words. */
 export const LONGEST_REPORT = 500;
+/** Of a challenge. */
+export const LONGEST_TITLE = 40;
 /** Of a code that makes a device a person's, with room for spaces. */
 export const LONGEST_CODE = 40;
 
@@ -23,6 +25,8 @@ const WRITTEN = `(?:[^${FORBIDDEN}]|${JOINING})`;
 /** As text, for schemas; with the flag `u`. */
 export const NAME_PATTERN = `^(?=.{1,${LONGEST_NAME}}$)${VISIBLE}(?:${WRITTEN}*(?:${VISIBLE}|${SELECTOR}))?$`;
 export const TEXT_PATTERN = `^(?=.{1,${LONGEST_TEXT}}$)${WRITTEN}*${VISIBLE}${WRITTEN}*$`;
+
+export const TITLE_PATTERN = NAME_PATTERN.replace(`1,${LONGEST_NAME}`, `1,${LONGEST_TITLE}`);
 
 export const REPORT_PATTERN = `^[^${FORBIDDEN}]{0,${LONGEST_REPORT}}$`;
 

@@ -110,6 +110,20 @@ const Rules = Type.Integer({
     'neither view nor move: the log can be read, and nothing more happens.',
 });
 
+const ofContest = {
+  id: Type.String({ description: 'Of the contest whose deal is played here.' }),
+  deal: Type.Integer(),
+  isCounted: Type.Boolean({ description: 'Otherwise it is practice.' }),
+};
+
+/** Such a table has no secret of its own: the contest opens it. */
+export const TableContest = strict({
+  ...ofContest,
+  rounds: nullable(Type.Integer()),
+  revealsAt: Type.Number({ description: 'Until then it is for those who have played the same deal.' }),
+});
+export type TableContest = Static<typeof TableContest>;
+
 /** A table as one reader sees it now. The fields up to `next` tell of the table, the others of the game. */
 export const TableState = strict({
   id: Id,
@@ -144,6 +158,7 @@ export const TableState = strict({
     description:
       'Whether stopping now counts as giving up for all people: bots play along, and the game is half over.',
   }),
+  contest: Type.Optional(TableContest),
 });
 export type TableState = Static<typeof TableState>;
 
@@ -168,6 +183,7 @@ export const TableLine = strict({
   result: nullable(Result),
   openedAt: Time,
   changedAt: Time,
+  contest: Type.Optional(strict(ofContest)),
 });
 export type TableLine = Static<typeof TableLine>;
 

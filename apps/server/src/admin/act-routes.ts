@@ -68,6 +68,10 @@ export function actRoutes(admin: FastifyInstance, { store, people, registry }: A
     await operator.removeWords(params.id, params.n, whyField(fields));
     return [`/tables/${params.id}?around=${params.n}`, 'removed'];
   });
+  act('/challenges/:id/unlist', async ({ operator, params, fields }) => {
+    await operator.unlist(params.id, whyField(fields));
+    return ['/deals', 'unlisted'];
+  });
   act('/reports/:id/close', async ({ operator, params, fields }) => {
     const report = (await moderation.report(params.id)) ?? fail('not-found', 'This report is gone.');
     await operator.closeReport(report, whyField(fields));

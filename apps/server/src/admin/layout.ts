@@ -18,6 +18,7 @@ const DONE = {
   closed: 'The table is closed.',
   removed: 'The words are removed, for everyone.',
   settled: 'The report is closed.',
+  unlisted: 'The challenge is off the list, and its title is gone.',
 } as const;
 export type DoneWord = keyof typeof DONE;
 
@@ -25,6 +26,7 @@ const ROOMS = [
   ['/admin', 'Overview'],
   ['/admin/reports', 'Reports'],
   ['/admin/people', 'People'],
+  ['/admin/deals', 'Deals'],
   ['/admin/bans', 'Bans'],
   ['/admin/audit', 'Audit log'],
 ] as const;

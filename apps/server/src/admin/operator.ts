@@ -95,6 +95,13 @@ export class Operator {
     orRefuse(await registry.changeUnderAnyRules(table, closeByOperator));
   }
 
+  async unlist(contest: Id, why: string): Promise<void> {
+    const { store } = this.#context;
+    const found = (await store.contests.find(contest)) ?? fail('no-contest', 'There is no such challenge.');
+    await this.#note('unlist challenge', why, { person: found.host, detail: found.title });
+    await store.contests.clearTitle(contest);
+  }
+
   async closeReport(
     report: { readonly id: Id; readonly person: Id; readonly table: Id },
     why: string,

@@ -5,6 +5,7 @@ import type { Act } from '../store/moderation.ts';
 import { fail } from '../http/errors.ts';
 import type { AdminContext } from './admin-context.ts';
 import { bansPage, liftBanPage } from './ban-pages.ts';
+import { contestsPage, unlistPage } from './contest-pages.ts';
 import { ID, paramsOf, queryOf, type Params, type Query } from './fields.ts';
 import { html } from './html.ts';
 import { layOut, section, type Page } from './layout.ts';
@@ -94,6 +95,9 @@ export function pageRoutes(admin: FastifyInstance, context: AdminContext, front:
   page('/tables/:id/words/:n/remove', ({ params }) => removeWordsPage(context, params.id, params.n));
   page('/bans', ({ query }) => bansPage(context, query));
   page('/bans/:id/lift', ({ params }) => liftBanPage(context, params.id));
+
+  page('/deals', () => contestsPage(context));
+  page('/challenges/:id/unlist', ({ params }) => unlistPage(context, params.id));
 
   page('/audit', async ({ query }) => {
     const before = Number(query['before'] ?? Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEAST_MS, shareOf, within } from './allowance.ts';
+import { byPlayouts, LEAST_MS, shareOf, within } from './allowance.ts';
 
 const IDLE = { waiting: 1, threads: 2, waitedMs: 0, maxMs: 300 };
 
@@ -39,4 +39,11 @@ describe('an allowance within a share', () => {
     expect(within({}, 4)).toEqual({ milliseconds: 4 });
     expect(within({ playouts: 50 }, 4)).toEqual({ playouts: 50, milliseconds: 4 });
   });
+});
+
+test('an allowance by playouts has no clock, and an end', () => {
+  expect(byPlayouts({ playouts: 200, milliseconds: 300 })).toEqual({ playouts: 200 });
+  expect(byPlayouts({ playouts: 3000, milliseconds: 300 })).toEqual({ playouts: 400 });
+  expect(byPlayouts({ milliseconds: 300 })).toEqual({ playouts: 400 });
+  expect(byPlayouts({})).toEqual({});
 });

@@ -29,3 +29,12 @@ export function shareOf({ waiting, threads, waitedMs, maxMs }: Crowd): number {
 export function within(own: Allowance, shareMs: number): Allowance {
   return { ...own, milliseconds: Math.min(own.milliseconds ?? Infinity, shareMs) };
 }
+
+/** A search without a clock is bounded too, so that a crowd is served. */
+const MOST_PLAYOUTS = 400;
+
+/** The same on any machine and in any crowd. */
+export function byPlayouts({ playouts, milliseconds }: Allowance): Allowance {
+  const isInstant = playouts === undefined && milliseconds === undefined;
+  return isInstant ? {} : { playouts: Math.min(playouts ?? MOST_PLAYOUTS, MOST_PLAYOUTS) };
+}

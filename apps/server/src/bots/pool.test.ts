@@ -204,3 +204,17 @@ test('closing fails what waits and what is being thought about, and what comes l
   expect(pool.queue).toBe(0);
   await expect(pool.think(turn())).rejects.toThrow(BotsFailed);
 });
+
+test('whoever thinks by playouts gets no less of them in a crowd', async () => {
+  const file = threadFile('free', 'export default ({ shareMs }) => (shareMs === null ? 1 : 0);');
+  open({ thread: file, threads: 1 });
+  const crowd = Array.from({ length: 20 }, () => pool.think({ ...turn(), byPlayouts: true }));
+  expect(await Promise.all(crowd)).toEqual(crowd.map(() => 1));
+});
+
+test('a search by playouts gives the same move, however busy the threads are', async () => {
+  open({ maxMs: 5 });
+  const asked = { ...firstTurn('trump-whales', 'tiger'), byPlayouts: true };
+  const moves = await Promise.all(Array.from({ length: 6 }, () => pool.think(asked)));
+  expect(new Set(moves).size).toBe(1);
+});

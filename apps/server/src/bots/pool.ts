@@ -18,6 +18,8 @@ export interface BotTurn {
   readonly seed: string;
   /** Who sits at the table: their turns wait in line together. */
   readonly people: readonly Id[];
+  /** It thinks as long as its playouts take, however many wait: the answer is the same on any machine. */
+  readonly byPlayouts?: boolean;
 }
 
 export interface BotPool {
@@ -126,7 +128,9 @@ class ThreadedBots implements BotPool {
       const taken = this.#waiting.take();
       if (!taken) return;
       const { turn, since, resolve, reject } = taken.one;
-      const shareMs = shareOf({ waiting: taken.crowd, threads, waitedMs: this.#now() - since, maxMs });
+      const shareMs = turn.byPlayouts
+        ? maxMs
+        : shareOf({ waiting: taken.crowd, threads, waitedMs: this.#now() - since, maxMs });
       const due = wait(answerMs(turn, shareMs));
       if (turn.legal.length === 1) void due.then(() => resolve(turn.legal[0]));
       else {
@@ -143,11 +147,12 @@ class ThreadedBots implements BotPool {
     }
   }
 
-  async #run({ level, view, legal, seed }: BotTurn, shareMs: number): Promise<Move> {
+  async #run({ level, view, legal, seed, byPlayouts = false }: BotTurn, shareMs: number): Promise<Move> {
     const stuck = new AbortController();
     const timer = setTimeout(() => stuck.abort(), shareMs + STUCK_MS);
     try {
-      return await this.#threads.run({ level, view, legal, seed, shareMs }, { signal: stuck.signal });
+      const task = { level, view, legal, seed, shareMs: byPlayouts ? null : shareMs };
+      return await this.#threads.run(task, { signal: stuck.signal });
     } finally {
       clearTimeout(timer);
     }

@@ -4,7 +4,7 @@ import { botsFor, budgetFor, decide } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
 import type { BotLevel } from '@menagerie/protocol';
 import { SeededRandom, type Move, type Seated } from '@menagerie/rules';
-import { within } from './allowance.ts';
+import { byPlayouts, within } from './allowance.ts';
 import { practise } from './practice.ts';
 
 loadNets();
@@ -16,12 +16,14 @@ export interface Task {
   readonly view: Seated;
   readonly legal: readonly Move[];
   readonly seed: string;
-  readonly shareMs: number;
+  /** Null: it thinks by its playouts alone. */
+  readonly shareMs: number | null;
 }
 
 export default function think({ level, view, legal, seed, shareMs }: Task): Move {
   const bot = botsFor(view.game).find(({ name }) => name === level);
   if (!bot) throw new Error(`${view.game} has no bot called ${level}`);
-  const budget = budgetFor(within(bot.allowance, shareMs), () => performance.now());
+  const allowance = shareMs === null ? byPlayouts(bot.allowance) : within(bot.allowance, shareMs);
+  const budget = budgetFor(allowance, () => performance.now());
   return decide(bot, { view, legal }, new SeededRandom(seed), budget);
 }

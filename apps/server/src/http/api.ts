@@ -2,12 +2,16 @@
 
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { challengeRoutes } from './challenge-routes.ts';
+import { contestRoutes } from './contest-routes.ts';
 import type { Context } from './context.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { describeApi, descriptionRoutes } from './describe.ts';
 import { hostRoutes } from './host-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { markRoutes } from './mark-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { refusalOfBanned } from './refuse-banned.ts';
 import { reportRoutes } from './report-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -35,6 +39,10 @@ export async function registerApi(server: FastifyInstance, context: Context): Pr
         hostRoutes(api, context);
         markRoutes(api, context);
         reportRoutes(api, context);
+        contestRoutes(api, context);
+        challengeRoutes(api, context);
+        listRoutes(api, context);
+        profileRoutes(api, context);
         descriptionRoutes(api);
       });
     },

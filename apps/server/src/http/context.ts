@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fasti
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from '@menagerie/rules';
+import type { Standings } from '../contests/standings.ts';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster } from '../live/broadcaster.ts';
 import type { Holdings } from '../live/holdings.ts';
@@ -25,6 +26,7 @@ export interface Context {
   readonly broadcaster: Broadcaster;
   readonly holdings: Holdings;
   readonly lobby: Lobby;
+  readonly standings: Standings;
   readonly presence: Presence;
   readonly people: People;
   readonly mutes: Mutes;

@@ -1,22 +1,29 @@
 // What a host decides about a table before the start, and what an invited person answers.
 
-import { ApiError, HandOver, TableState, type Id } from '@menagerie/protocol';
+import { ApiError, HandOver, TableState, type Id, type Person } from '@menagerie/protocol';
 import { closeByHost, decline, handOver, remove } from '../table/hosting.ts';
 import type { Ruling } from '../table/ruling.ts';
 import type { Table } from '../table/table.ts';
 import { readerOf, stateFor } from '../table/visible.ts';
 import { orRefuse, type Api, type Context } from './context.ts';
+import { refuseHidden } from './hidden.ts';
 import { requirePerson } from './identity.ts';
 import { TableParams, TablePersonParams } from './schemas.ts';
 
-export function hostRoutes(api: Api, { registry }: Context): void {
+export function hostRoutes(api: Api, context: Context): void {
+  const { registry } = context;
   const tags = ['tables'];
   const response = { 200: TableState, default: ApiError };
 
   /** Before the start nothing is kept back from anyone. */
-  const decide = async (table: Id, person: Id, decision: (table: Table) => Ruling): Promise<TableState> => {
+  const decide = async (
+    table: Id,
+    person: Person,
+    decision: (table: Table) => Ruling,
+  ): Promise<TableState> => {
     const after = orRefuse(await registry.change(table, decision));
-    return stateFor(after, readerOf(after, person));
+    await refuseHidden(context, after, person);
+    return stateFor(after, readerOf(after, person.id));
   };
 
   api.delete('/tables/:id/people/:person', {
@@ -29,7 +36,7 @@ export function hostRoutes(api: Api, { registry }: Context): void {
     handler: (request) => {
       const host = requirePerson(request);
       const { id, person } = request.params;
-      return decide(id, host.id, (table) => remove(table, host, person));
+      return decide(id, host, (table) => remove(table, host, person));
     },
   });
 
@@ -42,7 +49,7 @@ export function hostRoutes(api: Api, { registry }: Context): void {
     },
     handler: (request) => {
       const host = requirePerson(request);
-      return decide(request.params.id, host.id, (table) => closeByHost(table, host));
+      return decide(request.params.id, host, (table) => closeByHost(table, host));
     },
   });
 
@@ -56,7 +63,7 @@ export function hostRoutes(api: Api, { registry }: Context): void {
     },
     handler: (request) => {
       const host = requirePerson(request);
-      return decide(request.params.id, host.id, (table) => handOver(table, host, request.body.person));
+      return decide(request.params.id, host, (table) => handOver(table, host, request.body.person));
     },
   });
 
@@ -68,8 +75,8 @@ export function hostRoutes(api: Api, { registry }: Context): void {
       response,
     },
     handler: (request) => {
-      const { id } = requirePerson(request);
-      return decide(request.params.id, id, (table) => decline(table, id));
+      const person = requirePerson(request);
+      return decide(request.params.id, person, (table) => decline(table, person.id));
     },
   });
 }

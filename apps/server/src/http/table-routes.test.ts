@@ -4,6 +4,7 @@ import { STATUS, TableLine, TableState, type ErrorCode, ApiError } from '@menage
 import { SeededRandom } from '@menagerie/rules';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, dayId } from '../contests/days.ts';
 import {
   become,
   Guest,
@@ -169,6 +170,15 @@ describe('a refusal', () => {
     expectRefusal(await dot.post('/tables', wish), 'too-many-seats');
     for (let i = 0; i < 10; i++) await dot.open({ sit: null });
     expectRefusal(await dot.post('/tables', { ...wish, sit: null }), 'too-many-tables');
+  });
+
+  test('keeps the cards of the day from who has not played them', async () => {
+    const now = Date.parse(String((await guest.get('/days')).headers['date']));
+    const play = (at: number) => `/contests/${dayId(at, 'if-it-fits')}/deals/0/play`;
+    const { id } = (await ann.post(play(now), {})).body as TableState;
+    expectRefusal(await bob.get(`/tables/${id}`), 'hidden');
+    expectRefusal(await ann.post(play(now + DAY_MS), {}), 'not-open');
+    expectRefusal(await ann.post(play(now + 100 * DAY_MS), {}), 'no-contest');
   });
 
   test('of every kind that can happen has happened here', () => {

@@ -32,10 +32,11 @@ import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
 import { unlessUnreadable } from '../table/unreadable.ts';
-import { eventsFor, readerOf, stateFor, visibleLength } from '../table/visible.ts';
+import { eventsFor, isHidden, readerOf, stateFor, visibleLength } from '../table/visible.ts';
 import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, follow } from './follow.ts';
+import { refuseHidden } from './hidden.ts';
 import { requirePerson, currentPerson } from './identity.ts';
 import { noteWatcher } from './report-routes.ts';
 import { EventsQuery, limitOf, ListQuery, NextPage, StartBody, StreamQuery, TableParams } from './schemas.ts';
@@ -64,6 +65,7 @@ export function tableRoutes(api: Api, context: Context): void {
 
   /** So much of the table as the asker may see now. */
   const seenOf = async (table: Table, { person }: FastifyRequest): Promise<Table> => {
+    await refuseHidden(context, table, person);
     const length = visibleLength(table, readerOf(table, person?.id ?? null), registry.now());
     if (length === table.length) return table;
     return replayTable(table.id, table.entries.slice(0, length), registry.pace());
@@ -347,7 +349,7 @@ export function tableRoutes(api: Api, context: Context): void {
     },
     handler: async (request, reply) => {
       const table = await seenOf(await find(request.params.id), request);
-      const record = recordOf(table);
+      const record = recordOf(table, { isSealed: isHidden(table, registry.now()) });
       if (!record) return fail('not-over', 'There is a record only when the game is over.');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${table.game.id}-${table.id}.ndjson"`);
@@ -385,6 +387,7 @@ export function tableRoutes(api: Api, context: Context): void {
       const last = request.headers['last-event-id'];
       const resumed = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) + 1 : null;
       const from = resumed ?? Number(request.query.from ?? 0);
+      await refuseHidden(context, table, request.person);
       await noteWatcher(context, table, request.person);
       const stream = context.streams.open(request, reply, request.person, 'table');
       context.presence.note(table, stream.person);

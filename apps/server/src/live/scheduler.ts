@@ -22,6 +22,8 @@ import type { Pulse } from './pulse.ts';
 const SWEEP_MS = 500;
 /** A few beats in each of the times that store/beat.ts and pulse.ts know. */
 const BEAT_MS = 500;
+/** Days are promised ahead: a server that misses a few hours misses none. */
+const DAYS_MS = 10 * 60_000;
 /** A claimed table that was not helped is due again after this time. */
 const CLAIM_MS = 2_000;
 const CLAIM_MOST = 500;
@@ -34,7 +36,10 @@ export interface SchedulerOptions {
   readonly broadcaster: Broadcaster;
   readonly pulse: Pulse;
   readonly bots: { think(turn: BotTurn): Promise<Move> };
-  readonly rate: (table: Table) => void;
+  /** Rates or counts a game that is over. */
+  readonly settle: (table: Table) => void;
+  /** Sees to it that the deals of the next days are promised. */
+  readonly keepDays: () => Promise<void>;
   readonly presence: Presence;
   readonly presenceMs: number;
   /** Bots answer after this time whatever they hold, so that the time tells nothing of it. */
@@ -60,10 +65,12 @@ export class Scheduler {
   }
 
   async start(): Promise<void> {
-    const { registry, presence, presenceMs, pulse } = this.#options;
+    const { registry, presence, presenceMs, pulse, keepDays } = this.#options;
     await pulse.start();
     await this.#giveBack();
     this.#startedAt = registry.now();
+    await keepDays();
+    this.#every(DAYS_MS, keepDays);
     this.#every(presenceMs, () => presence.tell());
     this.#every(BEAT_MS, async () => {
       await pulse.beat();
@@ -123,7 +130,7 @@ export class Scheduler {
   }
 
   async #help(id: Id): Promise<void> {
-    const { registry, rate, store, pulse, presence } = this.#options;
+    const { registry, settle, store, pulse, presence } = this.#options;
     const helped = await registry.changeUnderAnyRules(id, (table, now) => {
       if (table.phase !== 'open') {
         const late = timeUp(table, now);
@@ -144,7 +151,7 @@ export class Scheduler {
     else if (hasBotToMove(table) && !this.#isFollowed(table))
       await store.rest(id, table.length, pausedUntil(table));
     this.#attend(table);
-    rate(table);
+    settle(table);
   }
 
   /** A game whose players are all elsewhere or gone is for the server at which one of them is, if any. */
@@ -175,17 +182,20 @@ export class Scheduler {
 
   async #think(table: Table, seat: Seat, level: BotTurn['level']): Promise<void> {
     const { registry, bots, botBeatMs } = this.#options;
-    const { id, game, position } = table;
-    const answers = table.asked[seat];
+    const { id, game } = table;
+    const [answers, asked] = [table.asked[seat], table.askedIn[seat]];
     const key = `${id}/${seat}/${answers}`;
-    if (!position || answers === null || this.#thinking.has(key)) return;
+    if (!asked || answers === null || this.#thinking.has(key)) return;
     this.#thinking.add(key);
     try {
-      const view = game.view(position, seat);
-      const legal = listLegalMoves(game, position, seat);
+      const view = game.view(asked.position, seat);
+      const legal = listLegalMoves(game, asked.position, seat);
+      // From the game alone: with the same cards and the same moves a bot answers the same, whatever else happens.
+      const seed = botSeed(table.secret, `${seat}/${asked.length}`);
+      const byPlayouts = table.contest !== null;
       const beat = new Promise((resolve) => setTimeout(resolve, botBeatMs));
       const [move] = await Promise.all([
-        bots.think({ level, view, legal, seed: botSeed(table.secret, key), people: table.people }),
+        bots.think({ level, view, legal, seed, people: table.people, byPlayouts }),
         beat,
       ]);
       if (!this.#isClosed) await registry.change(id, (now) => botMove(now, seat, answers, move));

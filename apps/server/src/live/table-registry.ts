@@ -115,12 +115,16 @@ export class TableRegistry {
     return unlessUnreadable(this.find(id));
   }
 
-  async open(decision: Ruling): Promise<Result<Table, Refused>> {
+  open(decision: Ruling): Promise<Result<Table, Refused>> {
+    return this.openOnce(randomId(), decision);
+  }
+
+  /** Under an id that was chosen before: whoever comes second finds the table of the first. */
+  async openOnce(id: Id, decision: Ruling): Promise<Result<Table, Refused>> {
     if (!decision.ok) return decision;
-    const table = new Table(randomId());
-    return this.#turns.run(table.id, async () => {
-      const after = await this.#append(table, decision);
-      if (!after) throw new Error('a new table was there already');
+    return this.#turns.run(id, async () => {
+      const after = (await this.#append(new Table(id), decision)) ?? (await this.#load(id));
+      if (!after) throw new Error('a new table could not be opened');
       return { ok: true, value: after };
     });
   }

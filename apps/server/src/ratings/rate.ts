@@ -25,8 +25,8 @@ export interface RatedGame extends RateQuery {
  * Null: the game is not rated. A seat that was played to the end by a stand-in is its player's all the same, for
  * otherwise leaving would be a way out of a loss; and a stand-in does not make a game one against bots.
  */
-export function ratedGame({ id, game, result, seats, lastAt }: Table): RatedGame | null {
-  if (!result || !isRated({ result, seats })) return null;
+export function ratedGame({ id, game, result, seats, lastAt, contest }: Table): RatedGame | null {
+  if (!result || !isRated({ result, seats, contest })) return null;
   const people = seats.flatMap(({ person }) => (person === null || person === NOBODY ? [] : person)).sort();
   return {
     table: id,

@@ -230,6 +230,61 @@ function moreLevels(): string {
   `;
 }
 
+/** The same cards for everyone, who has played them and how it went; ratings day by day, and who shows a profile. */
+function contests(): string {
+  return `
+    create table contests (
+      id text primary key,
+      kind text not null,
+      game text not null,
+      plan text not null,
+      secret text not null,
+      opens_at double precision not null,
+      closes_at double precision not null,
+      title text not null,
+      host_id text references people on delete set null,
+      listed integer not null,
+      source text unique
+    );
+    create index contests_opens on contests (kind, opens_at);
+    create index contests_host on contests (host_id, closes_at) where host_id is not null;
+
+    create table plays (
+      contest_id text not null references contests on delete cascade,
+      deal integer not null,
+      person_id text not null references people on delete cascade,
+      table_id text not null,
+      begun_at double precision not null,
+      total integer,
+      margin integer,
+      place integer,
+      outcome text,
+      line text,
+      moves integer,
+      think_ms double precision,
+      ended_at double precision,
+      noted_at double precision,
+      primary key (contest_id, deal, person_id)
+    );
+    create index plays_noted on plays (contest_id, deal, noted_at);
+    create index plays_person on plays (person_id, begun_at);
+    create index plays_table on plays (table_id);
+
+    create table rating_days (
+      person_id text not null references people on delete cascade,
+      game text not null,
+      kind text not null,
+      at double precision not null,
+      mu double precision not null,
+      sigma double precision not null,
+      primary key (person_id, game, kind, at)
+    );
+    create index rating_days_at on rating_days (game, kind, at);
+
+    create table profiles (person_id text primary key references people on delete cascade);
+  `;
+}
+
 const STEPS: readonly ((dialect: Dialect) => string)[] = [
   first,
   second,
@@ -239,6 +294,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   timeAndRatings,
   moderation,
   moreLevels,
+  contests,
 ];
 
 export const CREATE_MIGRATIONS = `

@@ -47,7 +47,9 @@ export const STATEMENTS = {
   deleteDeserted: `
     delete from tables where id = any ($1::text[]) and not exists (
       select 1 from players join people on people.id = person_id
-      where table_id = tables.id and keeps = 1 and is_bot = 0)`,
+      where table_id = tables.id and keeps = 1 and is_bot = 0)
+      and not exists (select 1 from plays where plays.table_id = tables.id)`,
+  strikePlays: 'delete from plays where table_id = any ($1::text[]) and person_id = $2 returning table_id',
 
   claimDue: `
     with due as materialized (
@@ -140,6 +142,12 @@ export const STATEMENTS = {
     select one, other, $3, $4, $6 from pair
     where exists (select from people where id = one) and exists (select from people where id = other)`,
   putRatings: `
+    with days as (
+      insert into rating_days (person_id, game, kind, at, mu, sigma)
+      select person_id, $1, $2, $7::float8, mu, sigma
+      from unnest($3::text[], $4::float8[], $5::float8[]) as s (person_id, mu, sigma)
+      on conflict (person_id, game, kind, at) do update set mu = excluded.mu, sigma = excluded.sigma
+    )
     insert into ratings (person_id, game, kind, mu, sigma, games)
     select person_id, $1, $2, mu, sigma, games
     from unnest($3::text[], $4::float8[], $5::float8[], $6::int[]) as s (person_id, mu, sigma, games)
@@ -160,6 +168,7 @@ export const STATEMENTS = {
     select other_id as id from marks where person_id = $1 and kind = 'block'
     union select person_id from marks where other_id = $1 and kind = 'block' limit 2000`,
 
+  clearTitles: "update contests set title = '', listed = 0 where host_id = $1",
   deletePerson: 'delete from people where id = $1',
   probe: "update probe set padding = ''",
 } as const;

@@ -4,6 +4,8 @@ import type { Id, Mark, Person, TableLine } from '@menagerie/protocol';
 import pg from 'pg';
 import type { LogEntry } from '../table/log.ts';
 import { nextBeat, type BeatRow, type Outage } from './beat.ts';
+import { contestStatement, type ContestStatement } from './contest-statements.ts';
+import { Contests } from './contests.ts';
 import { failure } from './failure.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
 import { Moderation } from './moderation.ts';
@@ -98,6 +100,7 @@ async function migrate(settings: pg.ClientConfig): Promise<void> {
 
 class PostgresStore implements Store {
   readonly moderation = new Moderation((name, values) => this.#moderate(name, values));
+  readonly contests = new Contests((name, values) => this.#contest(name, values));
   #pool: pg.Pool;
   #appends: Appends;
   #growth: GrowthListener;
@@ -306,6 +309,7 @@ class PostgresStore implements Store {
         kept.map(({ mu }) => mu),
         kept.map(({ sigma }) => sigma),
         kept.map(({ games }) => games),
+        rows.dayOf(at),
       ]);
       await query('putMet', [ones, others, game, kind, since, at]);
       return true;
@@ -345,15 +349,24 @@ class PostgresStore implements Store {
       const tables = await tablesNaming(query, id);
       await query('lockTables', [tables]);
       await strike(query, tables, id);
+      await query('clearTitles', [id]);
       await query('deletePerson', [id]);
       await query('tell', [newsOf(voided)]);
     });
     this.#tellVoided(voided);
   }
 
-  async #moderate(name: ModerationStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+  #moderate(name: ModerationStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+    return this.#ask(name, MODERATION[name], values);
+  }
+
+  #contest(name: ContestStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+    return this.#ask(`contests ${name}`, contestStatement(name, 'postgres'), values);
+  }
+
+  async #ask(name: string, text: string, values: readonly rows.Value[]): Promise<readonly object[]> {
     try {
-      return (await this.#pool.query({ name, text: MODERATION[name], values: [...values] })).rows as object[];
+      return (await this.#pool.query({ name, text, values: [...values] })).rows as object[];
     } catch (error) {
       throw failure(error);
     }
@@ -429,6 +442,9 @@ async function tablesNaming(run: Query, person: Id): Promise<readonly Id[]> {
 }
 
 async function strike(run: Query, tables: readonly Id[], person: Id): Promise<void> {
-  const kept = await run<{ table_id: Id }>('strikePlayer', [tables, person]);
+  const kept = [
+    ...(await run<{ table_id: Id }>('strikePlayer', [tables, person])),
+    ...(await run<{ table_id: Id }>('strikePlays', [tables, person])),
+  ];
   await run('deleteDeserted', [kept.map(({ table_id }) => table_id)]);
 }

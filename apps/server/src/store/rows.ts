@@ -3,12 +3,16 @@
 import type { Id, Mark, MarkKind, Person, TableLine } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from '../table/log.ts';
 import { UnreadableTable } from '../table/unreadable.ts';
+import { parse, type Value } from './values.ts';
 import type { Append, Device, EntryRow, TableSummary, Growth, Skill, SkillLine, Skills } from './store.ts';
+
+export { parse, type Value };
 
 /** Older ones have been given back long ago. */
 export const OUTAGES_TOLD = 20;
 
-export type Value = string | number | null;
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
 
 export interface TableRow {
   readonly length: number;
@@ -87,16 +91,6 @@ export function lineOf({ line }: LineRow): TableLine | undefined {
 
 /** One that cannot be read is left out, so that the others are shown: the store's check tells of it. */
 export const linesOf = (rows: readonly LineRow[]): TableLine[] => rows.flatMap((row) => lineOf(row) ?? []);
-
-/** The object that the text stands for; undefined if it stands for none. */
-export function parse<T extends object>(text: string): T | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as T) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** As the lobby shows them: whose end is kept back is still running. */
 export const listedLinesOf = (rows: readonly ListedRow[], now = Number.MAX_VALUE): TableLine[] =>

@@ -57,7 +57,9 @@ const STATEMENTS = {
   deleteDeserted: `
     delete from tables where id = ? and not exists (
       select 1 from players join people on people.id = person_id
-      where table_id = tables.id and keeps = 1 and is_bot = 0)`,
+      where table_id = tables.id and keeps = 1 and is_bot = 0)
+      and not exists (select 1 from plays where plays.table_id = tables.id)`,
+  strikePlay: 'delete from plays where table_id = ? and person_id = ?',
   tablesNaming: 'select table_id from players where person_id = ?',
 
   claimDue: `
@@ -122,6 +124,9 @@ const STATEMENTS = {
   putRating: `
     insert into ratings (person_id, game, kind, mu, sigma, games) values (?, ?, ?, ?, ?, ?)
     on conflict do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+  putRatingDay: `
+    insert into rating_days (person_id, game, kind, at, mu, sigma) values (?, ?, ?, ?, ?, ?)
+    on conflict do update set mu = excluded.mu, sigma = excluded.sigma`,
 
   marksOf: `
     select other_id, name, kind, marks.since from marks join people on people.id = other_id
@@ -138,16 +143,19 @@ const STATEMENTS = {
     select other_id as id from marks where person_id = ? and kind = 'block'
     union select person_id from marks where other_id = ? and kind = 'block' limit 2000`,
 
+  clearTitles: "update contests set title = '', listed = 0 where host_id = ?",
   deletePerson: 'delete from people where id = ?',
   probe: 'update probe set padding = ?',
 } as const;
 
-interface Statement {
+export interface Statement {
   all<Row>(...values: Value[]): Row[];
   run(...values: Value[]): { readonly changes: number };
 }
 
 export type SqliteStatements = Readonly<Record<keyof typeof STATEMENTS, Statement>>;
+
+export const prepare = (db: Database, sql: string): Statement => db.prepare(sql) as Statement;
 
 export function prepareAll(db: Database): SqliteStatements {
   const prepared = Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)]);

@@ -5,6 +5,12 @@ import type { Id, Mark, Person, Phase, TableLine } from '@menagerie/protocol';
 import Libsql, { type Database } from 'libsql';
 import type { LogEntry } from '../table/log.ts';
 import { nextBeat, type BeatRow, type Outage } from './beat.ts';
+import {
+  contestStatement,
+  isWriting as isContestWrite,
+  type ContestStatement,
+} from './contest-statements.ts';
+import { Contests } from './contests.ts';
 import { failure } from './failure.ts';
 import { GroupCommit, transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
@@ -13,7 +19,7 @@ import { isWriting, MODERATION, type ModerationStatement } from './moderation-st
 import * as rows from './rows.ts';
 import { LogDisk, NO_DISK, type Disk } from './sqlite-disk.ts';
 import { createFile } from './sqlite-file.ts';
-import { prepareAll, type SqliteStatements } from './sqlite-statements.ts';
+import { prepare, prepareAll, type SqliteStatements, type Statement } from './sqlite-statements.ts';
 import {
   StoreError,
   type Append,
@@ -95,9 +101,11 @@ function migrate(db: Database): void {
 
 class SqliteStore implements Store {
   readonly moderation = new Moderation((name, values) => this.#moderate(name, values));
+  readonly contests = new Contests((name, values) => this.#contest(name, values));
   readonly #db: Database;
   readonly #disk: Disk;
   readonly #sql: SqliteStatements;
+  readonly #contestSql = new Map<ContestStatement, Statement>();
   readonly #writes: GroupCommit;
   readonly #onGrowth: ((growth: Growth) => void)[] = [];
   readonly #onVoided: ((voided: Voided) => void)[] = [];
@@ -189,7 +197,8 @@ class SqliteStore implements Store {
 
   #strike(table: Id, person: Id): void {
     const [struck] = this.#sql.strikePlayer.all<{ keeps: number }>(table, person);
-    if (struck?.keeps === 1) this.#sql.deleteDeserted.run(table);
+    const counted = this.#sql.strikePlay.run(table, person).changes > 0;
+    if (struck?.keeps === 1 || counted) this.#sql.deleteDeserted.run(table);
   }
 
   tablesNaming(person: Id): Promise<readonly Id[]> {
@@ -332,7 +341,9 @@ class SqliteStore implements Store {
       const skills = change(rows.skillsOf(among), met);
       for (const { id } of sql.known.all<{ id: Id }>(JSON.stringify(players))) {
         const skill = skills.get(id);
-        if (skill) sql.putRating.run(id, game, kind, skill.mu, skill.sigma, skill.games);
+        if (!skill) continue;
+        sql.putRating.run(id, game, kind, skill.mu, skill.sigma, skill.games);
+        sql.putRatingDay.run(id, game, kind, rows.dayOf(at), skill.mu, skill.sigma);
       }
       for (const [one, other] of pairs) {
         sql.forgetMet.run(one, other, game, kind, since);
@@ -373,6 +384,7 @@ class SqliteStore implements Store {
   async deletePerson(id: Id): Promise<void> {
     await this.#writes.write(() => {
       for (const table of this.#tablesNaming(id)) this.#strike(table, id);
+      this.#sql.clearTitles.run(id);
       this.#sql.deletePerson.run(id);
     });
     this.#tellVoided({ person: id });
@@ -395,6 +407,15 @@ class SqliteStore implements Store {
     const sql = MODERATION[name].replace(/\$(\d)/g, '?$1');
     const run = (): object[] => this.#db.prepare(sql).all(...values) as object[];
     return isWriting(name) ? this.#writes.write(run) : this.#read(run);
+  }
+
+  #contest(name: ContestStatement, values: readonly rows.Value[]): Promise<readonly object[]> {
+    const run = (): object[] => {
+      const prepared = this.#contestSql.get(name) ?? prepare(this.#db, contestStatement(name, 'sqlite'));
+      this.#contestSql.set(name, prepared);
+      return prepared.all<object>(...values);
+    };
+    return isContestWrite(name) ? this.#writes.write(run) : this.#read(run);
   }
 
   /** Needs new pages, and gives them back: a full file or disk fails here as it would for an append. */

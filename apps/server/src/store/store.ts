@@ -4,6 +4,7 @@
 import type { Id, Mark, MarkKind, Person, Phase, RatingKind, TableLine } from '@menagerie/protocol';
 import type { LogEntry } from '../table/log.ts';
 import type { Outage } from './beat.ts';
+import type { Contests } from './contests.ts';
 import type { Moderation } from './moderation.ts';
 
 export interface Append {
@@ -251,6 +252,8 @@ export interface Store {
 
   /** Reports, warnings, bans, acts of operators and their keys. */
   readonly moderation: Moderation;
+  /** Deals that everyone plays, who has played them, lists and profiles. */
+  readonly contests: Contests;
 
   /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
   onGrowth(listener: (growth: Growth | 'lost') => void): void;

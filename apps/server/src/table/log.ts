@@ -4,6 +4,18 @@
 import type { AwayReason, BotLevel, EndReason, Id, SeatPlan, Settings } from '@menagerie/protocol';
 import type { Dealt, Moved, Options, PlayEvent, Scored, Seat } from '@menagerie/rules';
 
+/** A deal that many people play, each at a table like this one. */
+export interface TableContest {
+  readonly id: string;
+  readonly deal: number;
+  /** Otherwise it is practice. */
+  readonly isCounted: boolean;
+  /** The game is over after so many scored rounds, if not before. */
+  readonly rounds: number | null;
+  /** Until then only those may read it who play it, or have played the same. */
+  readonly hiddenUntil: number;
+}
+
 export type LogEvent =
   | {
       readonly type: 'opened';
@@ -17,6 +29,7 @@ export type LogEvent =
       readonly secret: string;
       /** The table that this one follows, for the same people. */
       readonly after?: Id;
+      readonly contest?: TableContest;
     }
   | {
       readonly type: 'changed';

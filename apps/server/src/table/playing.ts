@@ -83,16 +83,20 @@ function goOn(
 ): Ruling {
   const { after } = played[played.length - 1];
   const numbers = table.seats.map(({ number }) => number as string);
-  const dealt = after.deal({ secret: table.secret, numbers });
+  const isOver = table.game.isOver(after.position) || hasAllRounds(table, after.position);
+  const dealt = isOver ? null : after.deal({ secret: table.secret, numbers });
   const steps = dealt ? [...played, dealt] : played;
   const events = steps.map(({ event }): LogEvent => (event.type === 'moved' ? { ...event, ...made } : event));
-  const end = table.game.isOver(after.position) ? [endOf(table, after.position, 'finished')] : [];
+  const end = isOver ? [endOf(table, after.position, 'finished')] : [];
   return {
     ok: true,
     value: [...events, ...end],
     steps: new Map(events.map((event, i) => [event, steps[i]])),
   };
 }
+
+const hasAllRounds = ({ game, contest }: Table, position: Position): boolean =>
+  game.roundsScored(position) >= (contest?.rounds ?? Infinity);
 
 export function endOf(
   table: Table,

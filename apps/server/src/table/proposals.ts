@@ -13,6 +13,8 @@ export function propose(table: Table, person: Id, what: 'stop' | 'takeback'): Ru
   if (typeof seat !== 'number') return seat;
   if (table.ask?.what === what && table.ask.agreed.includes(seat)) return accept();
   if (table.ask) return refuse('already-asked', 'Something is being asked already: answer that first.');
+  if (what === 'takeback' && table.contest?.isCounted)
+    return refuse('no-takeback', 'Nothing is taken back in a game that counts.');
   if (what === 'takeback' && takebackTo(table, seat) === null) {
     return refuse('no-takeback', 'Your last move cannot be taken back: cards were seen since.');
   }
@@ -56,7 +58,8 @@ function settle(table: Table, asked: NonNullable<Table['ask']>): LogEvent[] {
 }
 
 /** Whether stopping now is giving up: against bots, who have no say, it would be a way out of a loss. */
-export function stopCounts({ phase, game, position, seats }: Table): boolean {
+export function stopCounts({ phase, game, position, seats, contest }: Table): boolean {
+  if (contest?.isCounted) return phase === 'playing';
   const isHalfOver = phase === 'playing' && position !== null && game.progress(position) >= 0.5;
   return isHalfOver && seats.some(({ isBot }) => isBot);
 }

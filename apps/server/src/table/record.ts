@@ -6,13 +6,17 @@ import {
   RECORD_FORMAT,
   RECORD_VERSION,
   type RecordEnd,
+  type RecordHeader,
   type RecordEvent,
 } from '@menagerie/rules';
 import { playEventOf } from './log.ts';
 import type { Table } from './table.ts';
 
-/** None if no game was played, or if it is not over. */
-export function recordOf(table: Table): readonly RecordEvent[] | null {
+/**
+ * None if no game was played, or if it is not over. While others still play the same deal its secret is not told: then
+ * the promise is left out too, for one is not there without the other.
+ */
+export function recordOf(table: Table, { isSealed = false } = {}): readonly RecordEvent[] | null {
   const { game, result } = table;
   const started = table.entries.find(({ event }) => event.type === 'started');
   if (!result || !started) return null;
@@ -30,16 +34,18 @@ export function recordOf(table: Table): readonly RecordEvent[] | null {
         return isBot ? { name: known, bot: 'account' } : { name: known };
       }),
       date: new Date(started.at).toISOString(),
-      deals: {
-        version: DEAL_STREAM_VERSION,
-        commitment: table.commitment,
-        numbers: table.seats.map(({ number }) => number as string),
-      },
+      ...(isSealed ? {} : { deals: promiseOf(table) }),
     },
     ...table.playedEvents().map(playEventOf),
-    { type: 'ended', ...endOf(table, result), secret: table.secret },
+    { type: 'ended', ...endOf(table, result), ...(isSealed ? {} : { secret: table.secret }) },
   ];
 }
+
+const promiseOf = ({ commitment, seats }: Table): RecordHeader['deals'] => ({
+  version: DEAL_STREAM_VERSION,
+  commitment,
+  numbers: seats.map(({ number }) => number as string),
+});
 
 /** As the rules have it, who ignore resigning; under other rules than these, as the log has it. */
 function endOf({ game, position }: Table, result: Result): Pick<RecordEnd, 'reason' | 'totals' | 'places'> {

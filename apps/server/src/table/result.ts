@@ -9,8 +9,15 @@ export function finalPlaces(places: readonly number[], hasResigned: readonly boo
   return places.map((_, seat) => 1 + places.filter((_, other) => isBehind(seat, other)).length);
 }
 
-/** Not if all agreed to stop it, nobody started it or an operator closed it, and not among bots alone. */
-export function isRated({ result, seats }: Pick<Table, 'result' | 'seats'>): boolean {
+/**
+ * Not if all agreed to stop it, nobody started it or an operator closed it, and not among bots alone. What is played
+ * with the same cards by everyone has lists of its own.
+ */
+export function isRated({
+  result,
+  seats,
+  contest,
+}: Pick<Table, 'result' | 'seats'> & Partial<Pick<Table, 'contest'>>): boolean {
   const isPlayed = result !== null && result.reason !== 'stopped' && result.reason !== 'closed';
-  return isPlayed && seats.length > 1 && seats.some(({ isBot }) => !isBot);
+  return isPlayed && !contest && seats.length > 1 && seats.some(({ isBot }) => !isBot);
 }

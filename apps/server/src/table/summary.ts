@@ -43,8 +43,8 @@ export function peopleAt({ seats, hasBegun, host }: Table): readonly Id[] {
 
 export function dueAt(table: Table): number | null {
   const { phase, settings, lastAt } = table;
-  // Until it is rated: the store knows when that is done.
-  if (phase === 'over') return isRated(table) ? lastAt + GRACE_MS : null;
+  // Until it is rated or counted: the store knows when that is done.
+  if (phase === 'over') return isRated(table) || table.contest?.isCounted ? lastAt + GRACE_MS : null;
   if (phase === 'open') return lastAt + (settings.listed ? LISTED_MS : BY_LINK_MS);
   return earliest([hasBotToMove(table) ? lastAt + GRACE_MS : null, deadlineAt(table)]);
 }
@@ -71,7 +71,7 @@ function earliest(times: readonly (number | null)[]): number | null {
 export const isOfTheseRules = ({ game, rules }: TableLine): boolean => findGame(game)?.rulesVersion === rules;
 
 function lineOf(table: Table): TableLine {
-  const { id, phase, game, rules, options, settings, result } = table;
+  const { id, phase, game, rules, options, settings, result, contest } = table;
   return {
     id,
     game: game.id,
@@ -85,5 +85,6 @@ function lineOf(table: Table): TableLine {
     result,
     openedAt: table.entries[0].at,
     changedAt: table.lastAt,
+    ...(contest ? { contest: { id: contest.id, deal: contest.deal, isCounted: contest.isCounted } } : {}),
   };
 }

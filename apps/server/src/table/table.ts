@@ -28,7 +28,15 @@ import {
 } from '@menagerie/rules';
 import { setClocks, tick } from './clocks.ts';
 import { countActs, type Acts } from './acts.ts';
-import { isOfPerson, isPlayed, playEventOf, type LogEntry, type LogEvent, type PlayedEvent } from './log.ts';
+import {
+  isOfPerson,
+  isPlayed,
+  playEventOf,
+  type LogEntry,
+  type LogEvent,
+  type PlayedEvent,
+  type TableContest,
+} from './log.ts';
 import { UnreadableTable } from './unreadable.ts';
 
 type Told<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
@@ -66,6 +74,7 @@ export class Table {
   ask: Ask | null = null;
   result: Result | null = null;
   hasBegun = false;
+  contest: TableContest | null = null;
   /** Null before the start, and always where the game was made under other rules than those of this program. */
   replay: Replay | null = null;
   lastStep: NumberedStep | null = null;
@@ -73,6 +82,8 @@ export class Table {
   takeable: readonly NumberedStep[] = [];
   /** Per seat: the number that its move answers, or null when it is not its turn. */
   asked: readonly (number | null)[] = [];
+  /** Per seat: the game as it stood when the seat was asked; what others choose at the same time is not in it. */
+  askedIn: readonly (Replay | null)[] = [];
   /** When a person last did something here, or something became of them. */
   lastPersonAt = 0;
   clocks: readonly SeatClock[] | null = null;
@@ -250,6 +261,7 @@ export class Table {
     this.secret = event.secret;
     this.commitment = commitmentTo(event.secret);
     this.after = event.after ?? null;
+    this.contest = event.contest ?? null;
     this.#arrange(event.options, event.settings, event.seats);
   }
 
@@ -296,10 +308,13 @@ export class Table {
   /** Who is to move: a seat that was to move already goes on answering the same number. */
   #look(n: number, moved: readonly Seat[]): void {
     const movers = this.position ? this.game.toMove(this.position) : 0;
-    this.asked = this.asked.map((old, seat) => {
-      if (!(movers & (1 << seat))) return null;
-      return old !== null && !moved.includes(seat) ? old : n;
-    });
+    const was = this.asked;
+    const goesOn = (seat: Seat): boolean => was[seat] !== null && !moved.includes(seat);
+    const isToMove = (seat: Seat): boolean => (movers & (1 << seat)) !== 0;
+    this.asked = was.map((old, seat) => (!isToMove(seat) ? null : goesOn(seat) ? old : n));
+    this.askedIn = was.map((_, seat) =>
+      !isToMove(seat) ? null : goesOn(seat) ? this.askedIn[seat] : this.replay,
+    );
   }
 
   #rewind(to: number, n: number): void {

@@ -1,8 +1,8 @@
 // What each reader may see: the one place where hidden things are left out, of states and of entries alike.
 
-import type { Entry, Id, LogLine, TableEvent, TableState } from '@menagerie/protocol';
+import type { Entry, Id, LogLine, TableContest, TableEvent, TableState } from '@menagerie/protocol';
 import { DEAL_STREAM_VERSION, listLegalMoves, type Seat } from '@menagerie/rules';
-import type { LogEntry } from './log.ts';
+import type { LogEntry, TableContest as LoggedContest } from './log.ts';
 import { stopCounts } from './proposals.ts';
 import { Table, type Moment } from './table.ts';
 
@@ -19,7 +19,7 @@ export function readerOf(table: Table, person: Id | null, mutes?: ReadonlySet<Id
 }
 
 export function stateFor(table: Table, reader: Reader): TableState {
-  const { id, phase, settings, host, after, next, ask, result } = table;
+  const { id, phase, settings, host, after, next, ask, result, contest } = table;
   return {
     id,
     n: table.length,
@@ -40,12 +40,25 @@ export function stateFor(table: Table, reader: Reader): TableState {
     ...turnFor(table, reader.seat),
     clocks: table.clocks && [...table.clocks],
     stopCounts: stopCounts(table),
+    ...(contest ? { contest: contestOf(contest) } : {}),
   };
 }
 
-function dealsOf({ commitment, secret, phase }: Table): TableState['deals'] {
-  return { version: DEAL_STREAM_VERSION, commitment, secret: phase === 'over' ? secret : null };
+/** A secret that is not this table's alone is opened with the contest, and never here. */
+function dealsOf({ commitment, secret, phase, contest }: Table): TableState['deals'] {
+  const isTold = phase === 'over' && !contest;
+  return { version: DEAL_STREAM_VERSION, commitment, secret: isTold ? secret : null };
 }
+
+const contestOf = ({ rounds, hiddenUntil, ...contest }: LoggedContest): TableContest => ({
+  ...contest,
+  rounds,
+  revealsAt: hiddenUntil,
+});
+
+/** Whether others may look at the table at all; who has played the same deal may before. */
+export const isHidden = ({ contest }: Table, now: number): boolean =>
+  contest !== null && now < contest.hiddenUntil;
 
 function turnFor(table: Table, seat: Seat | null): Pick<TableState, 'view' | 'legal' | 'asked'> {
   const { game, position } = table;
@@ -126,7 +139,12 @@ function eventFor(table: Table, { n, event }: LogEntry, { seat: eyes, mutes }: R
     case 'resumed':
       return { type: 'resumed', lost: event.lost };
     case 'ended':
-      return { ...event, totals: [...event.totals], places: [...event.places], secret: table.secret };
+      return {
+        ...event,
+        totals: [...event.totals],
+        places: [...event.places],
+        ...(table.contest ? {} : { secret: table.secret }),
+      };
     case 'scored':
       return { ...event, result: { ...event.result } };
     default:

@@ -1,0 +1,213 @@
+// How all results of one deal compare: places, a histogram, and what others chose in the same position. Every answer
+// takes time in proportion to what it tells, however many have played.
+
+import type { DecisionLine, Id, Placed } from '@menagerie/protocol';
+import type { NotedPlay } from '../store/contests.ts';
+
+/** Who resigned is behind everyone who finished. */
+const LAST = -Infinity;
+/** Lists look at so many. */
+const MOST_BEST = 200;
+
+/** Those who made the same moves so far. While all of them went on alike, what they did is kept in one piece. */
+interface Branch {
+  count: number;
+  finished: number;
+  margins: number;
+  rest: readonly string[];
+  children: Map<string, Branch> | null;
+}
+
+/** All who have the same result. */
+interface ResultStep {
+  readonly worse: number;
+  readonly count: number;
+}
+
+const sprout = (rest: readonly string[]): Branch => ({
+  count: 0,
+  finished: 0,
+  margins: 0,
+  rest,
+  children: null,
+});
+
+export class Standing {
+  readonly #plays = new Map<Id, NotedPlay>();
+  readonly #counts = new Map<number, number>();
+  #root: Branch | null = null;
+  /** Results from the worst to the best, each with how many are worse. */
+  #steps: ReadonlyMap<number, ResultStep> | null = null;
+  #ranked: readonly NotedPlay[] | null = null;
+  #best: readonly NotedPlay[] | null = null;
+  #histogram: { margin: number; count: number }[] | null = null;
+
+  get size(): number {
+    return this.#plays.size;
+  }
+
+  get resigned(): number {
+    return this.#counts.get(LAST) ?? 0;
+  }
+
+  has(person: Id): boolean {
+    return this.#plays.has(person);
+  }
+
+  get(person: Id): NotedPlay | null {
+    return this.#plays.get(person) ?? null;
+  }
+
+  /** The first of a person is the one that counts. */
+  add(play: NotedPlay): void {
+    const { outcome } = play.result;
+    if (this.#plays.has(play.person) || (outcome !== 'finished' && outcome !== 'resigned')) return;
+    this.#plays.set(play.person, play);
+    const key = keyOf(play);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    this.#forget();
+    const moves = movesOf(play);
+    this.#root ??= sprout(moves);
+    grow(this.#root, moves, play);
+  }
+
+  remove(person: Id): void {
+    if (!this.#plays.delete(person)) return;
+    const left = [...this.#plays.values()];
+    this.#plays.clear();
+    this.#counts.clear();
+    this.#root = null;
+    this.#forget();
+    for (const play of left) this.add(play);
+  }
+
+  placed(person: Id): Placed | null {
+    const play = this.#plays.get(person);
+    if (!play) return null;
+    const { total, margin, outcome } = play.result;
+    const step = this.#stepAt(keyOf(play));
+    const better = this.size - step.worse - step.count;
+    return {
+      place: better + 1,
+      percent: this.#percentAt(keyOf(play)),
+      total,
+      margin,
+      outcome,
+      table: play.table,
+    };
+  }
+
+  histogram(): { margin: number; count: number }[] {
+    return (this.#histogram ??= [...this.#sorted()].flatMap(([key, { count }]) =>
+      key === LAST ? [] : [{ margin: key, count }],
+    ));
+  }
+
+  /** The first of all. */
+  best(): readonly NotedPlay[] {
+    return (this.#best ??= this.ranked().slice(0, MOST_BEST));
+  }
+
+  /** From the best on. */
+  ranked(): readonly NotedPlay[] {
+    return (this.#ranked ??= [...this.#plays.values()].sort(
+      (a, b) => keyOf(b) - keyOf(a) || a.result.endedAt - b.result.endedAt,
+    ));
+  }
+
+  /** The person's moves, as long as somebody else stood in the same position. */
+  decisions(person: Id): DecisionLine[] {
+    const play = this.#plays.get(person);
+    const lines: DecisionLine[] = [];
+    let [branch, depth] = [this.#root, 0];
+    for (const [own, move] of (play ? movesOf(play) : []).entries()) {
+      if (!branch || branch.count < 2) break;
+      lines.push({ own, move, count: branch.count, options: optionsOf(branch, depth) });
+      if (branch.children) [branch, depth] = [branch.children.get(move) ?? null, 0];
+      else depth++;
+    }
+    return lines;
+  }
+
+  /** What was worked out before is no longer true. */
+  #forget(): void {
+    this.#steps = null;
+    this.#ranked = null;
+    this.#best = null;
+    this.#histogram = null;
+  }
+
+  /** Two points for each whom one beat, one for each equal, of all that there were. */
+  #percentAt(key: number): number {
+    if (this.size < 2) return 100;
+    const { worse, count } = this.#stepAt(key);
+    return Math.round((1000 * (2 * worse + count - 1)) / (2 * (this.size - 1))) / 10;
+  }
+
+  #sorted(): ReadonlyMap<number, ResultStep> {
+    let worse = 0;
+    return (this.#steps ??= new Map(
+      [...this.#counts]
+        .sort(([a], [b]) => a - b)
+        .map(([key, count]) => [key, { count, worse: (worse += count) - count }]),
+    ));
+  }
+
+  #stepAt(key: number): ResultStep {
+    return this.#sorted().get(key) ?? { worse: 0, count: 1 };
+  }
+}
+
+const keyOf = ({ result: { outcome, margin } }: NotedPlay): number =>
+  outcome === 'resigned' ? LAST : margin;
+
+const movesOf = ({ result: { line } }: NotedPlay): readonly string[] => (line === '' ? [] : line.split(' '));
+
+function grow(root: Branch, moves: readonly string[], { result }: NotedPlay): void {
+  const isFinished = result.outcome === 'finished';
+  let branch = root;
+  let at = 0;
+  for (;;) {
+    const rest = moves.slice(at);
+    if (!branch.children && !isSame(branch.rest, rest)) split(branch);
+    branch.count++;
+    if (isFinished) {
+      branch.finished++;
+      branch.margins += result.margin;
+    }
+    if (!branch.children || rest.length === 0) return;
+    const next = branch.children.get(rest[0]) ?? sprout(rest.slice(1));
+    branch.children.set(rest[0], next);
+    branch = next;
+    at++;
+  }
+}
+
+/** Those who went on alike so far may do otherwise from here on. */
+function split(branch: Branch): void {
+  const [first, ...rest] = branch.rest;
+  const { count, finished, margins } = branch;
+  branch.children = new Map();
+  if (first !== undefined && count > 0)
+    branch.children.set(first, { ...sprout(rest), count, finished, margins });
+  branch.rest = [];
+}
+
+function optionsOf(branch: Branch, depth: number): DecisionLine['options'] {
+  const alike = branch.rest[depth];
+  const options = branch.children
+    ? [...branch.children]
+    : alike === undefined
+      ? []
+      : [[alike, branch] as const];
+  return options
+    .map(([move, { count, finished, margins }]) => ({
+      move,
+      count,
+      margin: finished === 0 ? null : Math.round((10 * margins) / finished) / 10,
+    }))
+    .sort((a, b) => b.count - a.count);
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((move, i) => move === other[i]);

@@ -1,0 +1,145 @@
+// The standings of deals that were asked for lately, kept in memory and brought up to date by what was noted since.
+// People and bot accounts have lists of their own.
+
+import type { Id } from '@menagerie/protocol';
+import type { Named, NotedPlace, NotedPlay } from '../store/contests.ts';
+import type { Store } from '../store/store.ts';
+import { Standing } from './standing.ts';
+
+/** So long an answer may lack what another server has noted. */
+const FRESH_MS = 1_000;
+/** Servers note at the same time in another order, and their clocks differ by less than this. */
+const OVERLAP_MS = 15_000;
+const MOST_KEPT = 150;
+/** In all of them together. */
+const MOST_PLAYS = 150_000;
+/** So many are read at a time, so that nobody waits for all of them. */
+const PAGE = 250;
+/** So long it is known who may be named among the same people; among others, a little while. */
+const NAMED_MS = 5 * 60_000;
+const NAMED_AT_LEAST_MS = 5_000;
+/** Who is named in lists: accounts cost nothing, and this costs a few days. */
+const REGULAR = { games: 10, days: 3 };
+
+interface Kept {
+  readonly people: Standing;
+  readonly bots: Standing;
+  until: number;
+  readAt: number;
+  reading: Promise<void> | null;
+  named: {
+    readonly at: number;
+    readonly best: readonly NotedPlay[];
+    readonly who: Promise<ReadonlyMap<Id, string>>;
+  } | null;
+}
+
+export interface StandingsOptions {
+  readonly store: Pick<Store, 'contests' | 'onVoided'>;
+  readonly now: () => number;
+}
+
+export class Standings {
+  readonly #store: StandingsOptions['store'];
+  readonly #now: () => number;
+  /** Oldest use first. */
+  readonly #kept = new Map<string, Kept>();
+
+  constructor({ store, now }: StandingsOptions) {
+    this.#store = store;
+    this.#now = now;
+    store.onVoided((voided) => {
+      if (voided === 'lost') this.#kept.clear();
+      else if ('person' in voided) this.#drop(voided.person);
+    });
+  }
+
+  async of(contest: string, deal: number, list: 'people' | 'bots'): Promise<Standing> {
+    const kept = this.#keep(`${contest}/${deal}`);
+    if (this.#now() - kept.readAt >= FRESH_MS) await this.#read(kept, contest, deal);
+    return kept[list];
+  }
+
+  /** With all that was noted before this was asked for. */
+  async refresh(contest: string, deal: number): Promise<void> {
+    const kept = this.#keep(`${contest}/${deal}`);
+    // What is being read already may have been read too early.
+    await kept.reading;
+    await this.#read(kept, contest, deal);
+  }
+
+  /** Those of the best who may be named. */
+  named(contest: string, deal: number): Promise<ReadonlyMap<Id, string>> {
+    const kept = this.#keep(`${contest}/${deal}`);
+    const [now, best] = [this.#now(), kept.people.best()];
+    const { named } = kept;
+    if (named && now - named.at < (named.best === best ? NAMED_MS : NAMED_AT_LEAST_MS)) return named.who;
+    const who = this.regulars(best.map(({ person }) => person));
+    who.catch(() => (kept.named = null));
+    kept.named = { at: now, best, who };
+    return who;
+  }
+
+  async regulars(people: readonly Id[]): Promise<ReadonlyMap<Id, string>> {
+    if (people.length === 0) return new Map();
+    return byId(await this.#store.contests.regulars(people, REGULAR.games, REGULAR.days));
+  }
+
+  async names(plays: readonly { readonly person: Id }[]): Promise<ReadonlyMap<Id, string>> {
+    return byId(await this.#store.contests.names(plays.map(({ person }) => person)));
+  }
+
+  #keep(key: string): Kept {
+    const kept = this.#kept.get(key) ?? {
+      people: new Standing(),
+      bots: new Standing(),
+      until: 0,
+      readAt: -Infinity,
+      reading: null,
+      named: null,
+    };
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    this.#makeRoom(key);
+    return kept;
+  }
+
+  #makeRoom(except: string): void {
+    let plays = 0;
+    for (const { people, bots } of this.#kept.values()) plays += people.size + bots.size;
+    for (const [key, { people, bots }] of this.#kept) {
+      if ((this.#kept.size <= MOST_KEPT && plays <= MOST_PLAYS) || key === except) return;
+      this.#kept.delete(key);
+      plays -= people.size + bots.size;
+    }
+  }
+
+  /** However many ask, the store is asked once. */
+  #read(kept: Kept, contest: string, deal: number): Promise<void> {
+    kept.reading ??= this.#readNew(kept, contest, deal).finally(() => (kept.reading = null));
+    return kept.reading;
+  }
+
+  async #readNew(kept: Kept, contest: string, deal: number): Promise<void> {
+    const now = this.#now();
+    let after: NotedPlace = { notedAt: kept.until - OVERLAP_MS, person: '' };
+    for (;;) {
+      const plays = await this.#store.contests.playsAfter(contest, deal, after, PAGE);
+      for (const play of plays) kept[play.isBot ? 'bots' : 'people'].add(play);
+      after = plays.at(-1) ?? after;
+      if (plays.length < PAGE) break;
+    }
+    kept.until = Math.max(kept.until, after.notedAt);
+    kept.readAt = now;
+  }
+
+  #drop(person: Id): void {
+    for (const { people, bots } of this.#kept.values()) {
+      people.remove(person);
+      bots.remove(person);
+    }
+  }
+}
+
+export const byId = (named: readonly Named[]): ReadonlyMap<Id, string> =>
+  new Map(named.map(({ person, name }) => [person, name]));

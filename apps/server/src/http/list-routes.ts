@@ -1,0 +1,93 @@
+// Lists of people: by the week's deals, and by rating.
+
+import { ApiError, GameId, RatedPerson, RatingKind, strict, WeekRow } from '@menagerie/protocol';
+import { Type } from 'typebox';
+import { isRevealed } from '../contests/contest.ts';
+import { DAY_MS, dayOf } from '../contests/days.ts';
+import { mondayOf, weekSums } from '../contests/week.ts';
+import { shown } from '../ratings/rate.ts';
+import { DateText } from './contest-schemas.ts';
+import { stricterLimit, type Api, type Context } from './context.ts';
+import { fail } from './errors.ts';
+import { listOf } from './find-contest.ts';
+import { limitOf, NextPage } from './schemas.ts';
+
+const MOST_LISTED = 100;
+/** So many of the first are looked at. */
+const MOST_RANKED = 500;
+const LEAST_RATED = 10;
+const ACTIVE_MS = 30 * DAY_MS;
+
+export function listRoutes(api: Api, context: Context): void {
+  const { registry, store, standings } = context;
+  const tags = ['lists'];
+
+  api.get('/lists/week', {
+    config: stricterLimit(context, 5),
+    schema: {
+      tags,
+      summary: "The week's deals of a game together, as far as their cards are open to all",
+      querystring: strict({ game: GameId, date: Type.Optional(DateText) }),
+      response: {
+        200: strict({
+          from: Type.String(),
+          list: Type.Array(WeekRow),
+          you: Type.Union([WeekRow, Type.Null()]),
+        }),
+        default: ApiError,
+      },
+    },
+    handler: async ({ person, query: { game, date } }) => {
+      const now = registry.now();
+      const monday = mondayOf(date === undefined ? now : Date.parse(date));
+      if (Number.isNaN(monday)) fail('bad-request', 'There is no such day.');
+      const days = (await store.contests.days(monday, monday + 7 * DAY_MS)).filter(
+        (day) => day.game === game && isRevealed(day, now),
+      );
+      const sums = weekSums(await Promise.all(days.map(({ id }) => standings.of(id, 0, listOf(person)))));
+      const named = await standings.regulars(sums.slice(0, MOST_RANKED).map((sum) => sum.person));
+      const rows = sums.flatMap((sum) => {
+        const name = named.get(sum.person);
+        return name === undefined ? [] : [{ ...sum, name, you: sum.person === person?.id }];
+      });
+      const own = sums.find((sum) => sum.person === person?.id);
+      return {
+        from: new Date(monday).toISOString().slice(0, 10),
+        list: rows.slice(0, MOST_LISTED),
+        you: own && person ? { ...own, name: person.name, you: true } : null,
+      };
+    },
+  });
+
+  api.get('/lists/ratings', {
+    config: stricterLimit(context, 5),
+    schema: {
+      tags,
+      summary: 'People by rating, the surest first: ten rated games, one of them within thirty days',
+      querystring: strict({
+        game: GameId,
+        kind: Type.Optional(RatingKind),
+        limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+        after: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+      }),
+      response: {
+        200: strict({ list: Type.Array(RatedPerson), next: Type.Optional(NextPage) }),
+        default: ApiError,
+      },
+    },
+    handler: async ({ query: { game, kind = 'people', limit: wanted, after } }) => {
+      const [limit, skip] = [limitOf(wanted, MOST_LISTED), Number(after ?? 0)];
+      const since = dayOf(registry.now() - ACTIVE_MS);
+      const rows = await store.contests.rated({ game, kind, games: LEAST_RATED, since, limit, skip });
+      return {
+        list: rows.map(({ person, name, ...skill }, i) => ({
+          place: skip + i + 1,
+          person,
+          name,
+          ...shown(skill),
+        })),
+        ...(rows.length < limit ? {} : { next: String(skip + limit) }),
+      };
+    },
+  });
+}

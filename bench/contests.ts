@@ -1,0 +1,106 @@
+// npm run bench -- contests [--plays 10000] [--at-once 200] [--store sqlite,postgres]: fills a day with results, and asks
+// for standings and decisions from another process than the server's, at PostgreSQL of two servers by turns.
+
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '#server-testing/postgres';
+import { fillDay, type FilledDay } from '#server-testing/filled-day';
+import { freePort, ServerProcess } from '#server-testing/server-process';
+
+type Flags = ReadonlyMap<string, string>;
+type Where = { readonly path?: string; readonly databaseUrl?: string };
+
+const WARM_ROUNDS = 4;
+const ROUNDS = 10;
+
+export async function benchContests(flags: Flags): Promise<void> {
+  const stores = (flags.get('store') ?? 'sqlite,postgres').split(',');
+  if (stores.includes('sqlite')) {
+    const folder = mkdtempSync(join(tmpdir(), 'menagerie-bench-'));
+    try {
+      await benchAt('SQLite', { path: join(folder, 'bench.sqlite') }, 1, flags);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  if (!stores.includes('postgres')) return;
+  const postgres = await startPostgres({ isDurable: true });
+  try {
+    await benchAt('PostgreSQL, two servers', { databaseUrl: await postgres.newDatabase() }, 2, flags);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function benchAt(name: string, where: Where, count: number, flags: Flags): Promise<void> {
+  const plays = Number(flags.get('plays') ?? 10_000);
+  const atOnce = Number(flags.get('at-once') ?? 200);
+  const day = await fillDay(where, plays, (key) => createHash('sha256').update(key).digest('hex'));
+  const settings = {
+    RATE_LIMIT: '0',
+    ...(where.path === undefined ? {} : { SQLITE_PATH: where.path }),
+    ...(where.databaseUrl === undefined ? {} : { DATABASE_URL: where.databaseUrl }),
+  };
+  const servers: ServerProcess[] = [];
+  try {
+    for (let i = 0; i < count; i++) {
+      const server = new ServerProcess(await freePort(), settings);
+      await server.start();
+      servers.push(server);
+    }
+    for (const what of ['standing', 'decisions'] as const) {
+      const addresses = servers.map(({ address }) => address);
+      await askAll(addresses, day, what, atOnce, WARM_ROUNDS);
+      const times = await askAll(addresses, day, what, atOnce, ROUNDS);
+      const at = (part: number): string => times[Math.floor(part * (times.length - 1))].toFixed(1);
+      console.log(
+        `${name}: ${what} of ${plays} plays, ${atOnce} at once: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`,
+      );
+    }
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+/** Everyone at once, each again when answered; the times in order. */
+async function askAll(
+  addresses: readonly string[],
+  { id, keys }: FilledDay,
+  what: string,
+  atOnce: number,
+  rounds: number,
+): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true });
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, n) => {
+      const address = `${addresses[n % addresses.length]}/api/contests/${id}/deals/0/${what}`;
+      for (let round = 0; round < rounds; round++) {
+        // Two hundred people who look at what they got; nobody's clock is another's.
+        await new Promise((resolve) => setTimeout(resolve, 1000 * Math.random()));
+        const since = performance.now();
+        await ask(address, keys[n % keys.length], agent);
+        times.push(performance.now() - since);
+      }
+    }),
+  );
+  agent.destroy();
+  return times.sort((a, b) => a - b);
+}
+
+function ask(address: string, key: string, agent: http.Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key}` };
+    http
+      .get(address, { headers, agent }, (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve() : reject(new Error(`status ${response.statusCode}`)),
+        );
+      })
+      .on('error', reject);
+  });
+}

@@ -1,0 +1,224 @@
+// The same cards for everyone: deals that any number of people play, each at a table of their own, from the same seat,
+// against the same bots.
+
+import { Type, type Static } from 'typebox';
+import { BotLevel, Facts, GameId, Hex32, Id, nullable, Seat, strict, Time } from './basics.ts';
+import { LONGEST_TITLE, TITLE_PATTERN } from './limits.ts';
+import { Rating, RatingKind } from './people.ts';
+
+export const ContestId = Type.String({
+  pattern: '^[A-Za-z0-9_-]{20,80}$',
+  description: 'Such as day-2026-11-16-cat-in-the-box; others are not to be guessed.',
+});
+
+export const MOST_DEALS = 16;
+export const Deal = Type.Integer({ minimum: 0, maximum: MOST_DEALS - 1, description: 'Counted from 0.' });
+
+export const ContestKind = Type.Union(
+  [Type.Literal('day'), Type.Literal('duplicate'), Type.Literal('challenge')],
+  {
+    description:
+      "day: every day's deal of a game. duplicate: the cards of somebody's finished game. challenge: several deals.",
+  },
+);
+export type ContestKind = Static<typeof ContestKind>;
+
+/** `late`: it ended after the secret was opened; `closed`: by an operator. Neither has a place. */
+export const Outcome = Type.Union([
+  Type.Literal('finished'),
+  Type.Literal('resigned'),
+  Type.Literal('late'),
+  Type.Literal('closed'),
+]);
+export type Outcome = Static<typeof Outcome>;
+
+/** A game that counts, by who played it. */
+export const OwnPlay = strict({
+  deal: Deal,
+  table: Id,
+  outcome: nullable(Outcome),
+  total: nullable(Type.Integer({ description: 'Null while it is being played.' })),
+  margin: nullable(Type.Integer({ description: 'Over the best of the others; below 0: behind them.' })),
+  endedAt: nullable(Time),
+});
+export type OwnPlay = Static<typeof OwnPlay>;
+
+export const Contest = strict({
+  id: ContestId,
+  kind: ContestKind,
+  game: GameId,
+  rules: Type.Integer(),
+  options: Facts,
+  rounds: nullable(
+    Type.Integer({ description: 'A game ends after so many rounds; null: when its rules say so.' }),
+  ),
+  seat: Seat,
+  levels: Type.Array(nullable(BotLevel), { description: "The bots' levels by seat; null at your own." }),
+  commitments: Type.Array(Hex32, { description: 'One a deal: what is promised before anyone plays.' }),
+  secrets: nullable(Type.Array(Hex32, { description: 'One a deal, from `revealsAt` on.' })),
+  opensAt: Time,
+  closesAt: Type.Number({ description: 'Until then a game may be begun that counts.' }),
+  revealsAt: Type.Number({
+    description:
+      'Until then it may be finished; then the secrets are opened, and every table is open to all.',
+  }),
+  title: Type.String(),
+  host: nullable(strict({ person: Id, name: Type.String() })),
+  listed: Type.Boolean(),
+  you: Type.Array(OwnPlay, { description: 'Your own games that count.' }),
+});
+export type Contest = Static<typeof Contest>;
+
+/** A line of the calendar. */
+export const Day = strict({
+  date: Type.String({ description: 'In UTC: YYYY-MM-DD.' }),
+  id: ContestId,
+  game: GameId,
+  commitment: Hex32,
+  secret: nullable(Hex32),
+  opensAt: Time,
+  closesAt: Time,
+  revealsAt: Time,
+  you: nullable(OwnPlay),
+});
+export type Day = Static<typeof Day>;
+
+export const PlayDeal = Type.Union([
+  strict({
+    practice: Type.Optional(
+      Type.Boolean({
+        description: 'A game that does not count: after the one that does, or when all is open.',
+      }),
+    ),
+  }),
+  Type.Null(),
+]);
+
+export const NewChallenge = strict({
+  game: GameId,
+  options: Type.Object({}, { additionalProperties: true, description: 'At least `players`.' }),
+  rounds: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 5 }))),
+  level: BotLevel,
+  deals: Type.Integer({ minimum: 4, maximum: MOST_DEALS }),
+  days: Type.Integer({ minimum: 1, maximum: 30, description: 'How long it is open.' }),
+  title: Type.Optional(Type.String({ maxLength: LONGEST_TITLE * 2, pattern: TITLE_PATTERN })),
+  listed: Type.Optional(Type.Boolean()),
+});
+export type NewChallenge = Static<typeof NewChallenge>;
+
+const Percent = Type.Number({
+  description:
+    'By matchpoints: two for each whom one beat, one for each equal, of all that there were; 0 to 100.',
+});
+
+export const Placed = strict({
+  place: Type.Integer({ description: 'One more than the number of better results.' }),
+  percent: Percent,
+  total: Type.Integer(),
+  margin: Type.Integer(),
+  outcome: Outcome,
+  table: Id,
+});
+export type Placed = Static<typeof Placed>;
+
+/** `name` is null for those who have not played enough to be named. */
+export const NamedPlace = strict({
+  ...Placed.properties,
+  person: nullable(Id),
+  name: nullable(Type.String()),
+});
+export type NamedPlace = Static<typeof NamedPlace>;
+
+export const Standing = strict({
+  plays: Type.Integer({ description: 'How many have finished or resigned.' }),
+  resigned: Type.Integer({ description: 'How many of them resigned: they come last.' }),
+  histogram: Type.Array(strict({ margin: Type.Integer(), count: Type.Integer() }), {
+    description: 'By the margin over the best of the others, worst first.',
+  }),
+  you: nullable(Placed),
+  best: nullable(NamedPlace),
+});
+export type Standing = Static<typeof Standing>;
+
+export const DecisionLine = strict({
+  own: Type.Integer({ description: 'Which of your own moves, from 0.' }),
+  move: Type.String(),
+  count: Type.Integer({ description: 'How many stood in this very position, you included.' }),
+  options: Type.Array(
+    strict({
+      move: Type.String(),
+      count: Type.Integer(),
+      margin: nullable(
+        Type.Number({ description: 'What it brought in the end, on average of those who finished.' }),
+      ),
+    }),
+    { description: 'Most chosen first.' },
+  ),
+});
+export type DecisionLine = Static<typeof DecisionLine>;
+
+/** A row of the table that a club posts: percentages deal by deal, null where there is no result. */
+export const MatchRow = strict({
+  place: Type.Integer(),
+  person: nullable(Id),
+  name: nullable(Type.String()),
+  you: Type.Boolean(),
+  percent: Type.Number({ description: 'The mean over all deals shown; a deal not played counts 0.' }),
+  deals: Type.Array(
+    nullable(strict({ percent: Percent, margin: Type.Integer(), outcome: Outcome, table: Id })),
+  ),
+});
+export type MatchRow = Static<typeof MatchRow>;
+
+export const WeekRow = strict({
+  place: Type.Integer(),
+  person: Id,
+  name: Type.String(),
+  you: Type.Boolean(),
+  days: Type.Integer(),
+  points: Type.Number({ description: 'The sum of the percentages of the days.' }),
+});
+export type WeekRow = Static<typeof WeekRow>;
+
+export const RatedPerson = strict({
+  place: Type.Integer(),
+  person: Id,
+  name: Type.String(),
+  ...Rating.properties,
+});
+export type RatedPerson = Static<typeof RatedPerson>;
+
+export const RatingPoint = strict({
+  game: GameId,
+  kind: RatingKind,
+  at: Type.Number({ description: 'The day, as its first millisecond in UTC.' }),
+  rating: Type.Integer(),
+  uncertainty: Type.Integer(),
+});
+export type RatingPoint = Static<typeof RatingPoint>;
+
+export const ProfileSwitch = strict({
+  isPublic: Type.Boolean({ description: 'Whether others may see your profile. At first they may not.' }),
+});
+export type ProfileSwitch = Static<typeof ProfileSwitch>;
+
+export const Profile = strict({
+  person: Id,
+  name: Type.String(),
+  isBot: Type.Boolean(),
+  since: Time,
+  games: Type.Array(strict({ game: GameId, finished: Type.Integer() })),
+  ratings: Type.Array(Rating),
+  history: Type.Array(RatingPoint),
+  days: Type.Array(
+    strict({
+      date: Type.String(),
+      game: GameId,
+      margin: Type.Integer(),
+      place: Type.Integer({ description: 'At the own table.' }),
+      outcome: Outcome,
+    }),
+    { description: 'Days whose cards are open to all, newest first.' },
+  ),
+});
+export type Profile = Static<typeof Profile>;
