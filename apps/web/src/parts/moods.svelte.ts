@@ -13,24 +13,17 @@ const KEY = Symbol('moods');
 
 type Moods = SvelteMap<Seat, Mood>;
 
-/** What all games tell of: tricks, paradoxes, the end. */
-export function commonFeelings({ type, facts }: Consequence): readonly Feeling[] {
-  switch (type) {
-    case 'trick-won':
-      return [{ seat: facts['seat'] as Seat, mood: 'happy' }];
-    case 'paradox':
-      return [
-        { seat: facts['seat'] as Seat, mood: 'upset' },
-        { seat: 'others', mood: 'surprised' },
-      ];
-    case 'game-over':
-      return (facts['places'] as readonly number[]).map((place, seat) => ({
-        seat,
-        mood: place === 1 ? 'happy' : 'upset',
-      }));
-    default:
-      return [];
+/** What most games tell of: tricks, paradoxes, the end. A game may tell of them with other facts, or of none. */
+export function commonFeelings({ type, facts: { seat, places } }: Consequence): readonly Feeling[] {
+  if (type === 'trick-won' && typeof seat === 'number') return [{ seat, mood: 'happy' }];
+  if (type === 'paradox' && typeof seat === 'number') {
+    return [
+      { seat, mood: 'upset' },
+      { seat: 'others', mood: 'surprised' },
+    ];
   }
+  if (type !== 'game-over' || !Array.isArray(places)) return [];
+  return places.map((place, at) => ({ seat: at, mood: place === 1 ? 'happy' : 'upset' }));
 }
 
 /** By seat; what came last counts. */
