@@ -52,38 +52,8 @@ export const quiz: readonly QuizPosition[] = [
     seat: 2,
     answers: [
       { id: 'low', moves: ['b4'], isBest: true },
-      { id: 'five', moves: ['5'] },
+      { id: 'five', moves: ['5'], isBest: true },
       { id: 'idle', moves: ['!n4'] },
-    ],
-  },
-  {
-    id: 'tw-turn',
-    table: {
-      players: 4,
-      earlier: [
-        { pearls: [6, 4, 10, 5], bonuses: [2, 3, 0, 0], scores: [7, 5, 10, 5] },
-        { pearls: [9, 6, 2, 7], bonuses: [0, 0, 2, 3], scores: [9, 6, 3, 8] },
-        { pearls: [2, 3, 9, 10], bonuses: [1, 3, 1, 2], scores: [2, 4, 9, 11] },
-        { pearls: [8, 11, 4, 3], bonuses: [1, 1, 1, 2], scores: [8, 11, 4, 4] },
-      ],
-      first: 2,
-      trump: 's',
-      token: 1,
-      hands: [
-        cards('o3 n1 n2 b1 b2 b7 s2 5 5'),
-        cards('o4 n7 n8 b3 b4 b6 b9 s1 s4'),
-        cards('o1 o2 o6 o7 o9 s3 s6 5 5'),
-        cards('o8 n3 n4 n6 n9 b8 s7 s8 s9'),
-      ],
-      moves: cards(
-        '+o6 +n3 +o3 +o4 o2 o8 s2 s1 *o8 n8 s6 n4 n1 *n1 5 b8 !n1 b2 b6 *b8 >3 s9 n2 s4 s3 *s9 5 !s9 !n3 s7 b7 b4 *b7 >3 n9 !o3 5 n7 !o6 o7 *n9 >1 b9 o9 !n9',
-      ),
-    },
-    seat: 3,
-    answers: [
-      { id: 'narwhal', moves: ['!o8'], isBest: true },
-      { id: 'sperm', moves: ['!b8'] },
-      { id: 'card', moves: ['n6', 's8'] },
     ],
   },
   {
@@ -137,32 +107,6 @@ export const quiz: readonly QuizPosition[] = [
       { id: 'last', moves: ['>0'], isBest: true },
       { id: 'self', moves: ['>3'] },
       { id: 'other', moves: ['>1', '>2'] },
-    ],
-  },
-  {
-    id: 'tw-unspent',
-    table: {
-      players: 4,
-      earlier: [{ pearls: [6, 9, 1, 9], bonuses: [1, 1, 2, 2], scores: [6, 9, 2, 10] }],
-      first: 3,
-      trump: 'n',
-      token: 9,
-      hands: [
-        cards('o1 o9 n8 b2 b6 b8 b9 s1 5'),
-        cards('o4 o7 n1 n4 n9 s2 s4 s7 5'),
-        cards('o3 o6 n2 n6 b1 b7 s3 s8 5'),
-        cards('o2 o8 n3 n7 b3 b4 s6 s9 5'),
-      ],
-      moves: cards(
-        '+b3 +n8 +s4 +o3 b4 b8 n4 b1 *b1 n9 !b1 n2 n3 !n8 b6 *n2 b9 o4 5 o2 *o2 >3 o8 o9 5 o6 *o8 >2 b7 5 b2 !s4 s7 *b2 >0 5 n1 n6 n7 *n1 >1 !n1 s2 s8',
-      ),
-    },
-    seat: 3,
-    answers: [
-      { id: 'nine', moves: ['s9'], isBest: true },
-      { id: 'trump', moves: ['!o2', '!o8'] },
-      { id: 'flip', moves: ['!b3'] },
-      { id: 'six', moves: ['s6'] },
     ],
   },
 ];

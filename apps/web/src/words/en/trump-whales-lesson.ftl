@@ -57,13 +57,8 @@ quiz-tw-first-trump = Making another family trump helps little: your cards in it
 
 quiz-tw-follow = Narwhals are trump, the *lowest* card wins, and blue whale 6 was led. One player comes after you. What now?
 quiz-tw-follow-low = Blue whale 4 is winning and hard to beat. It’s also your last blue whale: next time you may play a trump instead. And your fives fit any trick, so they can wait.
-quiz-tw-follow-five = A five is winning too, but only just, and you may play one whenever you like. Blue whale 4 would be hard to place later.
+quiz-tw-follow-five = Just as good: the five is winning too, and blue whale 4 stays with you for a trick that only a low card can win.
 quiz-tw-follow-idle = Narwhals are trump already: the bonus would be gone for nothing.
-
-quiz-tw-turn = Orca 9 is winning: it’s the only trump, and you have no orca. *The next trick is the last one.* What do you do?
-quiz-tw-turn-narwhal = Narwhals become trump, and narwhal 6 takes this trick: every lower narwhal has been played. Sperm whale 8 and the bonus that makes it trump stay for the last trick.
-quiz-tw-turn-sperm = That wins this trick too, with sperm whale 8. But then narwhal 6 has to win the last one, and it’s the easier card to beat.
-quiz-tw-turn-card = Without a bonus the trick is lost: a trump beats every other family.
 
 quiz-tw-take = You won the trick. Everyone is close to 30, so it matters *who gets which bonus*. Whose pearls do you take?
 quiz-tw-take-pearl = Three pearls for you, and the bonus is worth just one pearl. Trump stays where you want it: on your sperm whale.
@@ -74,9 +69,3 @@ quiz-tw-name = Your five was in the trick, so *you choose who leads*. You hold t
 quiz-tw-name-last = Your left neighbour leads, so you play last: you see every card before you decide what to spend and what to play.
 quiz-tw-name-self = If you lead, everyone else can answer you, with cards and with bonuses.
 quiz-tw-name-other = Then you’re in the middle, and someone can still change trump or coin after you.
-
-quiz-tw-unspent = Sperm whales are trump, the highest card wins, and sperm whale 8 is winning. You have three bonuses. One player comes after you. What now?
-quiz-tw-unspent-nine = Sperm whale 9 is the highest trump: nothing beats it. No bonus is needed, and two unspent ones are a point at the end.
-quiz-tw-unspent-trump = Narwhals would become trump, and your sperm whales wouldn’t win any more.
-quiz-tw-unspent-flip = If the lowest wins, the 2 on the table beats everything you have.
-quiz-tw-unspent-six = The 8 beats your 6. Why give the trick away when you hold the best card?

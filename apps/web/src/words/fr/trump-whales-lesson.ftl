@@ -57,13 +57,8 @@ quiz-tw-first-trump = Changer d’atout n’aide guère : tes cartes de cette 
 
 quiz-tw-follow = Le narval est atout, la plus *basse* gagne, et l’entame est le 6 de baleine bleue. Une personne joue encore après toi. Que joues-tu ?
 quiz-tw-follow-low = Le 4 de baleine bleue prend la tête et sera dur à battre. C’est aussi ta dernière baleine bleue : la prochaine fois, tu pourras jouer atout. Tes cinq vont à tous les plis, ils peuvent attendre.
-quiz-tw-follow-five = Un cinq prend aussi la tête, mais de justesse, et tu peux en jouer un quand tu veux. Le 4 de baleine bleue sera dur à placer plus tard.
+quiz-tw-follow-five = Tout aussi bien : un cinq prend aussi la tête, et le 4 de baleine bleue te reste pour un pli que seule une carte basse peut gagner.
 quiz-tw-follow-idle = Le narval est déjà atout : le bonus serait perdu pour rien.
-
-quiz-tw-turn = Le 9 d’orque est en tête : c’est le seul atout, et tu n’as pas d’orque. *Le pli suivant est le dernier.* Que fais-tu ?
-quiz-tw-turn-narwhal = Le narval devient atout, et ton 6 de narval prend le pli : tous les narvals plus bas sont déjà joués. Le 8 de cachalot et le bonus qui en fait un atout restent pour le dernier pli.
-quiz-tw-turn-sperm = Tu gagnes aussi ce pli, avec le 8 de cachalot. Mais au dernier pli, c’est le 6 de narval qui doit gagner, et il est plus facile à battre.
-quiz-tw-turn-card = Sans bonus, le pli est perdu : un atout bat toutes les autres familles.
 
 quiz-tw-take = Tu as gagné le pli. Tout le monde approche des 30 : il importe de savoir *qui reçoit quel bonus*. Quelles perles prends-tu ?
 quiz-tw-take-pearl = Trois perles pour toi, et le bonus ne vaut qu’une perle. L’atout reste où tu le veux : sur ton cachalot.
@@ -74,9 +69,3 @@ quiz-tw-name = Ton cinq était dans le pli : *tu désignes qui entame*. Tu as 
 quiz-tw-name-last = La personne à ta gauche entame, donc tu joues en dernier : tu vois toutes les cartes avant de choisir quoi dépenser et quoi jouer.
 quiz-tw-name-self = Si tu entames, tous les autres peuvent te répondre, par des cartes et par des bonus.
 quiz-tw-name-other = Tu serais au milieu, et quelqu’un pourrait encore changer l’atout ou la pièce après toi.
-
-quiz-tw-unspent = Le cachalot est atout, la plus haute gagne, et le 8 de cachalot est en tête. Tu as trois bonus, et une personne joue encore après toi. Que joues-tu ?
-quiz-tw-unspent-nine = Le 9 de cachalot est le plus haut atout : rien ne le bat. Aucun bonus n’est nécessaire, et deux non dépensés valent un point à la fin.
-quiz-tw-unspent-trump = Le narval deviendrait atout, et tes cachalots ne gagneraient plus.
-quiz-tw-unspent-flip = Si la plus basse gagne, le 2 posé bat tout ce que tu as.
-quiz-tw-unspent-six = Le 8 bat ton 6. Pourquoi laisser le pli quand tu as la meilleure carte ?

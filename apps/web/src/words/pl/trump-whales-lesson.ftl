@@ -57,13 +57,8 @@ quiz-tw-first-trump = Inny atut niewiele da: twoje karty tej rodziny są niskie,
 
 quiz-tw-follow = Atutem są narwale, wygrywa *najniższa*, a wyjście to płetwal 6. Po tobie gra jeszcze jedna osoba. Co zagrasz?
 quiz-tw-follow-low = Płetwal 4 prowadzi i trudno go przebić. To też twój ostatni płetwal: następnym razem możesz dołożyć atut. A piątki pasują do każdej lewy, więc mogą poczekać.
-quiz-tw-follow-five = Piątka też prowadzi, ale ledwo, a zagrać ją można zawsze. Płetwala 4 trudno będzie później wykorzystać.
+quiz-tw-follow-five = Równie dobrze: piątka też prowadzi, a płetwal 4 zostaje na lewę, którą weźmie tylko niska karta.
 quiz-tw-follow-idle = Narwale już są atutem: bonus przepadłby na nic.
-
-quiz-tw-turn = Prowadzi orka 9: to jedyny atut, a ty nie masz orek. *Następna lewa jest ostatnia.* Co robisz?
-quiz-tw-turn-narwhal = Atutem stają się narwale i narwal 6 bierze lewę: wszystkie niższe narwale już zagrano. Kaszalot 8 i bonus, który zrobi z niego atut, zostają na ostatnią lewę.
-quiz-tw-turn-sperm = Tę lewę też tak weźmiesz, kaszalotem 8. Ale w ostatniej musi wtedy wygrać narwal 6, a jego łatwiej przebić.
-quiz-tw-turn-card = Bez bonusu lewa przepada: atut bije każdą inną rodzinę.
 
 quiz-tw-take = Lewa jest twoja. Wszyscy są blisko 30, więc liczy się, *kto dostanie jaki bonus*. Czyje perły weźmiesz?
 quiz-tw-take-pearl = Trzy perły dla ciebie, a bonus jest wart tylko jedną. Atut zostaje tam, gdzie chcesz: na twoim kaszalocie.
@@ -74,9 +69,3 @@ quiz-tw-name = W lewie była twoja piątka, więc *wskazujesz, kto wychodzi*. M
 quiz-tw-name-last = Wychodzi osoba po twojej lewej, więc grasz na końcu: widzisz wszystkie karty, zanim zdecydujesz, czego użyć i co zagrać.
 quiz-tw-name-self = Jeśli wyjdziesz, pozostali mogą odpowiedzieć i kartami, i bonusami.
 quiz-tw-name-other = Wtedy jesteś w środku i ktoś po tobie może jeszcze zmienić atut albo monetę.
-
-quiz-tw-unspent = Atutem są kaszaloty, wygrywa najwyższa, a prowadzi kaszalot 8. Masz trzy bonusy, po tobie gra jeszcze jedna osoba. Co zagrasz?
-quiz-tw-unspent-nine = Kaszalot 9 to najwyższy atut, nic go nie bije. Bonusy nie są potrzebne, a dwa nieużyte to punkt na koniec.
-quiz-tw-unspent-trump = Atutem byłyby narwale i twoje kaszaloty już by nie wygrały.
-quiz-tw-unspent-flip = Jeśli wygrywa najniższa, dwójka na stole bije wszystko, co masz.
-quiz-tw-unspent-six = Ósemka bije twoją szóstkę. Po co oddawać lewę, gdy masz najlepszą kartę?
