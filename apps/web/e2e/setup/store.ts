@@ -2,6 +2,10 @@
 
 import type { Page } from 'playwright-core';
 
+/** The page makes its store before it shows anything. */
+const isThere = (page: Page): Promise<void> =>
+  page.locator('#page > *').first().waitFor({ state: 'attached' });
+
 /** Writes into the page's store before the page itself reads it, on the next load. */
 export async function putInStore(
   page: Page,
@@ -9,6 +13,7 @@ export async function putInStore(
   key: string,
   value: unknown,
 ): Promise<void> {
+  await isThere(page);
   await page.evaluate(
     async ([name, at, data]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -26,11 +31,12 @@ export async function putInStore(
 }
 
 /** What the page has kept. */
-export function getFromStore(
+export async function getFromStore(
   page: Page,
   shelf: 'settings' | 'games' | 'moves',
   key: string,
 ): Promise<unknown> {
+  await isThere(page);
   return page.evaluate(
     async ([name, at]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
