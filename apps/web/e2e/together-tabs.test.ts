@@ -1,6 +1,7 @@
 // One person with the page open twice.
 
 import type { TableState } from '@menagerie/protocol';
+import type { CatView } from '@menagerie/rules/cat-in-the-box';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from './setup/call-api.ts';
@@ -80,7 +81,13 @@ test('a move that is refused late does not touch the next one', async () => {
     await callApi(page, 'POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
   };
   for (const page of [second, bo.page]) await play(page);
-  while ((await stateOf(second, id)).asked === null) await play(bo.page);
+  // Ann must lead: as the second of two she might win the trick with any move, and be asked again at once.
+  const isAsked = async (): Promise<boolean> => (await stateOf(second, id)).asked !== null;
+  const hasLed = async (): Promise<boolean> => {
+    const { tricks } = (await stateOf(second, id)).view as CatView;
+    return tricks.some(({ winner, plays }) => winner === null && plays.length > 0);
+  };
+  while (!(await isAsked()) || (await hasLed())) await play((await isAsked()) ? second : bo.page);
   await waitForTurn(ann.page);
   const { legal } = await stateOf(second, id);
 
