@@ -35,7 +35,7 @@ async function findIn(game: Game, players: number, seed: string): Promise<Found[
   const options = parseOptions(game, { players });
   if (!options.ok) throw new Error(options.error.reason);
   const bot = (name: string): Bot => botsFor(game.id).find((one) => one.name === name) as Bot;
-  const [player, beginner] = [bot('net'), bot('kitten')];
+  const [player, beginner] = [bot('tiger'), bot('kitten')];
   const random = new SeededRandom(seed);
   const position = game.newGame(options.value);
   const found: Found[] = [];
