@@ -1,13 +1,10 @@
-// Statements of contests, lists and profiles, the same for both stores but for the lists that they are given: those are
-// JSON, which each reads in its own way. Those that write have names that begin with one of the verbs below.
+// Statements of contests, lists and profiles, the same for both stores: see shared-statements.ts.
 
 const CONTEST = 'id, kind, game, plan, secret, opens_at, closes_at, title, host_id, listed, source';
 const PLAY = `contest_id, deal, person_id, table_id, begun_at, total, margin, place, outcome, line, moves, think_ms,
   ended_at, noted_at`;
-/** Stands for the values of a list that is given as JSON. */
-const LIST = '@list';
 
-const STATEMENTS = {
+export const CONTESTS = {
   addContest: `
     insert into contests (${CONTEST}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     on conflict do nothing returning id`,
@@ -21,7 +18,7 @@ const STATEMENTS = {
     where kind = 'challenge' and listed = 1 and closes_at > $1 order by opens_at desc limit $2`,
   contestsOfHost: `
     select ${CONTEST} from contests where host_id = $1 and closes_at > $2 order by opens_at desc limit $3`,
-  contestsWith: `select ${CONTEST} from contests where id in (${LIST}1)`,
+  contestsWith: `select ${CONTEST} from contests where id in (@list1)`,
   clearTitles: "update contests set title = '', listed = 0 where host_id = $1 returning id",
   clearTitle: "update contests set title = '', listed = 0 where id = $1 returning id",
 
@@ -32,7 +29,7 @@ const STATEMENTS = {
     on conflict do nothing returning table_id`,
   play: `select ${PLAY} from plays where contest_id = $1 and deal = $2 and person_id = $3`,
   playsOf: `select ${PLAY} from plays where person_id = $1 order by begun_at desc limit $2`,
-  playsAmong: `select ${PLAY} from plays where person_id = $1 and contest_id in (${LIST}2)`,
+  playsAmong: `select ${PLAY} from plays where person_id = $1 and contest_id in (@list2)`,
   notePlay: `
     update plays set total = $2, margin = $3, place = $4, outcome = $5, line = $6, moves = $7, think_ms = $8,
       ended_at = $9, noted_at = $10
@@ -47,13 +44,13 @@ const STATEMENTS = {
     select person_id, name from (
       select players.person_id, floor(changed_at / 86400000) as day
       from players join rated on rated.table_id = players.table_id join tables on tables.id = players.table_id
-      where players.person_id in (${LIST}1)
+      where players.person_id in (@list1)
       union all
       select person_id, floor(ended_at / 86400000) as day from plays
-      where outcome = 'finished' and person_id in (${LIST}1)
+      where outcome = 'finished' and person_id in (@list1)
     ) as finished join people on people.id = person_id
     group by person_id, name having count(*) >= $2 and count(distinct day) >= $3`,
-  names: `select id as person_id, name from people where id in (${LIST}1)`,
+  names: `select id as person_id, name from people where id in (@list1)`,
 
   ratedPeople: `
     select person_id, name, game, kind, mu, sigma, games from ratings join people on people.id = person_id
@@ -79,14 +76,4 @@ const STATEMENTS = {
   profile: 'select person_id from profiles where person_id = $1',
 } as const;
 
-export type ContestStatement = keyof typeof STATEMENTS;
-
-export const isWriting = (name: ContestStatement): boolean => /^(add|note|clear|delete)/.test(name);
-
-/** PostgreSQL's way to write parameters; SQLite calls the same parameter ?1. */
-export function contestStatement(name: ContestStatement, dialect: 'sqlite' | 'postgres'): string {
-  const text: string = STATEMENTS[name];
-  return dialect === 'sqlite'
-    ? text.replace(/@list(\d)/g, 'select value from json_each(?$1)').replace(/\$(\d)/g, '?$1')
-    : text.replace(/@list(\d)/g, 'select json_array_elements_text(cast($$$1 as json))');
-}
+export type ContestStatement = keyof typeof CONTESTS;

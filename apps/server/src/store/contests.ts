@@ -13,6 +13,7 @@ import {
   type PlayRow,
 } from './contest-rows.ts';
 import type { ContestStatement } from './contest-statements.ts';
+import type { Run } from './shared-statements.ts';
 import type { Value } from './values.ts';
 
 export type { Named, Play };
@@ -53,12 +54,10 @@ export interface RatedQuery {
   readonly skip: number;
 }
 
-type Run = (name: ContestStatement, values: readonly Value[]) => Promise<readonly object[]>;
-
 export class Contests {
-  readonly #run: Run;
+  readonly #run: Run<ContestStatement>;
 
-  constructor(run: Run) {
+  constructor(run: Run<ContestStatement>) {
     this.#run = run;
   }
 

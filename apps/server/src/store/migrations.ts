@@ -1,9 +1,10 @@
 // The shape of the database, as numbered steps that are run at start. A step that was ever released is never
 // edited: what changes comes as a new one at the end.
 
+import type { Dialect } from './shared-statements.ts';
 import { StoreError } from './store.ts';
 
-export type Dialect = 'sqlite' | 'postgres';
+export type { Dialect };
 
 /** Both dialects take these types: `double precision` holds a time in milliseconds, 0 and 1 stand for no and yes. */
 function first(dialect: Dialect): string {

@@ -1,5 +1,4 @@
-// Statements of reports and of what operators do, the same for both stores: PostgreSQL's way to write parameters is
-// turned into SQLite's. Those that write have names that begin with one of the verbs below.
+// Statements of reports and of what operators do, the same for both stores: see shared-statements.ts.
 
 const REPORT = 'id, at, reporter_id, person_id, name, table_id, n, reason, words, quote, closed_at';
 const ACT = 'id, at, operator, what, person_id, table_id, address, detail, why';
@@ -59,5 +58,3 @@ export const MODERATION = {
 } as const;
 
 export type ModerationStatement = keyof typeof MODERATION;
-
-export const isWriting = (name: ModerationStatement): boolean => /^(add|close|clear|read|delete)/.test(name);

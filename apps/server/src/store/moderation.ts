@@ -2,6 +2,8 @@
 
 import type { Id, Phase, ReportReason } from '@menagerie/protocol';
 import type { ModerationStatement } from './moderation-statements.ts';
+import type { Run } from './shared-statements.ts';
+import type { Value } from './values.ts';
 
 export interface Report {
   readonly id: Id;
@@ -74,13 +76,10 @@ type WarningRow = Omit<Warning, 'readAt'> & { readonly read_at: number | null };
 /** The person as a whole. */
 const NO_ENTRY = -1;
 
-type Value = string | number | null;
-type Run = (name: ModerationStatement, values: readonly Value[]) => Promise<readonly object[]>;
-
 export class Moderation {
-  readonly #run: Run;
+  readonly #run: Run<ModerationStatement>;
 
-  constructor(run: Run) {
+  constructor(run: Run<ModerationStatement>) {
     this.#run = run;
   }
 

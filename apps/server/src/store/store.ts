@@ -169,7 +169,8 @@ export type Pair = readonly [Id, Id];
 /** How many rated games each pair of a query has played at that game, against that kind of opponents. */
 export type Meetings = readonly number[];
 
-export interface Store {
+/** Logs, lists, and which tables are due. */
+export interface Tables {
   /** All or nothing, durable when it resolves. False: the log has another length, and nothing was written. */
   append(append: Append): Promise<boolean>;
   /** The entries from that number on, or the first of them; none if there is no such table. Throws UnreadableTable. */
@@ -204,12 +205,10 @@ export interface Store {
   playing(): Promise<readonly Id[]>;
   /** When the newest entry of a game under way was made. */
   lastPlayed(): Promise<number | null>;
-  /**
-   * Notes that a server lives, and answers with the time, which is never before `notBefore`. The server's own clock
-   * is for a store that has none.
-   */
-  beat(clock: number, notBefore?: number): Promise<Beat>;
+}
 
+/** People and bot accounts: keys, codes, ratings, and whom they mute and block. */
+export interface People {
   addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void>;
   personByKey(keyHash: string): Promise<Person | null>;
   person(id: Id): Promise<Person | null>;
@@ -249,11 +248,19 @@ export interface Store {
   strangersTo(person: Id): Promise<readonly Id[]>;
   /** With keys, codes and ratings, and the tables that are then on no person's list. */
   deletePerson(id: Id): Promise<void>;
+}
 
+export interface Store extends Tables, People {
   /** Reports, warnings, bans, acts of operators and their keys. */
   readonly moderation: Moderation;
   /** Deals that everyone plays, who has played them, lists and profiles. */
   readonly contests: Contests;
+
+  /**
+   * Notes that a server lives, and answers with the time, which is never before `notBefore`. The server's own clock
+   * is for a store that has none.
+   */
+  beat(clock: number, notBefore?: number): Promise<Beat>;
 
   /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
   onGrowth(listener: (growth: Growth | 'lost') => void): void;
