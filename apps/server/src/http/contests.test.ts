@@ -5,7 +5,7 @@ import { checkDeals, commitmentTo, findGame, readRecord } from '@menagerie/rules
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../contests/days.ts';
 import { become, Guest, startBackend, type Player, type TestBackend } from '../testing/client.ts';
-import { begin, finish, playPath, playThrough, textOf } from '../testing/contest-player.ts';
+import { begin, finish, playPath, playThrough, textOf, whenAsked } from '../testing/contest-player.ts';
 import { seenAllAlong } from '../testing/store-with.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
@@ -93,13 +93,14 @@ describe('the deal of the day', () => {
 
   test('nothing is taken back, stopping is giving up, and whoever leaves finds it as it was', async () => {
     const { id } = await begin(ann, TODAY);
+    await whenAsked(ann, id);
     await ann.play(id);
     expect(await ann.post(`/tables/${id}/asks`, { what: 'takeback' })).toMatchObject({
       body: { error: { code: 'no-takeback' } },
     });
     await ann.request('DELETE', `/tables/${id}/seat`);
     now += 5 * HOUR_MS;
-    expect((await ann.table(id)).phase).toBe('playing');
+    expect((await whenAsked(ann, id)).phase).toBe('playing');
     expect((await ann.play(id))?.status).toBe(200);
     await ann.post(`/tables/${id}/asks`, { what: 'stop' });
     expect((await ann.table(id)).result).toMatchObject({

@@ -35,21 +35,25 @@ export async function begin(
   return begun.body as TableState;
 }
 
+/** The table as soon as the player is to move there, or it is over: bots may be to move first. */
+export async function whenAsked(player: Player, id: string): Promise<TableState> {
+  for (let looks = 0; looks < 5_000; looks++) {
+    const state = await player.table(id);
+    if (state.asked !== null || state.phase === 'over') return state;
+  }
+  throw new Error('nobody moves');
+}
+
 /** Answers what is asked, by `choose`, until the game is over. */
 export async function finish(
   player: Player,
   id: string,
   choose: (legal: readonly string[], turn: number) => string = ([first]) => first,
 ): Promise<TableState> {
-  for (let turn = 0, idle = 0; ;) {
-    const state = await player.table(id);
+  for (let turn = 0; ; turn++) {
+    const state = await whenAsked(player, id);
     if (state.phase === 'over') return state;
-    if (state.asked === null) {
-      if (++idle > 5_000) throw new Error('nobody moves');
-      continue;
-    }
-    idle = 0;
-    const move = choose(state.legal, turn++);
+    const move = choose(state.legal, turn);
     const made = await player.post(`/tables/${id}/moves`, { move, answers: state.asked });
     if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   }
