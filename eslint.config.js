@@ -98,6 +98,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['apps/web/public/*.js'],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     files: ['apps/*/bin/*.js'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },

@@ -11,6 +11,7 @@ export interface SourceFile {
 const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImport: readonly string[] }>> = {
   '@menagerie/rules': { folder: 'packages/rules/src/', mayImport: [] },
   '@menagerie/bots': { folder: 'packages/bots/src/', mayImport: ['@menagerie/rules'] },
+  '@menagerie/art': { folder: 'packages/art/src/', mayImport: ['@menagerie/rules', '@menagerie/bots'] },
   '@menagerie/protocol': { folder: 'packages/protocol/src/', mayImport: ['@menagerie/rules'] },
   // `menagerie serve` starts the server.
   menagerie: {
@@ -19,12 +20,18 @@ const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImpo
   },
   '@menagerie/server': {
     folder: 'apps/server/src/',
-    mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/protocol'],
+    mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/protocol', '@menagerie/art'],
   },
   // With its tests, which start the server.
   '@menagerie/web': {
     folder: 'apps/web/',
-    mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/protocol', '@menagerie/server'],
+    mayImport: [
+      '@menagerie/rules',
+      '@menagerie/bots',
+      '@menagerie/protocol',
+      '@menagerie/art',
+      '@menagerie/server',
+    ],
   },
 };
 

@@ -18,6 +18,8 @@ export default class ClosingLineReporter implements Reporter {
     }
     // After the default reporter's summary.
     const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+    // What closes the database of the tests would end the run with 0.
+    if (failed > 0) process.on('exit', () => (process.exitCode = 1));
     setImmediate(() => console.log(`\n${line}`));
   }
 }

@@ -1,6 +1,6 @@
-// npm run soak:servers [-- --kills 200 --crashes 20 --stalls 20 --clocks 20 --games 40 --store sqlite]: games with clocks
-// at one server on SQLite, then at two on PostgreSQL, while all kinds of faults happen, and a restore drill at the end.
-// The numbers are for both stores together. Anything lost, doubled, seen differently or lost on time is a failure.
+// npm run soak:servers [-- --kills 200 --crashes 20 --stalls 20 --clocks 20 --midnights 20 --games 40 --store sqlite]: games
+// with clocks at one server on SQLite, then at two on PostgreSQL, while all kinds of faults happen, a restore drill, and
+// servers killed around midnights. The numbers are for both stores together. Anything lost, doubled, seen differently or lost on time is a failure.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { soakRun, type SoakReport } from '../apps/server/src/testing/soak/soak-run.ts';
-import { STORES, type Settings, type StoreName } from '../apps/server/src/testing/soak/places.ts';
+import { SeededRandom } from '@menagerie/rules';
+import { openStore } from '../apps/server/src/store/open.ts';
+import { midnightsRun } from '../apps/server/src/testing/soak/midnights.ts';
+import { openPlace, STORES, type Settings, type StoreName } from '../apps/server/src/testing/soak/places.ts';
 
 const MENAGERIE = fileURLToPath(new URL('../apps/cli/bin/menagerie.js', import.meta.url));
 
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     crashes: { type: 'string', default: '20' },
     stalls: { type: 'string', default: '20' },
     clocks: { type: 'string', default: '20' },
+    midnights: { type: 'string', default: '20' },
     games: { type: 'string', default: '40' },
     store: { type: 'string', default: 'both' },
   },
@@ -33,11 +37,15 @@ for (const store of stores) {
   for (const sentence of sentencesOf(report)) console.log(sentence);
   for (const sentence of report.wrong) console.error(sentence);
   if (!isFine(report)) process.exitCode = 1;
+  await passMidnights(store);
 }
 console.log(`\n${Math.round((performance.now() - began) / 1000)} s in all`);
 
+function share(count: string): number {
+  return Math.ceil(Number(count) / stores.length);
+}
+
 function planFor(store: StoreName): Parameters<typeof soakRun>[0] {
-  const share = (count: string): number => Math.ceil(Number(count) / stores.length);
   return {
     store,
     games: Number(values.games),
@@ -51,6 +59,24 @@ function planFor(store: StoreName): Parameters<typeof soakRun>[0] {
     restore: backUpAndRestore,
     tell: (sentence) => console.log(sentence),
   };
+}
+
+async function passMidnights(store: StoreName): Promise<void> {
+  const place = await openPlace[store]();
+  const { SQLITE_PATH: path, DATABASE_URL: databaseUrl } = place.settings;
+  try {
+    const { kills, days, wrong } = await midnightsRun({
+      ...place,
+      midnights: share(values.midnights),
+      random: new SeededRandom(`midnights ${Date.now()}`),
+      openStore: () => openStore({ path, databaseUrl }),
+    });
+    console.log(`${days} days of one game were promised, with servers killed ${kills} times around midnight`);
+    for (const sentence of wrong) console.error(sentence);
+    if (wrong.length > 0) process.exitCode = 1;
+  } finally {
+    await place.remove();
+  }
 }
 
 /** With the commands of an operator. */

@@ -132,7 +132,7 @@ function judgeUse(
   const wrong: string[] = [];
   const used = new Set(referred);
   for (const { path, text } of sources) {
-    for (const [, id] of text.matchAll(/\bt\(\s*'([\w-]+)'/g)) {
+    for (const [, id] of text.matchAll(/\b(?:t|say)\(\s*'([\w-]+)'/g)) {
       if (!ids.includes(id)) wrong.push(`${path}: no words for ${id}`);
     }
     // Also ids in tables, in parts of templates, and with a hole for a code.

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Exports checkpoints as an int8 file (of several: the mean of their weights), and adds a net's answers to fixtures.
     python3 export.py GAME NET.pt... OUT.net                        (needs PyTorch; a CPU will do)
+    python3 export.py --back NET.net NET.pt                         (a checkpoint without a critic, to go on from a net that ships)
     python3 export.py --outputs OUT.net PICKED.ndjson FIXTURES.ndjson   (numpy only)"""
 import hashlib, json, os, re, struct, sys
 import numpy as np
@@ -49,6 +50,15 @@ def read(path):
         w.append(((q.astype(np.float64) * scale[:, None].astype(np.float64) * columns.astype(np.float64)).astype(np.float32), bias))
     assert at == len(raw)
     return w
+def back(path, checkpoint):
+    """Spare inputs and outputs of training, which the file has not, weigh nothing."""
+    import torch
+    w = read(path)
+    policy = [torch.tensor(part) for layer in w for part in layer]
+    policy[0] = torch.nn.functional.pad(policy[0], (0, 0, 0, -policy[0].shape[0] % 64))
+    spare = -policy[-1].shape[0] % 8
+    policy[-2:] = [torch.nn.functional.pad(x, (0, spare)) for x in policy[-2:]]
+    torch.save({"policy": policy}, checkpoint)
 def run(w, x):
     x = x[:, :w[0][0].shape[0]]
     for i, (m, b) in enumerate(w):
@@ -68,4 +78,5 @@ def add_outputs(net, picked, path):
     print(len(rows), "fixtures")
 if __name__ == "__main__":
     if sys.argv[1] == "--outputs": add_outputs(*sys.argv[2:5])
+    elif sys.argv[1] == "--back": back(*sys.argv[2:4])
     else: write(*sys.argv[1:])

@@ -40,6 +40,7 @@ ap.add_argument("--clone-seconds", type=float, default=12)
 ap.add_argument("--eval", type=int, default=8, help="rollouts of each evaluation at the end")
 ap.add_argument("--check", type=int, default=0, help="compare gradients with autograd and leave")
 ap.add_argument("--pull", type=float, nargs=2, default=[0.0, 0.0], help="of the legal logits towards 0")
+ap.add_argument("--critic-first", type=float, default=0, help="seconds in which only the critic learns, after resuming without one")
 ap.add_argument("--win-weights", type=float, nargs=2, default=[1.0, 1.0], help="of the win output at tables of nets, and at tables with rule bots; among learners: 1")
 ap.add_argument("--players", type=float, nargs="*", help="shares of tables by number of players, instead of the game's own")
 ap.add_argument("--rules", type=float, nargs="*", help="shares of the rule bots, instead of the game's own")
@@ -243,7 +244,8 @@ def save(name):
 
 if A.resume:
     c = torch.load(A.resume, map_location="cpu")
-    policy.load(c["policy"]); critic.load(c["critic"])
+    policy.load(c["policy"])
+    if "critic" in c: critic.load(c["critic"])
     say("resumed", A.resume)
 
 # ---- clones: other bots' recorded choices, learnt from what the net knows -------------------------------------------
@@ -343,6 +345,7 @@ while True:
     lerp = lambda ab: ab[0] + (ab[1] - ab[0]) * f
     lr = A.lr[0] * (A.lr[1] / A.lr[0]) ** f * min(1.0, (updates + 20) / 400)
     rate.fill_(lr); rate2.fill_(max(lr, 1e-4))
+    if t0 - start < A.critic_first: rate.fill_(0); rate2.fill_(7e-4)
     loss_settings[1] = A.entropy[0] * (A.entropy[1] / A.entropy[0]) ** f
     loss_settings[4] = lerp(A.pull)
     play()

@@ -26,6 +26,7 @@ ap.add_argument("--lr", type=float, nargs=2, default=[1e-3, 1e-4])
 ap.add_argument("--entropy", type=float, nargs=2, default=[0.015, 0.003])
 ap.add_argument("--points", type=float, nargs=2, default=[1.0, 0.2], help="weight of the points; of the win: 1")
 ap.add_argument("--mix", type=float, nargs=3, default=[0.3, 0.35, 0.6], help="all learners, one alone, share of nets among others")
+ap.add_argument("--players", type=float, nargs=4, default=[0.3, 0.17, 0.38, 0.15], help="shares of tables for 2, 3, 4, 5 players")
 ap.add_argument("--snapshot", type=float, default=15, help="seconds between snapshots for the pool")
 ap.add_argument("--lam", type=float, default=0.95)
 ap.add_argument("--eval", type=int, default=3, help="rollouts of the evaluation at the end")
@@ -44,6 +45,8 @@ NAMES = ["learner", "older", "eye", "whim", "curious", "dice"] + [f"slot{k}" for
 torch.manual_seed(A.seed)
 os.makedirs(A.out, exist_ok=True)
 bf, f32 = torch.bfloat16, torch.float32
+shares_of_players = torch.tensor(A.players).cumsum(0)
+shares_of_players[-1] = 1.0
 def p(t): return ctypes.c_void_p(t.data_ptr() if t is not None else None)
 def stream(): return ctypes.c_void_p(torch.cuda.current_stream().cuda_stream if cuda else 0)
 L = ctypes.c_long
@@ -85,7 +88,7 @@ device_settings = zeros(P_COUNT)
 def set_mix(self_play, alone, nets, temperature=1.0, opponents=1.0):
     settings[0:6] = torch.tensor([self_play, alone, nets, temperature, opponents, 0.15])
     settings[P_RULES:P_RULES + 4] = torch.tensor([0.3, 0.65, 0.95, 1.0])       # eye whim curious dice
-    settings[P_PLAYERS:P_PLAYERS + 4] = torch.tensor([0.3, 0.47, 0.85, 1.0])
+    settings[P_PLAYERS:P_PLAYERS + 4] = shares_of_players
     settings[P_TABLES:P_TABLES + 3] = torch.tensor([0.12, 0.88, 1.0])
     settings[P_SLOTS] = 1.0 if pool else 0.0
     device_settings.copy_(settings)
@@ -144,7 +147,7 @@ def value_all():
 
 per_slot = G // SLOTS
 spot = (torch.arange(G, device=dev) % per_slot).float() / per_slot
-group = (spot >= 0.3).long() + (spot >= 0.47).long() + (spot >= 0.85).long()
+group = sum((spot >= float(x)).long() for x in shares_of_players[:3])
 def advantages(weight_p):
     lib.if_advantages(L(T), L(G), p(seats), p(kinds), p(counts), p(vp), p(vw), p(leads), p(shares), p(flags), ctypes.c_float(A.lam), p(adv_p), p(adv_w), p(valid), stream())
     ok = valid.float()

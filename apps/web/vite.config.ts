@@ -1,27 +1,58 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressFiles } from './build/compress-files.ts';
 import { preloadMain } from './build/preload-main.ts';
 
-const FRAME = new RegExp(
-  [
-    'node_modules/(svelte|@fluent|idb|esm-env|clsx)/',
-    'protocol/src/limits',
-    'bots/src/levels\\.ts',
-    'web/src/(parts(?!/(QrCode|qr-path|fl|dr|trick))|settings|store|looks)/',
-    'web/src/(route\\.svelte|words/words|games/(index|names|[\\w-]+/(game|turns))\\.ts|play/(usual-seats|seats|suggest-level|level-choice))',
-    'web/src/screens/(SettingsSheet|Trouble|Waiting)',
-    'Poster\\.svelte',
-  ].join('|'),
-);
+type CodeSplittingGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
+const MAIN = fileURLToPath(new URL('src/main.ts', import.meta.url));
 
-// What the door shares with the frame: it must not wait for the frame.
+// Which files there are: few, because each one costs a way to the server, and none with much that its reader does not
+// need. `npm run bench:doors` tells what each door loads.
+
+/** What the door shares with the frame: it must not wait for the frame. */
 const DOOR =
-  /vite\/(preload-helper|modulepreload-polyfill)|web\/src\/(route\.ts|screens\.ts|words\/languages)/;
+  /vite\/(preload-helper|modulepreload-polyfill)|web\/src\/(early|replay\/game-in-link|route|screens|words\/(languages|catalogues))\.ts/;
 
-/** A file for each of what is found: a language, a game. */
+/** Small things that many screens share: files of their own would cost more. */
+const WITH_FRAME =
+  /web\/src\/(device|contest\/(dates|deal-state|tell-day)|parts\/(InTurn|Rich|RuleLink|SeatMark|copy)|screens\/frame\/(Banner|GameChoice)|play\/read-suggestion)/;
+
+/** What the rules of every game need. */
+const RULES =
+  /packages\/rules\/src\/core\/(block|list|play|random|ranking|refuse|result|schema|seats)\.|node_modules\/valibot\//;
+
+/** What packages offer besides, on the same page as what the frame takes of them. */
+const NOT_FRAME = /packages\/(art\/src\/(?!bot-face)|bots\/src\/(?!levels))/;
+
+/** What rooms and the screens around them share. */
+const TABLE =
+  /web\/src\/(parts\/(?!QrCode|qr-path)|games\/[\w-]+\.ts|looks\/table|screens\/(frame\/TableFrame|play\/(Slip|LogList|TextView|KeyList)\.))/;
+
+/** What every screen needs that speaks with the server. */
+const ONLINE =
+  /web\/src\/(online\/(api|me|marks|table-lines|tell-line|tell-trouble|seat-name|ago|line-stream|quick-play|sitting|promise-seen|turn-notices|operator-notes)\.|screens\/(Banned|frame\/(FromOperators|Page)|together\/(NameField|tell-trouble)))|protocol\/src\/look-alikes/;
+
+/** A file for each game. */
 const named = (kind: string, found: RegExpExecArray | null): string | null => found && `${kind}-${found[1]}`;
+
+type Modules = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
+let frame: Set<string> | undefined;
+
+/** Whether the first script of the frame needs it, whatever the screen. */
+function isFrame(id: string, modules: Modules): boolean {
+  frame ??= reach(MAIN, modules);
+  return (frame.has(id) && !NOT_FRAME.test(id)) || WITH_FRAME.test(id);
+}
+
+function reach(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  seen.add(id);
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) {
+    if (!seen.has(next)) reach(next, modules, seen);
+  }
+  return seen;
+}
 
 export default defineConfig({
   // Relative, so that the built page works from any folder of any host.
@@ -34,10 +65,11 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        globIgnores: ['**/*-vietnamese-*', '**/*-cyrillic-ext-*'],
+        globIgnores: ['**/*-vietnamese-*', '**/*-cyrillic-ext-*', 'short-addresses.js', 'notices-worker.js'],
+        importScripts: ['short-addresses.js', 'notices-worker.js'],
         navigateFallback: 'index.html',
         // Pages of the server itself.
-        navigateFallbackDenylist: [/^\/(admin|api)(\/|$)/],
+        navigateFallbackDenylist: [/^\/(admin|api)(\/|$)/, /\.png$/],
         cleanupOutdatedCaches: true,
       },
     }),
@@ -54,16 +86,24 @@ export default defineConfig({
       // Who starts the server wants to play, not to tune the build.
       checks: { bundlerTimings: false },
       output: {
-        // What the home needs comes in one file instead of a dozen.
         codeSplitting: {
           groups: [
-            { name: 'door', test: DOOR, priority: 3 },
-            { name: 'frame', test: FRAME, priority: 2 },
-            { name: (id) => named('words', /words\/(\w+)\/(?:page|[\w-]+-home)\.ftl/.exec(id)), priority: 1 },
-            // Fewer, larger files: each one costs a way to the server.
-            { name: 'rules-core', test: /node_modules\/valibot\//, priority: 1 },
-            { name: (id) => named('rules', /packages\/rules\/src\/([\w-]+)\//.exec(id)), priority: 1 },
-            { name: 'screens', test: /web\/src\/screens\/(frame|rules)\// },
+            { name: 'door', test: DOOR, priority: 5 },
+            { name: (id, modules) => (isFrame(id, modules) ? 'frame' : null), priority: 4 },
+            { name: 'rules', test: RULES, priority: 3 },
+            { name: (id) => named('rules', /packages\/rules\/src\/([\w-]+)\//.exec(id)), priority: 2 },
+            {
+              name: 'games',
+              test: /packages\/rules\/src\/(core|index|registry)|node_modules\/@noble\//,
+              priority: 1,
+            },
+            {
+              name: (id) => named('poster', /web\/src\/games\/([\w-]+)\/Poster\.svelte$/.exec(id)),
+              priority: 1,
+            },
+            { name: 'online', test: ONLINE },
+            { name: 'rules-page', test: /web\/src\/screens\/rules\// },
+            { name: 'table', test: TABLE },
           ],
         },
       },

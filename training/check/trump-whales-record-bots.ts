@@ -12,7 +12,7 @@ import { GAMES, SeededRandom, turnOf } from '../../packages/rules/src/index.ts';
 const [net, out, seed, seconds] = process.argv.slice(2);
 const game = GAMES['trump-whales'];
 loadNet(game.id, readFileSync(net));
-const CAST = ['hunter', 'net'].map((name) => botsFor(game.id).find((bot) => bot.name === name)!);
+const CAST = ['hunter', 'tiger'].map((name) => botsFor(game.id).find((bot) => bot.name === name)!);
 const PLAYOUTS = 2000;
 const COUNTS = [2, 2, 3, 4, 4, 4];
 const WORDS = 768 / 32;

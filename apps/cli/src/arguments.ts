@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { botsFor, type Bot } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
 import {
+  dealSourceFromWords,
   findGame,
-  hex32FromWords,
   listGames,
   parseOptions,
   type DealSource,
@@ -67,14 +67,8 @@ export function optionsFrom(game: Game, flags: Record<string, unknown>): Options
 
 /** With a seed the same deals every time; without, from the system's own randomness. */
 export function dealSource(seed: string | undefined, players: number): DealSource {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  if (seed === undefined) {
-    return { secret: randomHex32(), numbers: seats.map(randomHex32) };
-  }
-  return {
-    secret: hex32FromWords(`menagerie/seed/${seed}`),
-    numbers: seats.map((seat) => hex32FromWords(`menagerie/seed/${seed}/seat/${seat}`)),
-  };
+  if (seed !== undefined) return dealSourceFromWords(seed, players);
+  return { secret: randomHex32(), numbers: Array.from({ length: players }, randomHex32) };
 }
 
 function randomHex32(): string {

@@ -10,6 +10,7 @@ import { doctor, DOCTOR_HELP } from './commands/doctor.ts';
 import { checkFixtureFiles } from './commands/fixtures.ts';
 import { printPerft } from './commands/perft.ts';
 import { playGame } from './commands/play.ts';
+import { makePuzzles } from './commands/puzzles.ts';
 import { replayRecord } from './commands/replay.ts';
 import { serve, SERVE_HELP } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -108,6 +109,17 @@ export function createProgram(): Command {
     .option('--jobs <n>', 'number of processors to use', wholeNumber(1, 256), 1)
     .option('--json', 'print everything as JSON')
     .action(analyseRecord);
+
+  const puzzles = add('puzzles', 'Make puzzles: positions in which one move is clearly best.');
+  puzzles
+    .command('make')
+    .description('Look for puzzles in games among tigers. A file that is there already is continued.')
+    .exitOverride()
+    .argument('<game>', game)
+    .option('--count <n>', 'number of puzzles', wholeNumber(1, 100_000), 300)
+    .option('--out <file>', 'the file to write (default: GAME.puzzles.ndjson)')
+    .option('--seed <text>', 'seed: the same text finds the same puzzles', '1')
+    .action(makePuzzles);
 
   add('verify', 'Check records: every move, every score, and the deals against the revealed secret.')
     .argument('<files...>', 'records')

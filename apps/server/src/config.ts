@@ -28,6 +28,12 @@ export interface Config {
   readonly backupDir: string | undefined;
   readonly backupHours: number;
   readonly backupKeep: number;
+  /** Whether notices are sent; `local`, for tests, also to this machine and without https. */
+  readonly push: string;
+  /** Where push services reach whoever runs the server. */
+  readonly pushContact: string;
+  /** Seconds until who is asked for a move gets a notice of it. */
+  readonly pushDelay: number;
   /** Opens the admin page, beside the keys in the store. */
   readonly adminKey: string | undefined;
 }
@@ -36,6 +42,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How many proxies, from none on. */
 const HOPS = ['no', '1', '2', '3', '4', '5'];
+const PUSH_CONTACT = 'https://github.com/menagerie-table/menagerie';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 export interface Surroundings {
@@ -69,6 +76,9 @@ export function readConfig(
   const adminKey = environment['ADMIN_KEY'] || undefined;
   if (adminKey && !/^\S{16,100}$/.test(adminKey))
     wrong.push('ADMIN_KEY must have 16 to 100 characters, no spaces');
+  const pushContact = environment['PUSH_CONTACT'] || PUSH_CONTACT;
+  if (!/^(https:\/\/|mailto:)\S+$/.test(pushContact))
+    wrong.push('PUSH_CONTACT must begin with https:// or mailto:');
   const isQuiet = environment['NODE_ENV'] !== 'production' && isTerminal;
   const config: Config = {
     host: environment['HOST'] || 'localhost',
@@ -87,6 +97,9 @@ export function readConfig(
     backupDir: environment['BACKUP_DIR'] || undefined,
     backupHours: whole('BACKUP_HOURS', 24, 1, 8_760),
     backupKeep: whole('BACKUP_KEEP', 7, 1, 10_000),
+    push: oneOf('PUSH', 'yes', ['yes', 'no', 'local']),
+    pushContact,
+    pushDelay: whole('PUSH_DELAY', 60, 0, 86_400),
     adminKey,
   };
   return wrong.length === 0

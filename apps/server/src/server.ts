@@ -10,8 +10,11 @@ import type { BotPool } from './bots/pool.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
 import { Counting } from './contests/counting.ts';
-import { dueDays } from './contests/days.ts';
+import { dayOf, dueDays } from './contests/days.ts';
+import { KnownContests } from './contests/known-contests.ts';
 import { Standings } from './contests/standings.ts';
+import { Push } from './notices/push.ts';
+import { Teller } from './notices/teller.ts';
 import { TableRegistry } from './live/table-registry.ts';
 import { Broadcaster } from './live/broadcaster.ts';
 import { Holdings } from './live/holdings.ts';
@@ -26,6 +29,7 @@ import type { Context } from './http/context.ts';
 import { answerBadUrl, answerBadRequest, answerErrors } from './http/errors.ts';
 import { Metrics } from './http/metrics.ts';
 import { Limits } from './http/rate-limit.ts';
+import { shortRoutes } from './http/short-routes.ts';
 import { Streams, type StreamOptions } from './http/stream.ts';
 import { Bans } from './people/bans.ts';
 import { Mutes } from './people/mutes.ts';
@@ -56,6 +60,11 @@ export interface TablesOptions {
   readonly store: Store;
   readonly bots: Pick<BotPool, 'think' | 'queue'>;
   readonly botBeatMs?: number;
+  /** Absent: no notices are sent by themselves. */
+  readonly push?: string;
+  readonly pushContact?: string;
+  readonly pushDelay?: number;
+  readonly tellMs?: number;
   readonly rateLimit?: number;
   readonly streamLimit?: number;
   readonly addressFactor?: number;
@@ -78,6 +87,8 @@ const STALLED_MS = 60_000;
 /** Node looks for requests that take too long only so often. */
 const LOOK_MS = 1_000;
 
+/** How often it is looked for whom there is a notice. */
+const TELL_MS = 3_000;
 const PRESENCE_MS = 30_000;
 /** How many times a person's limits one address has. */
 const ADDRESS_FACTOR = 10;
@@ -108,8 +119,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done();
   });
   answerErrors(server);
-  if (options.tables) await serveTables(server, options.tables, limits, (options.behindProxy ?? 0) > 0);
-  else admitAll(server, limits, null);
+  if (options.tables) {
+    const context = await serveTables(server, options.tables, limits, (options.behindProxy ?? 0) > 0);
+    if (options.page !== undefined) shortRoutes(server, context, options.page);
+  } else admitAll(server, limits, null);
   if (options.page !== undefined) await servePage(server, options.page);
   return server;
 }
@@ -119,9 +132,9 @@ async function serveTables(
   options: TablesOptions,
   limits: Limits,
   isSecure: boolean,
-): Promise<void> {
+): Promise<Context> {
   const { store, bots, botBeatMs = 0, streamLimit = Infinity, addressFactor = ADDRESS_FACTOR } = options;
-  const { presenceMs = PRESENCE_MS } = options;
+  const { presenceMs = PRESENCE_MS, push = 'no', tellMs = TELL_MS } = options;
   const pulse = new Pulse({
     store,
     clock: options.now ?? steadyClock(),
@@ -164,6 +177,14 @@ async function serveTables(
   const ratings = new Ratings({ store, registry, onError });
   const counting = new Counting({ store, registry, onError });
   const standings = new Standings({ store, now });
+  const contests = new KnownContests(store);
+  const service = new Push(store.notices, {
+    isOn: push !== 'no',
+    contact: options.pushContact ?? 'https://localhost',
+    mayBeLocal: push === 'local',
+  });
+  const delayMs = 1000 * (options.pushDelay ?? 0);
+  const teller = new Teller({ store, registry, push: service, delayMs, everyMs: tellMs, onError });
   const settle = (table: Table): void => {
     ratings.add(table);
     counting.add(table);
@@ -171,7 +192,7 @@ async function serveTables(
   const keepDays = async (): Promise<void> => {
     for (const day of dueDays(now())) await store.contests.add(day);
   };
-  const presence = new Presence({ store, registry, broadcaster });
+  const presence = new Presence({ store, registry, broadcaster, connected: () => streams.people() });
   const scheduler = new Scheduler({
     store,
     registry,
@@ -194,7 +215,10 @@ async function serveTables(
     broadcaster,
     holdings,
     lobby,
+    contests,
     standings,
+    push: service,
+    teller,
     presence,
     people,
     mutes,
@@ -218,6 +242,15 @@ async function serveTables(
     await bans.start();
     samples.start();
     await scheduler.start();
+    if (push !== 'no') teller.start();
+  });
+  server.addHook('onListen', (done) => {
+    const today = dayOf(now());
+    void store.contests
+      .days(today, today + 1)
+      .then((days) => standings.warm(days))
+      .catch(onError);
+    done();
   });
   if (options.upkeep) keepUp(server, metrics, options.upkeep);
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.
@@ -232,7 +265,9 @@ async function serveTables(
   server.addHook('onClose', async () => {
     await ratings.settled();
     await counting.settled();
+    await teller.stop();
   });
+  return context;
 }
 
 /** Begins when the port is open: however large the store is, nobody waits for it. */

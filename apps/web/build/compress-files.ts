@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
+const TEXT = /\.(js|css|html|svg|webmanifest|json|ndjson)$/;
 
 export function compressFiles(): Plugin {
   let folder = '';

@@ -25,8 +25,10 @@ test('the turning point is found, and leads to its move in the replay', async ()
 test('a result can be taken along as a picture', async () => {
   const { page, leave } = await visit();
   await sitDown(page, prepareGame({ game: 'trump-whales', players: 4 }));
-  const saving = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('img', { name: /^Trump Whales: / }).waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('menagerie-trump-whales.png');
   await page.getByRole('button', { name: 'Picture saved' }).waitFor();

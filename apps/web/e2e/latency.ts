@@ -1,6 +1,7 @@
-// npm run bench:pages [moves] [tables] [net moves] [framed moves]: from a key pressed on one page to the picture on another, at a
-// table and in the lobby, against a server of its own with a store on disk; and what a move by a net takes on a slow
-// device, and which frames take too long there. Timings are noisy: compare figures of one run only.
+// npm run bench:pages [moves] [tables] [net moves] [framed moves] [taps]: from a key pressed on one page to the picture on
+// another, at a table and in the lobby, against a server of its own with a store on disk; and on a slow device what a move
+// by a net and a first hint take, which frames take too long, and how soon after a tap on "Play" the table is there. Timings
+// are noisy: compare figures of one run only.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +14,13 @@ import { listGames, type GameId } from '@menagerie/rules';
 import { findBrowser } from './setup/find-browser.ts';
 import { findSlowFrames, SLOW_MS } from './setup/frame-times.ts';
 import { pressFor } from './setup/keys.ts';
-import { gamesWithNets, timeNetMoves } from './setup/net-moves.ts';
+import { gamesWithNets, timeNet } from './setup/net-moves.ts';
 import { putInStore } from './setup/store.ts';
+import { timeTaps } from './setup/tap-to-table.ts';
 
-const [moves = 200, tables = 100, netMoves = 200, framedMoves = 20] = process.argv.slice(2).map(Number);
+const [moves = 200, tables = 100, netMoves = 200, framedMoves = 20, taps = 5] = process.argv
+  .slice(2)
+  .map(Number);
 /** Long enough to have looked at a trick, at a quick pace: what comes earlier waits for that. */
 const SETTLE_MS = 1000;
 
@@ -145,8 +149,9 @@ try {
   if (moves > 0) report('A move, from the key to the other page', await timeMoves(pages));
   if (tables > 0) report('A table, from its opening to the lobby of another', await timeLobby(pages));
   for (const game of netMoves > 0 ? gamesWithNets() : []) {
-    const times = await timeNetMoves(browser, server.address, game, netMoves);
-    report(`A move by the net of ${game.id}, the processor slowed down fourfold`, times);
+    const timesOf = (type: 'think' | 'analyse') => timeNet(browser, server.address, game, netMoves, type);
+    report(`A move by the net of ${game.id}, the processor slowed down fourfold`, await timesOf('think'));
+    report(`The first hint in ${game.id}, likewise`, await timesOf('analyse'));
   }
   for (const { id } of framedMoves > 0 ? listGames() : []) {
     const frames = await findSlowFrames(browser, server.address, id as GameId, framedMoves);
@@ -154,6 +159,13 @@ try {
       `${id}, slowed down fourfold, ${framedMoves} moves: ${frames.length} frames over ${SLOW_MS} ms`,
     );
     for (const { ms, what } of frames) console.log(`  ${Math.round(ms)} ms: ${what}`);
+  }
+  for (const { id } of taps > 0 ? listGames() : []) {
+    for (const hasSlowNetwork of [false, true]) {
+      const times = await timeTaps(browser, server.address, id as GameId, taps, hasSlowNetwork);
+      const network = hasSlowNetwork ? ' and over a slow network' : '';
+      report(`From a tap to a table of ${id}, slowed down fourfold${network}`, times);
+    }
   }
 } finally {
   await browser.close();

@@ -16,6 +16,7 @@ useBrowser();
 
 const NAMES = [
   'menagerie',
+  '@menagerie/art',
   '@menagerie/bots',
   '@menagerie/protocol',
   '@menagerie/rules',

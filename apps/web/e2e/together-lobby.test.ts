@@ -54,7 +54,7 @@ test('a table for friends, listed, is seen by others and begins', async () => {
     if (asked !== null)
       await callApi(ann.page, 'POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
   }
-  await waitForTurn(bo.page);
+  await bo.page.waitForFunction(() => document.title.startsWith('(1) Your turn'));
   await bo.page.getByText('Your turn', { exact: true }).waitFor();
   await openAnew(bo.page, '#/');
   await bo.page.getByRole('link', { name: 'your turn in 1 game' }).waitFor();

@@ -1,6 +1,8 @@
 // What the page uses of the device and the browser it runs in: clock, timers, network. Passed in where behaviour
 // depends on it, so that tests can bring their own.
 
+import { fetchFromServer } from './early.ts';
+
 type DeviceEvent = 'online' | 'offline' | 'visibility';
 
 export interface Device {
@@ -27,7 +29,7 @@ export const browserDevice: Device = {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
   },
-  fetch: (path, init) => fetch(new URL(`api/${path}`, document.baseURI), init),
+  fetch: fetchFromServer,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === 'visible',
   listen: (event, listener) => {

@@ -1,11 +1,13 @@
 // The first script of the page: it is small, and asks for what the screen of the address needs while the frame is
 // still on its way. What fails here is asked for again when the screen is entered.
 
-import { readRoute, type Route } from './route.ts';
+import { askEarly } from './early.ts';
+import { gameInLink } from './replay/game-in-link.ts';
+import { addressOf, readRoute, readShort, type Route } from './route.ts';
 import { SCREENS } from './screens.ts';
+import { catalogue, FRAME } from './words/catalogues.ts';
 import { chooseLanguage } from './words/languages.ts';
 
-const words = import.meta.glob('./words/*/*.ftl', { query: '?raw', import: 'default' });
 const parts = import.meta.glob([
   './games/*/rules/page.ts',
   './games/*/lesson.ts',
@@ -27,19 +29,35 @@ function partsOf(route: Route): { files: readonly string[]; rooms: readonly stri
       rooms: [route.game, `${route.game}-lesson`],
     };
   }
+  const replayed = route.name === 'replay' && route.packed !== null ? gameInLink(route.packed) : undefined;
+  if (replayed !== undefined) return { files: [`./games/${replayed}/room.ts`], rooms: [replayed] };
   return { files: [], rooms: [] };
 }
 
 function needsOf(route: Route): readonly ((() => Promise<unknown>) | undefined)[] {
   const language = chooseLanguage(navigator.languages);
-  const say = (room: string): (() => Promise<unknown>) | undefined =>
-    words[`./words/${language}/${room}.ftl`];
-  // Those of the frame are in one file.
-  if (route.name === 'home') return [say('page')];
+  const say = (room: string): (() => Promise<unknown>) | undefined => catalogue(language, room);
+  if (route.name === 'home') return [say(FRAME)];
   const { load, rooms } = SCREENS[route.name];
   const more = partsOf(route);
-  return [...['page', ...rooms, ...more.rooms].map(say), load, ...more.files.map((file) => parts[file])];
+  return [...[FRAME, ...rooms, ...more.rooms].map(say), load, ...more.files.map((file) => parts[file])];
 }
 
+/** What the screen asks the server first, whoever the reader is. */
+function questionsOf(route: Route): readonly string[] {
+  if (route.name === 'together') return ['me', 'tables?limit=100'];
+  if (route.name === 'table') return ['me', `tables/${route.id}`, `tables/${route.id}/log`];
+  return [];
+}
+
+// A short address stands for one behind the #, under which all that is named from the home is found.
+const short = readShort(location.pathname);
+if (short) {
+  const named = readRoute(short.hash + location.search);
+  history.replaceState(null, '', short.home + addressOf(named));
+}
+
+const route = readRoute(location.hash);
+for (const path of questionsOf(route)) askEarly(path);
 void import('./main.ts');
-for (const load of needsOf(readRoute(location.hash))) load?.().catch(() => undefined);
+for (const load of needsOf(route)) load?.().catch(() => undefined);

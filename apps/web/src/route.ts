@@ -17,13 +17,47 @@ export type Route =
   | ReplayRoute
   | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null }
   /** Tables at the server: the lobby, one of them, and the reader's own page. */
-  | { readonly name: 'together' }
+  /** With the person whose link as a friend brought the reader here. */
+  | { readonly name: 'together'; readonly friend?: string }
   | { readonly name: 'table'; readonly id: string; readonly invitation: string | null }
   /** With the code that makes this device somebody's, if one brought them here. */
-  | { readonly name: 'you'; readonly code: string | null };
+  | { readonly name: 'you'; readonly code: string | null }
+  /** The deals of a day, YYYY-MM-DD; without one, today's. With a game: how that one went. */
+  | { readonly name: 'day'; readonly date: string | null; readonly game: string | null }
+  | { readonly name: 'contest'; readonly id: string }
+  | { readonly name: 'challenges' | 'lists' }
+  | { readonly name: 'person'; readonly id: string }
+  | { readonly name: 'puzzles'; readonly game: string | null; readonly id: string | null };
+
+/** The first part of a short address, which a server serves, and what it stands for behind the #. */
+const SHORT: Readonly<Record<string, string>> = {
+  t: 'table',
+  r: 'replay/table',
+  d: 'day',
+  c: 'contest',
+  p: 'puzzles',
+};
+
+/** A path such as /t/ID, put behind the #, where it means the same; null: it is no short address. `home` comes before it. */
+export function readShort(pathname: string): { readonly home: string; readonly hash: string } | null {
+  const found = /^(.*\/)([trdcp])\/([^/]+(?:\/[^/]+)?)\/?$/.exec(pathname);
+  return found && { home: found[1], hash: `#/${found[2]}/${found[3]}` };
+}
+
+/** Of what a server shows as a page of its own, from the home; null: it has none. */
+export function shortAddressOf(route: Route): string | null {
+  const [path, query = ''] = addressOf(route).slice(2).split('?');
+  const short = Object.entries(SHORT).find(([, name]) => path.startsWith(`${name}/`));
+  if (!short || (route.name === 'puzzles' && route.id === null)) return null;
+  const [sign, name] = short;
+  return `${sign}${path.slice(name.length)}${query && `?${query}`}`;
+}
 
 export function readRoute(hash: string): Route {
-  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [path, query = ''] = hash
+    .replace(/^#\/?/, '')
+    .replace(/^[trdcp](?=\/)/, (sign) => SHORT[sign])
+    .split('?');
   const [name, first = '', second = ''] = path.split('/');
   if (name === 'play' && first) return { name, key: first };
   if (name === 'replay') return readReplay(first, second, new URLSearchParams(query));
@@ -31,9 +65,21 @@ export function readRoute(hash: string): Route {
   if (name === 'table' && first) {
     return { name, id: first, invitation: new URLSearchParams(query).get('invitation') };
   }
-  if (name === 'together') return { name };
+  if (name === 'together') {
+    const friend = new URLSearchParams(query).get('friend');
+    return friend === null ? { name } : { name, friend };
+  }
+  if (name === 'challenges' || name === 'lists') return { name };
+  if (name === 'day') return readDay(first, second);
+  if ((name === 'contest' || name === 'person') && first) return { name, id: first };
+  if (name === 'puzzles') return { name, game: first || null, id: second || null };
   if (name === 'you') return { name, code: new URLSearchParams(query).get('code') };
   return { name: 'home' };
+}
+
+function readDay(first: string, second: string): Route {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(first) ? first : null;
+  return { name: 'day', date, game: (date !== null && second) || null };
 }
 
 function readReplay(first: string, second: string, query: URLSearchParams): ReplayRoute {
@@ -57,12 +103,24 @@ function addressOfReplay({ key, packed, table, at }: ReplayRoute): string {
   return `#/replay${path && `/${path}`}${query && `?${query}`}`;
 }
 
+const present = (part: string | null): readonly string[] => (part === null ? [] : [part]);
+
 export function addressOf(route: Route): string {
   switch (route.name) {
     case 'home':
       return '#/';
     case 'together':
-      return '#/together';
+      return `#/together${route.friend === undefined ? '' : `?friend=${route.friend}`}`;
+    case 'challenges':
+    case 'lists':
+      return `#/${route.name}`;
+    case 'day':
+      return `#/${['day', ...present(route.date), ...present(route.game)].join('/')}`;
+    case 'contest':
+    case 'person':
+      return `#/${route.name}/${route.id}`;
+    case 'puzzles':
+      return `#/${['puzzles', ...present(route.game), ...present(route.id)].join('/')}`;
     case 'you':
       return route.code === null ? '#/you' : `#/you?code=${encodeURIComponent(route.code)}`;
     case 'table':

@@ -15,7 +15,34 @@ export const SCREENS: Record<Exclude<Route['name'], 'home'>, ScreenNeeds> = {
   replay: { load: () => import('./screens/Replay.svelte'), rooms: ['replay'] },
   learn: { load: () => import('./screens/Learn.svelte'), rooms: ['lessons', 'table'] },
   rules: { load: () => import('./screens/Rules.svelte'), rooms: ['rules'] },
-  together: { load: () => import('./screens/Together.svelte'), rooms: ['together', 'operators'] },
-  table: { load: () => import('./screens/Table.svelte'), rooms: ['together', 'operators', 'live', 'table'] },
-  you: { load: () => import('./screens/You.svelte'), rooms: ['together', 'operators', 'you'] },
+  together: { load: () => import('./screens/Together.svelte'), rooms: ['together', 'operators', 'friends'] },
+  table: {
+    load: () => import('./screens/Table.svelte'),
+    rooms: ['together', 'operators', 'live', 'notices', 'table', 'friends'],
+  },
+  day: {
+    load: () => import('./screens/Day.svelte'),
+    rooms: ['together', 'operators', 'day', 'compare', 'table'],
+  },
+  contest: {
+    load: () => import('./screens/Contest.svelte'),
+    rooms: ['together', 'operators', 'contests', 'compare'],
+  },
+  challenges: {
+    load: () => import('./screens/Challenges.svelte'),
+    rooms: ['together', 'operators', 'contests'],
+  },
+  lists: {
+    load: () => import('./screens/Lists.svelte'),
+    rooms: ['together', 'operators', 'contests', 'lists'],
+  },
+  person: {
+    load: () => import('./screens/Person.svelte'),
+    rooms: ['together', 'operators', 'contests', 'lists', 'day'],
+  },
+  puzzles: { load: () => import('./screens/Puzzles.svelte'), rooms: ['puzzles', 'lessons', 'table'] },
+  you: {
+    load: () => import('./screens/You.svelte'),
+    rooms: ['together', 'operators', 'you', 'notices', 'day'],
+  },
 };

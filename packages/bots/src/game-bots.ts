@@ -2,6 +2,7 @@
 
 import type { Bot } from './bot.ts';
 import type { NetJudge } from './net/judgement.ts';
+import type { PuzzleThemes } from './puzzles/themes.ts';
 import type { Model } from './search/model.ts';
 
 export interface GameBots {
@@ -11,4 +12,6 @@ export interface GameBots {
   readonly model: Model;
   /** Absent in a game without a net. */
   readonly net?: NetJudge;
+  /** Absent in a game without puzzles. */
+  readonly themes?: PuzzleThemes;
 }

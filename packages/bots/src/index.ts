@@ -9,6 +9,7 @@ export { hasNet, NetMissing } from './net/nets.ts';
 export * from './ponder.ts';
 export * from './registry.ts';
 export * from './review.ts';
+export { makerFor } from './puzzles/maker.ts';
 export type { Model, Study } from './search/model.ts';
 export * from './thinker/remote.ts';
 export type * from './thinker/messages.ts';

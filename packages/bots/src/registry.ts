@@ -52,7 +52,8 @@ export function loadNet(game: string, bytes: Uint8Array): void {
   keepNet(game, bytes, net.table);
 }
 
-function findBots(id: string): GameBots | undefined {
+/** All that is known of a game. */
+export function findBots(id: string): GameBots | undefined {
   const game = findGame(id);
   return registered.get(id) ?? (game && plainBots(game));
 }

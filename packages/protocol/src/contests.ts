@@ -65,6 +65,12 @@ export const Contest = strict({
   title: Type.String(),
   host: nullable(strict({ person: Id, name: Type.String() })),
   listed: Type.Boolean(),
+  isFromDevice: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'The first game of a duplicate was played on its player’s own device: it is as they sent it.',
+    }),
+  ),
   you: Type.Array(OwnPlay, { description: 'Your own games that count.' }),
 });
 export type Contest = Static<typeof Contest>;
@@ -105,6 +111,17 @@ export const NewChallenge = strict({
   listed: Type.Optional(Type.Boolean()),
 });
 export type NewChallenge = Static<typeof NewChallenge>;
+
+/** A solo game as a record of up to this length; the longest games take a quarter of it. */
+export const LONGEST_SOLO_RECORD = 131_072;
+
+export const NewDuplicate = strict({
+  record: Type.String({
+    minLength: 1,
+    maxLength: LONGEST_SOLO_RECORD,
+    description: 'Of a finished game of one person against bots of the house, with its secret.',
+  }),
+});
 
 const Percent = Type.Number({
   description:
@@ -179,6 +196,16 @@ export const WeekRow = strict({
   points: Type.Number({ description: 'The sum of the percentages of the days.' }),
 });
 export type WeekRow = Static<typeof WeekRow>;
+
+export const MatchSumRow = strict({
+  place: Type.Integer(),
+  person: Id,
+  name: Type.String(),
+  you: Type.Boolean(),
+  deals: Type.Integer(),
+  percent: Type.Number({ description: 'The mean over the deals.' }),
+});
+export type MatchSumRow = Static<typeof MatchSumRow>;
 
 export const RatedPerson = strict({
   place: Type.Integer(),

@@ -34,6 +34,7 @@ async function addDamaged(): Promise<void> {
       game: 'trump-whales',
       listed: false,
       dueAt: null,
+      noticeAt: null,
       people: [],
       line,
       host: '',

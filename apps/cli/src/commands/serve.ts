@@ -9,7 +9,7 @@ interface Flags {
 export const SERVE_HELP = `
 Without flags, HOST, PORT, SQLITE_PATH and DATABASE_URL in the environment apply. You can also set BEHIND_PROXY,
 LOG_LEVEL, NODE_ENV, RATE_LIMIT, STREAM_LIMIT, ADDRESS_FACTOR, BOT_THREADS, BOT_QUEUE, BOT_MS, BOT_BEAT_MS, BACKUP_DIR,
-BACKUP_HOURS, BACKUP_KEEP and ADMIN_KEY. What they mean:
+BACKUP_HOURS, BACKUP_KEEP, ADMIN_KEY, PUSH, PUSH_CONTACT and PUSH_DELAY. What they mean:
 https://github.com/menagerie-table/menagerie/blob/main/docs/operating.md`;
 
 export async function serve(flags: Flags): Promise<void> {

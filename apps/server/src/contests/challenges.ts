@@ -9,7 +9,7 @@ import type { Contest } from './contest.ts';
 import { DAY_MS } from './days.ts';
 
 /** How long the cards of a finished game may be played. */
-const DUPLICATE_DAYS = 60;
+export const DUPLICATE_DAYS = 60;
 
 type Made = Result<Contest, Refused>;
 

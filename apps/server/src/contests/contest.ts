@@ -31,10 +31,12 @@ export interface ContestPlan {
   readonly deals: number;
   /** Of the table whose cards they are; otherwise every seat's number follows from the promise. */
   readonly numbers?: readonly string[];
+  /** The first game was played on somebody's own device. */
+  readonly isFromDevice?: true;
 }
 
 /** Who began in time may finish: only then are the cards opened. */
-const FINISH_MS = 60 * 60 * 1000;
+export const FINISH_MS = 60 * 60 * 1000;
 
 export const revealsAt = ({ closesAt }: Contest): number => closesAt + FINISH_MS;
 

@@ -6,15 +6,17 @@ import type { Named, NotedPlace, NotedPlay } from '../store/contests.ts';
 import type { Store } from '../store/store.ts';
 import { Standing } from './standing.ts';
 
-/** So long an answer may lack what another server has noted. */
+/** So often the store is asked for what was noted since; whoever asks then need not wait for it, */
 const FRESH_MS = 1_000;
+/** unless nobody has asked for so long. */
+const STALE_MS = 10_000;
 /** Servers note at the same time in another order, and their clocks differ by less than this. */
 const OVERLAP_MS = 15_000;
 const MOST_KEPT = 150;
 /** In all of them together. */
 const MOST_PLAYS = 150_000;
 /** So many are read at a time, so that nobody waits for all of them. */
-const PAGE = 250;
+const PAGE = 500;
 /** So long it is known who may be named among the same people; among others, a little while. */
 const NAMED_MS = 5 * 60_000;
 const NAMED_AT_LEAST_MS = 5_000;
@@ -56,8 +58,22 @@ export class Standings {
 
   async of(contest: string, deal: number, list: 'people' | 'bots'): Promise<Standing> {
     const kept = this.#keep(`${contest}/${deal}`);
-    if (this.#now() - kept.readAt >= FRESH_MS) await this.#read(kept, contest, deal);
+    const age = this.#now() - kept.readAt;
+    if (age >= FRESH_MS) {
+      const reading = this.#read(kept, contest, deal);
+      if (age >= STALE_MS) await reading;
+      // Whatever failed is tried again by the next who asks, who hears of it in the end.
+      else reading.catch(() => undefined);
+    }
     return kept[list];
+  }
+
+  /** So that those who ask first after a start need not wait for thousands of results. */
+  async warm(contests: readonly { readonly id: string }[]): Promise<void> {
+    for (const { id } of contests) {
+      await this.of(id, 0, 'people');
+      await this.named(id, 0);
+    }
   }
 
   /** With all that was noted before this was asked for. */

@@ -10,17 +10,16 @@ import {
   type Person,
 } from '@menagerie/protocol';
 import { Type } from 'typebox';
-import { challenge, duplicate } from '../contests/challenges.ts';
+import { challenge } from '../contests/challenges.ts';
 import type { Contest } from '../contests/contest.ts';
 import { matchRows, type DealColumn } from '../contests/match-table.ts';
-import { resultOf } from '../contests/play.ts';
 import { byId } from '../contests/standings.ts';
-import { ContestParams, shownContest } from './contest-schemas.ts';
+import { ContestParams } from './contest-schemas.ts';
 import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { findContest, listOf, maySeeResults } from './find-contest.ts';
 import { currentPerson, requirePerson } from './identity.ts';
-import { TableParams } from './schemas.ts';
+import { showContests } from './show-contests.ts';
 
 /** Of one person, at a time. */
 const MOST_OPEN = 10;
@@ -34,20 +33,8 @@ export function challengeRoutes(api: Api, context: Context): void {
   const made = { 201: ContestShown, default: ApiError };
   const several = { 200: strict({ contests: Type.Array(ContestShown) }), default: ApiError };
 
-  const show = async (contests: readonly Contest[], person: Person | null): Promise<ContestShown[]> => {
-    const hosts = byId(await store.contests.names(contests.flatMap(({ host }) => host ?? [])));
-    const ids = contests.map(({ id }) => id);
-    const plays = person ? await store.contests.playsAmong(person.id, ids) : [];
-    return contests.map((contest) => {
-      const { host } = contest;
-      return shownContest({
-        contest,
-        plays: plays.filter((play) => play.contest === contest.id),
-        host: host === null ? null : { person: host, name: hosts.get(host) ?? '' },
-        now: registry.now(),
-      });
-    });
-  };
+  const show = (contests: readonly Contest[], person: Person | null): Promise<ContestShown[]> =>
+    showContests(context, contests, person);
 
   api.get('/challenges', {
     schema: { tags, summary: 'Challenges that everyone may play, newest first', response: several },
@@ -100,40 +87,8 @@ export function challengeRoutes(api: Api, context: Context): void {
           'Whoever has finished ten games on three days may list a challenge for everyone.',
         );
       await store.contests.add(contest);
+      await context.teller.tellEnd(contest, person.id);
       reply.code(201);
-      return (await show([contest], person))[0];
-    },
-  });
-
-  api.post('/tables/:id/duplicate', {
-    config: stricterLimit(context, 60),
-    schema: {
-      tags,
-      summary: 'Hand on the cards of your finished game against bots: others play them from your seat',
-      params: TableParams,
-      response: made,
-    },
-    handler: async (request, reply) => {
-      const person = await currentPerson(request, people);
-      const table =
-        (await registry.refresh(request.params.id)) ?? fail('no-table', 'There is no such table.');
-      reply.code(201);
-      if (table.contest && table.seatOf(person.id) !== null)
-        return (await show([await findContest(context, table.contest.id)], person))[0];
-      const wished = orRefuse(duplicate(table, person, registry.now()));
-      await store.contests.add(wished);
-      const contest =
-        (await store.contests.ofSource(table.id)) ?? fail('no-table', 'There is no such table.');
-      const result = resultOf(table, person.id);
-      const play = {
-        contest: contest.id,
-        deal: 0,
-        person: person.id,
-        table: table.id,
-        begunAt: table.entries[0].at,
-      };
-      if (result && (await store.contests.begin(play)))
-        await store.contests.note(table.id, result, registry.now());
       return (await show([contest], person))[0];
     },
   });

@@ -47,14 +47,20 @@ export function contestRoutes(api: Api, context: Context): void {
     schema: {
       tags,
       summary: 'Deals of the day, newest first: those to come are promised, those that are over are opened',
-      querystring: strict({ until: Type.Optional(DateText) }),
+      querystring: strict({
+        until: Type.Optional(DateText),
+        count: Type.Optional(
+          Type.String({ pattern: '^[1-9][0-9]?$', description: 'Of days; 42 at most, and if not named.' }),
+        ),
+      }),
       response: { 200: strict({ days: Type.Array(Day) }), default: ApiError },
     },
-    handler: async ({ person, query: { until } }) => {
+    handler: async ({ person, query: { until, count } }) => {
       const now = registry.now();
       const end = until === undefined ? dayOf(now) + AHEAD_DAYS * DAY_MS : Date.parse(until) + DAY_MS;
       if (Number.isNaN(end)) fail('bad-request', 'There is no such day.');
-      const days = await store.contests.days(end - MOST_DAYS * DAY_MS, end);
+      const length = Math.min(MOST_DAYS, Number(count ?? MOST_DAYS));
+      const days = await store.contests.days(end - length * DAY_MS, end);
       const own = new Map((await playsIn(person, days)).map((play) => [play.contest, play]));
       return { days: days.map((day) => shownDay(day, own.get(day.id), now)) };
     },
@@ -95,6 +101,7 @@ export function contestRoutes(api: Api, context: Context): void {
       const isPractice = request.body?.practice ?? false;
       const table = orRefuse(await begin(context, { contest, deal, person, isPractice }));
       context.presence.note(table, person.id);
+      if (!isPractice) await context.teller.tellEnd(contest, person.id);
       return stateFor(table, readerOf(table, person.id));
     },
   });

@@ -42,7 +42,7 @@ export const secretsBy = (contest: Contest, now: number): string[] | null =>
 
 export function shownContest({ contest, plays, host, now }: Told): ContestShown {
   const { id, kind, game, plan, opensAt, closesAt, title, listed } = contest;
-  const { rules, options, rounds, seat, levels } = plan;
+  const { rules, options, rounds, seat, levels, isFromDevice } = plan;
   return {
     id,
     kind,
@@ -60,6 +60,7 @@ export function shownContest({ contest, plays, host, now }: Told): ContestShown 
     title,
     host,
     listed,
+    ...(isFromDevice ? { isFromDevice } : {}),
     you: plays.map(ownPlay).sort((a, b) => a.deal - b.deal),
   };
 }

@@ -51,6 +51,15 @@ describe('the deal of the day', () => {
     expect(all.every(({ secret }) => secret === null)).toBe(true);
   });
 
+  test('are told for as few days as one asks', async () => {
+    const dates = async (query: string): Promise<string[]> => [
+      ...new Set((await days(new Guest(backend.server), query)).map(({ date }) => date)),
+    ];
+    expect(await dates('?count=2')).toEqual(['2026-11-19', '2026-11-18']);
+    expect(await dates('?until=2026-11-17&count=1')).toEqual(['2026-11-17']);
+    expect((await new Guest(backend.server).get('/days?count=0')).status).toBe(400);
+  });
+
   test('cannot be begun before its day, nor after it but for practice', async () => {
     const tomorrow = playPath('day-2026-11-17-cat-in-the-box');
     const early = { status: 409, body: { error: { code: 'not-open' } } };

@@ -4,12 +4,15 @@ import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fasti
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from '@menagerie/rules';
+import type { KnownContests } from '../contests/known-contests.ts';
 import type { Standings } from '../contests/standings.ts';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Broadcaster } from '../live/broadcaster.ts';
 import type { Holdings } from '../live/holdings.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Presence } from '../live/presence.ts';
+import type { Push } from '../notices/push.ts';
+import type { Teller } from '../notices/teller.ts';
 import type { Bans } from '../people/bans.ts';
 import type { Mutes } from '../people/mutes.ts';
 import type { People } from '../people/people.ts';
@@ -26,7 +29,10 @@ export interface Context {
   readonly broadcaster: Broadcaster;
   readonly holdings: Holdings;
   readonly lobby: Lobby;
+  readonly contests: KnownContests;
   readonly standings: Standings;
+  readonly push: Push;
+  readonly teller: Teller;
   readonly presence: Presence;
   readonly people: People;
   readonly mutes: Mutes;

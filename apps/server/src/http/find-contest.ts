@@ -6,8 +6,8 @@ import type { Standing } from '../contests/standing.ts';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 
-export async function findContest({ store }: Context, id: string): Promise<Contest> {
-  return (await store.contests.find(id)) ?? fail('no-contest', 'There is no such contest.');
+export async function findContest({ contests }: Context, id: string): Promise<Contest> {
+  return (await contests.find(id)) ?? fail('no-contest', 'There is no such contest.');
 }
 
 export type ListName = 'people' | 'bots';

@@ -1,9 +1,10 @@
 // Lists of people: by the week's deals, and by rating.
 
-import { ApiError, GameId, RatedPerson, RatingKind, strict, WeekRow } from '@menagerie/protocol';
+import { ApiError, GameId, MatchSumRow, RatedPerson, RatingKind, strict, WeekRow } from '@menagerie/protocol';
 import { Type } from 'typebox';
-import { isRevealed } from '../contests/contest.ts';
+import { FINISH_MS, isRevealed } from '../contests/contest.ts';
 import { DAY_MS, dayOf } from '../contests/days.ts';
+import { inPlaces } from '../contests/match-table.ts';
 import { mondayOf, weekSums } from '../contests/week.ts';
 import { shown } from '../ratings/rate.ts';
 import { DateText } from './contest-schemas.ts';
@@ -17,6 +18,7 @@ const MOST_LISTED = 100;
 const MOST_RANKED = 500;
 const LEAST_RATED = 10;
 const ACTIVE_MS = 30 * DAY_MS;
+const LEAST_DEALS = 8;
 
 export function listRoutes(api: Api, context: Context): void {
   const { registry, store, standings } = context;
@@ -55,6 +57,35 @@ export function listRoutes(api: Api, context: Context): void {
         from: new Date(monday).toISOString().slice(0, 10),
         list: rows.slice(0, MOST_LISTED),
         you: own && person ? { ...own, name: person.name, you: true } : null,
+      };
+    },
+  });
+
+  api.get('/lists/matches', {
+    config: stricterLimit(context, 5),
+    schema: {
+      tags,
+      summary: 'People by their listed challenges of the last thirty days: those that are open to all by now',
+      querystring: strict({ game: GameId }),
+      response: {
+        200: strict({ list: Type.Array(MatchSumRow), you: Type.Union([MatchSumRow, Type.Null()]) }),
+        default: ApiError,
+      },
+    },
+    handler: async ({ person, query: { game } }) => {
+      const until = registry.now() - FINISH_MS;
+      const from = dayOf(until - ACTIVE_MS);
+      const query = { game, from, until, deals: LEAST_DEALS, limit: MOST_RANKED };
+      const sums = inPlaces(await store.contests.matchSums(query), ({ percent }) => percent);
+      const named = await standings.regulars(sums.map((sum) => sum.person));
+      const rows = sums.map((sum) => ({
+        ...sum,
+        percent: Math.round(10 * sum.percent) / 10,
+        you: sum.person === person?.id,
+      }));
+      return {
+        list: rows.filter((row) => named.has(row.person)).slice(0, MOST_LISTED),
+        you: rows.find(({ you }) => you) ?? null,
       };
     },
   });

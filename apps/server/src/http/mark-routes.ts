@@ -50,7 +50,10 @@ export function markRoutes(api: Api, context: Context): void {
       });
       if (put === 'no-person') fail('no-person', 'There is no such person.');
       if (put === 'too-many') fail('too-many', `You mute and block ${MOST_MARKS} people already.`);
-      if (kind === 'block') await part(me, other);
+      if (kind === 'block') {
+        await store.friends.remove(me.id, other);
+        await part(me, other);
+      }
       lobby.cut([me.id, other]);
       return listOf(me.id);
     },

@@ -1,6 +1,6 @@
 // What a person shows of themselves to others, if they want to; and all that is kept of them, for themselves.
 
-import { ApiError, Profile, ProfileSwitch, strict, type Id } from '@menagerie/protocol';
+import { ApiError, Id, Profile, ProfileSwitch, strict } from '@menagerie/protocol';
 import { Type } from 'typebox';
 import { isRevealed } from '../contests/contest.ts';
 import { dateOf } from '../contests/days.ts';
@@ -14,6 +14,8 @@ import { PersonParams } from './schemas.ts';
 
 const MOST_POINTS = 1_000;
 const MOST_PLAYS = 400;
+/** At once: as many as a list has. */
+const MOST_ASKED = 100;
 /** All of one's own. */
 const MOST_KEPT = 100_000;
 
@@ -34,6 +36,23 @@ export function profileRoutes(api: Api, context: Context): void {
       await store.contests.showProfile(id, request.body.isPublic);
       return { isPublic: await store.contests.showsProfile(id) };
     },
+  });
+
+  api.get('/profiles', {
+    schema: {
+      tags,
+      summary: 'Which of these people show their profile',
+      querystring: strict({
+        of: Type.String({
+          pattern: `^[A-Za-z0-9_-]{22}(,[A-Za-z0-9_-]{22}){0,${MOST_ASKED - 1}}$`,
+          description: 'Ids of people, with commas between them.',
+        }),
+      }),
+      response: { 200: strict({ people: Type.Array(Id) }), default: ApiError },
+    },
+    handler: async ({ query: { of } }) => ({
+      people: [...(await store.contests.profilesAmong(of.split(',')))],
+    }),
   });
 
   api.get('/people/:person/profile', {
@@ -105,6 +124,11 @@ export function profileRoutes(api: Api, context: Context): void {
           games: await store.gamesOf({ person: id, phases: ['playing', 'open', 'over'], limit: MOST_KEPT }),
           plays: await store.contests.playsOf(id, MOST_KEPT),
           contests: contests.map((contest) => shownContest({ contest, plays: [], host: null, now })),
+          notices: {
+            wishes: await store.notices.wishesOf(id),
+            devices: await store.notices.destinationsOf(id),
+          },
+          puzzles: await store.puzzles.answersOf(id, MOST_KEPT),
           profile: { isPublic: await store.contests.showsProfile(id) },
         },
       };

@@ -15,6 +15,7 @@ afterEach(() => server.close());
 
 async function start(patience: { requestMs: number; stalledMs: number }): Promise<number> {
   const page = mkdtempSync(join(tmpdir(), 'menagerie-slow-'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Menagerie</title>');
   writeFileSync(join(page, 'large.bin'), Buffer.alloc(64 * 1024 * 1024));
   const tables = { store: await openSqlite(':memory:'), bots: QUICK_BOTS, streamTimes: { heartbeatMs: 50 } };
   server = await createServer({ page, patience, tables });

@@ -109,6 +109,11 @@ export class Streams {
     for (const stream of [...this.#open]) if (isMeant(stream)) stream.end();
   }
 
+  /** Who holds one. */
+  people(): readonly Id[] {
+    return [...new Set([...this.#open].flatMap(({ person }) => person ?? []))];
+  }
+
   tellStore(notice: Notice['store']): void {
     if (this.#isStoreAway === (notice === 'away')) return;
     this.#isStoreAway = notice === 'away';

@@ -24,7 +24,7 @@ import { Type } from 'typebox';
 import { comeBack, leave, resign } from '../table/absence.ts';
 import { answerProposal, propose } from '../table/proposals.ts';
 import type { Ruling } from '../table/ruling.ts';
-import { replayTable, type Pace } from '../live/pace.ts';
+import type { Pace } from '../live/pace.ts';
 import { close, sayReady, start } from '../table/opening.ts';
 import { isOfTheseRules, peopleAt } from '../table/summary.ts';
 import { act, firstAnswer } from '../table/playing.ts';
@@ -32,13 +32,14 @@ import { recordOf } from '../table/record.ts';
 import { say } from '../table/talking.ts';
 import type { Table } from '../table/table.ts';
 import { unlessUnreadable } from '../table/unreadable.ts';
-import { eventsFor, isHidden, readerOf, stateFor, visibleLength } from '../table/visible.ts';
+import { eventsFor, isHidden, readerOf, stateFor } from '../table/visible.ts';
 import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { endIfFailed, follow } from './follow.ts';
 import { refuseHidden } from './hidden.ts';
 import { requirePerson, currentPerson } from './identity.ts';
 import { noteWatcher } from './report-routes.ts';
+import { seenBy } from './seen.ts';
 import { EventsQuery, limitOf, ListQuery, NextPage, StartBody, StreamQuery, TableParams } from './schemas.ts';
 
 const MOST_LISTED = 200;
@@ -63,16 +64,8 @@ export function tableRoutes(api: Api, context: Context): void {
   const find = async (id: Id): Promise<Table> =>
     (await registry.refresh(id)) ?? fail('no-table', 'There is no such table.');
 
-  /** So much of the table as the asker may see now. */
-  const seenOf = async (table: Table, { person }: FastifyRequest): Promise<Table> => {
-    await refuseHidden(context, table, person);
-    const length = visibleLength(table, readerOf(table, person?.id ?? null), registry.now());
-    if (length === table.length) return table;
-    return replayTable(table.id, table.entries.slice(0, length), registry.pace());
-  };
-
   const show = async (table: Table, request: FastifyRequest): Promise<TableState> =>
-    stateFor(await seenOf(table, request), readerOf(table, request.person?.id ?? null));
+    stateFor(await seenBy(context, table, request.person), readerOf(table, request.person?.id ?? null));
 
   /** Takes away a table that nobody needs. */
   const discard = async (table: Table): Promise<void> => {
@@ -348,7 +341,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 200: Type.String({ description: 'JSON lines.' }), default: ApiError },
     },
     handler: async (request, reply) => {
-      const table = await seenOf(await find(request.params.id), request);
+      const table = await seenBy(context, await find(request.params.id), request.person);
       const record = recordOf(table, { isSealed: isHidden(table, registry.now()) });
       if (!record) return fail('not-over', 'There is a record only when the game is over.');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
@@ -365,7 +358,7 @@ export function tableRoutes(api: Api, context: Context): void {
       response: { 200: strict({ entries: Type.Array(LogLine) }), default: ApiError },
     },
     handler: async (request, reply) => {
-      const { id, entries } = await seenOf(await find(request.params.id), request);
+      const { id, entries } = await seenBy(context, await find(request.params.id), request.person);
       const reader = request.person?.id ?? null;
       const lines = eventsFor(id, entries, reader, await context.mutes.load(reader));
       reply.header('content-type', 'application/json; charset=utf-8');

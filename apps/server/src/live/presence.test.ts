@@ -35,7 +35,11 @@ interface Server {
 function openServer(): Server {
   const broadcaster = new Broadcaster();
   const registry = new TableRegistry({ store, broadcaster, now: () => now });
-  return { broadcaster, registry, presence: new Presence({ store, registry, broadcaster }) };
+  return {
+    broadcaster,
+    registry,
+    presence: new Presence({ store, registry, broadcaster, connected: () => [] }),
+  };
 }
 
 async function openTable({ registry }: Server, wish: Partial<OpenTable> = {}): Promise<Table> {

@@ -12,6 +12,8 @@ import type { Broadcaster } from './broadcaster.ts';
 
 /** A table at which nothing happens leaves the lobby after this time, whoever is there. */
 const IDLE_MS = 60 * 60 * 1000;
+/** Somebody counts as here for so long after they were seen: longer than from one look to the next. */
+const HERE_MS = 75_000;
 /** Who asked for a game follows it for so long. */
 const FOLLOWED_MS = 60_000;
 
@@ -19,6 +21,8 @@ export interface PresenceOptions {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly broadcaster: Broadcaster;
+  /** Who holds a stream of this server. */
+  readonly connected: () => readonly Id[];
 }
 
 export class Presence {
@@ -59,7 +63,8 @@ export class Presence {
   }
 
   async tell(): Promise<void> {
-    const { store, registry, broadcaster } = this.#options;
+    const { store, registry, broadcaster, connected } = this.#options;
+    await store.friends.noteHere(connected(), registry.now() + HERE_MS);
     for (const [id, person] of broadcaster.reading()) {
       const table = await registry.findReadable(id);
       if (table) this.note(table, person);

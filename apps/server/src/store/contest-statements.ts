@@ -39,7 +39,7 @@ export const CONTESTS = {
     select ${PLAY}, is_bot from plays join people on people.id = person_id
     where contest_id = $1 and deal = $2 and noted_at >= $3 and (noted_at > $3 or person_id > $4)
     order by noted_at, person_id limit $5`,
-  // Games that were rated or counted.
+  // Games that were rated or counted; the first game of a duplicate is not one more.
   regulars: `
     select person_id, name from (
       select players.person_id, floor(changed_at / 86400000) as day
@@ -48,10 +48,26 @@ export const CONTESTS = {
       union all
       select person_id, floor(ended_at / 86400000) as day from plays
       where outcome = 'finished' and person_id in (@list1)
+        and not exists (select 1 from contests where source = table_id)
     ) as finished join people on people.id = person_id
     group by person_id, name having count(*) >= $2 and count(distinct day) >= $3`,
   names: `select id as person_id, name from people where id in (@list1)`,
 
+  // By the mean of their matchpoints, over deals that somebody else has played as well; who resigned is last.
+  matchSums: `
+    select person_id, name, cast(count(*) as integer) as deals, avg(percent) as percent from (
+      select person_id, cast(2 * rank() over (partition by contest_id, deal order by worth) - 3
+        + count(*) over (partition by contest_id, deal, worth) as double precision) * 50
+        / nullif(count(*) over (partition by contest_id, deal) - 1, 0) as percent
+      from (
+        select contest_id, deal, person_id, case outcome when 'finished' then margin else -1000000 end as worth
+        from plays join contests on contests.id = contest_id join people on people.id = person_id
+        where kind = 'challenge' and listed = 1 and game = $1 and closes_at > $2 and closes_at <= $3
+          and outcome in ('finished', 'resigned') and is_bot = 0
+      ) as results
+    ) as percents join people on people.id = person_id
+    where percent is not null
+    group by person_id, name having count(*) >= $4 order by percent desc, person_id limit $5`,
   ratedPeople: `
     select person_id, name, game, kind, mu, sigma, games from ratings join people on people.id = person_id
     where game = $1 and kind = $2 and games >= $3 and is_bot = 0 and exists (
@@ -68,12 +84,14 @@ export const CONTESTS = {
       union all
       select contests.game from plays join contests on contests.id = contest_id
       where plays.person_id = $1 and outcome = 'finished'
+        and not exists (select 1 from contests where source = table_id)
     ) as played group by game order by game`,
 
   addProfile: `
     insert into profiles (person_id) select id from people where id = $1 on conflict do nothing returning person_id`,
   deleteProfile: 'delete from profiles where person_id = $1 returning person_id',
   profile: 'select person_id from profiles where person_id = $1',
+  profilesAmong: 'select person_id from profiles where person_id in (@list1)',
 } as const;
 
 export type ContestStatement = keyof typeof CONTESTS;

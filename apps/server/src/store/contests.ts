@@ -54,6 +54,21 @@ export interface RatedQuery {
   readonly skip: number;
 }
 
+export interface MatchSum extends Named {
+  readonly deals: number;
+  readonly percent: number;
+}
+
+export interface MatchQuery {
+  readonly game: string;
+  /** When they closed. */
+  readonly from: number;
+  readonly until: number;
+  /** At least so many. */
+  readonly deals: number;
+  readonly limit: number;
+}
+
 export class Contests {
   readonly #run: Run<ContestStatement>;
 
@@ -163,6 +178,13 @@ export class Contests {
     return named(await this.#ask('names', [JSON.stringify(people)]));
   }
 
+  /** People by what listed challenges brought them, the best first. */
+  async matchSums({ game, from, until, deals, limit }: MatchQuery): Promise<readonly MatchSum[]> {
+    const values = [game, from, until, deals, limit];
+    const rows = await this.#ask<MatchSum & { person_id: Id }>('matchSums', values);
+    return rows.map(({ person_id, ...row }) => ({ ...row, person: person_id }));
+  }
+
   /** The surest first. */
   async rated({ game, kind, games, since, limit, skip }: RatedQuery): Promise<readonly RatedRow[]> {
     const rows = await this.#ask<RatedRow & { person_id: Id }>('ratedPeople', [
@@ -191,6 +213,12 @@ export class Contests {
 
   showsProfile(person: Id): Promise<boolean> {
     return this.#does('profile', [person]);
+  }
+
+  /** Those of the people who show theirs. */
+  async profilesAmong(people: readonly Id[]): Promise<readonly Id[]> {
+    const rows = await this.#ask<{ person_id: Id }>('profilesAmong', [JSON.stringify(people)]);
+    return rows.map(({ person_id }) => person_id);
   }
 
   async #one(name: ContestStatement, values: readonly Value[]): Promise<Contest | null> {

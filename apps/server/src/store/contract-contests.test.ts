@@ -175,6 +175,49 @@ forEveryStore((at) => {
     expect(await contests.regulars(all, 3, 1)).toHaveLength(2);
     expect(await contests.names([owl.id])).toEqual([{ person: owl.id, name: 'owl' }]);
     expect(await contests.finishedGames(cat.id)).toEqual([{ game: 'cat-in-the-box', finished: 3 }]);
+    // The first game of a duplicate is one of those that are known anyway, or was played elsewhere.
+    await contests.add(sample('again', { kind: 'duplicate', source: idOf('first') }));
+    await contests.begin({ ...begun('cat', 'first'), contest: idOf('again') });
+    await contests.note(idOf('first'), result(), NOON);
+    expect(await contests.regulars(all, 4, 1)).toEqual([]);
+    expect(await contests.finishedGames(cat.id)).toEqual([{ game: 'cat-in-the-box', finished: 3 }]);
+  });
+
+  it('sums up what listed challenges brought people, of deals that several have played', async () => {
+    const { contests } = at.store;
+    const margins = { first: [5, 5, null], second: [1, 9, 3] } as const;
+    await contests.add(sample('private', { listed: false }));
+    for (const [contest, closesAt] of [
+      ['first', NOON + DAY_MS],
+      ['second', NOON + DAY_MS],
+      ['private', NOON + DAY_MS],
+      ['open', NOON + 3 * DAY_MS],
+    ] as const) {
+      await contests.add(sample(contest, { closesAt }));
+      for (const [i, person] of ['cat', 'owl', 'bot'].entries()) {
+        const margin = margins[contest === 'first' ? 'first' : 'second'][i];
+        const table = `${contest}${person}`;
+        await contests.begin({ ...begun(person, table), contest: idOf(contest) });
+        const more = margin === null ? { outcome: 'resigned' as const } : { margin };
+        await contests.note(idOf(table), result(more), NOON);
+      }
+    }
+    const query = { game: 'cat-in-the-box', from: NOON, until: NOON + 2 * DAY_MS, deals: 2, limit: 9 };
+    // Equal in the first, and the owl ahead in the second.
+    expect(await contests.matchSums(query)).toEqual([
+      { person: owl.id, name: 'owl', deals: 2, percent: 75 },
+      { person: cat.id, name: 'cat', deals: 2, percent: 25 },
+    ]);
+    expect(await contests.matchSums({ ...query, deals: 3 })).toEqual([]);
+    expect(await contests.matchSums({ ...query, game: 'if-it-fits' })).toEqual([]);
+    expect(await contests.matchSums({ ...query, limit: 1 })).toHaveLength(1);
+  });
+
+  it('knows which of many show a profile', async () => {
+    const { contests } = at.store;
+    await contests.showProfile(owl.id, true);
+    expect(await contests.profilesAmong([cat.id, owl.id])).toEqual([owl.id]);
+    expect(await contests.profilesAmong([])).toEqual([]);
   });
 
   it('lists people by rating and keeps the last of each day', async () => {

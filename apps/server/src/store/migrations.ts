@@ -286,6 +286,78 @@ function contests(): string {
   `;
 }
 
+/** Notices: when somebody must look at a table for them, where they go, what is wanted, and what is to be sent. */
+function notices(): string {
+  return `
+    alter table tables add column notice_at double precision;
+    create index tables_notice on tables (notice_at) where notice_at is not null;
+
+    create table server_keys (name text primary key, value text not null);
+
+    create table subscriptions (
+      id text primary key,
+      person_id text not null references people on delete cascade,
+      key_hash text not null references keys on delete cascade,
+      endpoint text not null,
+      p256dh text not null,
+      auth text not null,
+      made_at double precision not null
+    );
+    create unique index subscriptions_key on subscriptions (key_hash);
+    create index subscriptions_person on subscriptions (person_id);
+
+    create table wishes (person_id text primary key references people on delete cascade, wishes text not null);
+
+    create table notices (
+      subscription_id text not null references subscriptions on delete cascade,
+      topic text not null,
+      content text not null,
+      due_at double precision,
+      tries integer not null,
+      made_at double precision not null,
+      primary key (subscription_id, topic)
+    );
+    create index notices_due on notices (due_at) where due_at is not null;
+    create index notices_made on notices (made_at);
+  `;
+}
+
+/** The first answer of each person to each puzzle, and how strong a solver they were then. */
+function puzzleAnswers(): string {
+  return `
+    create table puzzle_answers (
+      person_id text not null references people on delete cascade,
+      game text not null,
+      puzzle text not null,
+      is_right integer not null,
+      rating integer not null,
+      at double precision not null,
+      primary key (person_id, game, puzzle)
+    );
+    create index puzzle_answers_puzzle on puzzle_answers (game, puzzle);
+  `;
+}
+
+/** Who wants whom for a friend, who does not show that they are here, and until when somebody counts as here. */
+function friends(): string {
+  return `
+    create table friends (
+      person_id text not null references people on delete cascade,
+      other_id text not null references people on delete cascade,
+      since double precision not null,
+      primary key (person_id, other_id)
+    );
+    create index friends_other on friends (other_id);
+
+    create table hidden_people (person_id text primary key references people on delete cascade);
+
+    create table here (
+      person_id text primary key references people on delete cascade,
+      until double precision not null
+    );
+  `;
+}
+
 const STEPS: readonly ((dialect: Dialect) => string)[] = [
   first,
   second,
@@ -296,6 +368,9 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   moderation,
   moreLevels,
   contests,
+  notices,
+  puzzleAnswers,
+  friends,
 ];
 
 export const CREATE_MIGRATIONS = `

@@ -18,7 +18,8 @@ const APPEND = `
   with want as materialized (
     select * from json_to_recordset($1::json) as w (
       id text, after int, length int, phase text, game text, listed int, due_at float8, people text,
-      opened_at float8, changed_at float8, line text, host text, hidden_until float8, growth text)
+      opened_at float8, changed_at float8, line text, host text, hidden_until float8, notice_at float8,
+      growth text)
   ),
   was as materialized (
     select tables.id, tables.phase, tables.people
@@ -27,15 +28,15 @@ const APPEND = `
   ),
   opened as (
     insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host,
-      hidden_until)
-    select id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host, hidden_until
+      hidden_until, notice_at)
+    select id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host, hidden_until, notice_at
     from want where after = 0 order by id
     on conflict do nothing returning id
   ),
   grown as (
     update tables set length = want.length, phase = want.phase, game = want.game, listed = want.listed,
       due_at = want.due_at, people = want.people, opened_at = want.opened_at, changed_at = want.changed_at,
-      line = want.line, host = want.host, hidden_until = want.hidden_until
+      line = want.line, host = want.host, hidden_until = want.hidden_until, notice_at = want.notice_at
     from want join was on was.id = want.id where tables.id = want.id
     returning tables.id, was.phase <> want.phase or was.people <> want.people as players_changed
   ),

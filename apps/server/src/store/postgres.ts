@@ -4,8 +4,13 @@ import pg from 'pg';
 import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { CONTESTS } from './contest-statements.ts';
 import { Contests } from './contests.ts';
+import { Puzzles, PUZZLES } from './puzzles.ts';
+import { FRIENDS } from './friend-statements.ts';
+import { FriendsKept } from './friends.ts';
 import { failure } from './failure.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { NOTICES } from './notice-statements.ts';
+import { Notices } from './notices.ts';
 import { MODERATION } from './moderation-statements.ts';
 import { Moderation } from './moderation.ts';
 import { PostgresPeople } from './postgres-people.ts';
@@ -74,7 +79,10 @@ async function migrate(settings: pg.ClientConfig): Promise<void> {
 
 class PostgresStore extends PostgresPeople implements Store {
   readonly moderation = new Moderation(this.shared('moderation', MODERATION));
+  readonly notices = new Notices(this.shared('notices', NOTICES));
   readonly contests = new Contests(this.shared('contests', CONTESTS));
+  readonly puzzles = new Puzzles(this.shared('puzzles', PUZZLES));
+  readonly friends = new FriendsKept(this.shared('friends', FRIENDS));
 
   /** The database's clock is the one that all servers share. */
   async beat(_clock: number, notBefore?: number): Promise<Beat> {

@@ -23,7 +23,7 @@ export interface TableRow {
 export type SummaryRow = Readonly<
   Record<'phase' | 'game' | 'people' | 'line' | 'host', string> &
     Record<'listed' | 'opened_at' | 'changed_at', number> &
-    Record<'due_at' | 'hidden_until', number | null>
+    Record<'due_at' | 'hidden_until' | 'notice_at', number | null>
 >;
 
 export interface PersonRow {
@@ -149,6 +149,7 @@ export const summaryRow = (summary: TableSummary): SummaryRow => ({
   line: JSON.stringify(summary.line),
   host: summary.host,
   hidden_until: summary.hiddenUntil,
+  notice_at: summary.noticeAt,
 });
 
 /** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */

@@ -1,5 +1,5 @@
 // Statements that both stores run as they are. They are written as PostgreSQL takes them; SQLite calls the parameter $1
-// ?1. A list is given as JSON, which each reads in its own way: `in (@list1)`. Part of a store that can be written so
+// ?1. What another transaction has locked is passed over: `@skip`. A list is given as JSON, which each reads in its own way: `in (@list1)`. Part of a store that can be written so
 // (contests, moderation) is a class with a `Run` for its statements; both stores make it in one line.
 
 import type { Value } from './values.ts';
@@ -13,8 +13,13 @@ export type Run<Name extends string> = (name: Name, values: readonly Value[]) =>
 
 export function inDialect(text: string, dialect: Dialect): string {
   return dialect === 'sqlite'
-    ? text.replace(/@list(\d)/g, 'select value from json_each(?$1)').replace(/\$(\d)/g, '?$1')
-    : text.replace(/@list(\d)/g, 'select json_array_elements_text(cast($$$1 as json))');
+    ? text
+        .replace('@skip', '')
+        .replace(/@list(\d)/g, 'select value from json_each(?$1)')
+        .replace(/\$(\d)/g, '?$1')
+    : text
+        .replace('@skip', 'for update skip locked')
+        .replace(/@list(\d)/g, 'select json_array_elements_text(cast($$$1 as json))');
 }
 
 /** What does not only read goes into a transaction of its own. */

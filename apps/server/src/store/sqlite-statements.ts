@@ -11,14 +11,15 @@ const STATEMENTS = {
   table: 'select length, phase, people from tables where id = ?',
   addTable: `
     insert into tables (id, length, phase, game, listed, due_at, people, opened_at, changed_at, line, host,
-      hidden_until)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      hidden_until, notice_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   growTable: `
     update tables set length = ?, phase = ?, game = ?, listed = ?, due_at = ?, people = ?,
-      opened_at = ?, changed_at = ?, line = ?, host = ?, hidden_until = ? where id = ?`,
+      opened_at = ?, changed_at = ?, line = ?, host = ?, hidden_until = ?, notice_at = ?
+    where id = ?`,
   // What most appends do: nothing changes that other indexes hold.
   goOn: `
-    update tables set length = ?, due_at = ?, changed_at = ?, line = ?
+    update tables set length = ?, due_at = ?, changed_at = ?, line = ?, notice_at = ?
     where id = ? and length = ? and phase = ? and listed = ? and people = ? and host = ? and hidden_until is ?`,
   addEntry: 'insert into entries (table_id, n, at, event) values (?, ?, ?, ?)',
   putPlayer: `

@@ -28,9 +28,9 @@ export class SqliteTables extends SqliteConnection implements Tables {
     const { table, after, entries } = append;
     const summary = rows.summaryRow(append.summary);
     const sql = this.sql;
-    const { due_at, changed_at, line, phase, listed, host, hidden_until } = summary;
+    const { due_at, changed_at, line, phase, listed, host, hidden_until, notice_at } = summary;
     const as = [table, after, phase, listed, summary.people, host, hidden_until] as const;
-    if (sql.goOn.run(length, due_at, changed_at, line, ...as).changes === 0) {
+    if (sql.goOn.run(length, due_at, changed_at, line, notice_at, ...as).changes === 0) {
       const was = sql.table.all<rows.TableRow>(table)[0];
       if ((was?.length ?? 0) !== after) return false;
       const values = Object.values(summary);

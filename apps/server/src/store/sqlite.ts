@@ -5,9 +5,14 @@ import Libsql, { type Database } from 'libsql';
 import { nextBeat, type BeatRow, type Outage } from './beat.ts';
 import { CONTESTS } from './contest-statements.ts';
 import { Contests } from './contests.ts';
+import { Puzzles, PUZZLES } from './puzzles.ts';
+import { FRIENDS } from './friend-statements.ts';
+import { FriendsKept } from './friends.ts';
 import { failure } from './failure.ts';
 import { transact } from './group-commit.ts';
 import { CREATE_MIGRATIONS, stepsAfter } from './migrations.ts';
+import { NOTICES } from './notice-statements.ts';
+import { Notices } from './notices.ts';
 import { MODERATION } from './moderation-statements.ts';
 import { Moderation } from './moderation.ts';
 import { OUTAGES_TOLD } from './rows.ts';
@@ -75,7 +80,10 @@ function migrate(db: Database): void {
 
 class SqliteStore extends SqlitePeople implements Store {
   readonly moderation = new Moderation(this.shared(MODERATION));
+  readonly notices = new Notices(this.shared(NOTICES));
   readonly contests = new Contests(this.shared(CONTESTS));
+  readonly puzzles = new Puzzles(this.shared(PUZZLES));
+  readonly friends = new FriendsKept(this.shared(FRIENDS));
 
   beat(clock: number, notBefore?: number): Promise<Beat> {
     return this.write(() => {

@@ -5,7 +5,10 @@ import type { Id, Mark, MarkKind, Person, Phase, RatingKind, TableLine } from '@
 import type { LogEntry } from '../table/log.ts';
 import type { Outage } from './beat.ts';
 import type { Contests } from './contests.ts';
+import type { Puzzles } from './puzzles.ts';
+import type { FriendsKept } from './friends.ts';
 import type { Moderation } from './moderation.ts';
+import type { Notices } from './notices.ts';
 
 export interface Append {
   readonly table: Id;
@@ -29,6 +32,8 @@ export interface TableSummary {
   readonly host: Id;
   /** Until then the lobby shows a game that is over as running; null: it does not. */
   readonly hiddenUntil: number | null;
+  /** Since when somebody may want a notice of it; null: nobody does. */
+  readonly noticeAt: number | null;
   readonly line: TableLine;
 }
 
@@ -255,6 +260,12 @@ export interface Store extends Tables, People {
   readonly moderation: Moderation;
   /** Deals that everyone plays, who has played them, lists and profiles. */
   readonly contests: Contests;
+  /** What is sent to people who are elsewhere. */
+  readonly notices: Notices;
+  /** Answers to puzzles. */
+  readonly puzzles: Puzzles;
+  /** Who are friends, and who of them is here. */
+  readonly friends: FriendsKept;
 
   /**
    * Notes that a server lives, and answers with the time, which is never before `notBefore`. The server's own clock

@@ -26,6 +26,7 @@ export function summaryOf(table: Table): TableSummary {
     people: peopleAt(table),
     host: table.host,
     hiddenUntil: hiddenUntil(table),
+    noticeAt: noticeAt(table),
     line: lineOf(table),
   };
 }
@@ -33,6 +34,16 @@ export function summaryOf(table: Table): TableSummary {
 /** Who watches with a delay learns from the lobby no sooner that the game is over. */
 function hiddenUntil({ endedAt, hasBegun, settings: { listed, delay } }: Table): number | null {
   return endedAt !== null && hasBegun && listed && delay > 0 ? endedAt + 1000 * delay : null;
+}
+
+/** Who waits alone with bots needs no notice; nor does who plays a contest, at which nobody waits. */
+function noticeAt({ phase, seats, movers, contest, lastAt }: Table): number | null {
+  if (contest) return null;
+  const isKept = seats.some(({ plan, person }) => plan.type === 'person' && person === null);
+  if (phase === 'open') return isKept ? lastAt : null;
+  const people = seats.filter(({ person, isBot }) => person !== null && !isBot).length;
+  const isAsked = movers.some((seat) => seats[seat].person !== null && !seats[seat].isBot);
+  return phase === 'playing' && people > 1 && isAsked ? lastAt : null;
 }
 
 /** Those who sit or are called; where no game was played, the host keeps the table too. */

@@ -23,6 +23,8 @@ export const QUICK_BOTS: TablesOptions['bots'] = {
 
 export interface BackendOptions extends Partial<TablesOptions> {
   readonly behindProxy?: number;
+  /** A folder with a page. */
+  readonly page?: string;
 }
 
 /** Someone at the admin page, as a browser would send its forms. */
@@ -68,12 +70,14 @@ export interface AdminAnswer {
 
 export async function startBackend({
   behindProxy = 0,
+  page,
   ...tables
 }: BackendOptions = {}): Promise<TestBackend> {
   const store = tables.store ?? (await openSqlite(':memory:'));
   const lines: string[] = [];
   const server = await createServer({
     behindProxy,
+    ...(page === undefined ? {} : { page }),
     tables: { bots: QUICK_BOTS, ...tables, store },
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   });

@@ -63,6 +63,7 @@ export async function keepOldTable(store: Store, old: OldTable): Promise<number>
     people,
     host: host.id,
     hiddenUntil: null,
+    noticeAt: null,
     line: line as TableLine,
   };
   const append: Append = { table: id, after: 0, entries, summary };

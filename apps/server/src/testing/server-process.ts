@@ -22,6 +22,7 @@ export class ServerProcess {
   readonly port: number;
   readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
+  #isUp = false;
 
   constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.port = port;
@@ -29,7 +30,7 @@ export class ServerProcess {
   }
 
   get isUp(): boolean {
-    return this.#process !== null;
+    return this.#isUp;
   }
 
   get address(): string {
@@ -50,6 +51,8 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // From here on it may be killed, also while it starts.
+    this.#process = child;
     let said = '';
     const note = (part: Buffer): void => void (said += part.toString());
     child.stdout.on('data', note);
@@ -62,7 +65,7 @@ export class ServerProcess {
     })();
     await Promise.race([up, gone]);
     gone.catch(() => undefined);
-    this.#process = child;
+    this.#isUp = this.#process === child;
   }
 
   /** Its wall clock, wrong since the start, is right again. */
@@ -83,6 +86,7 @@ export class ServerProcess {
     const child = this.#process;
     if (!child) return;
     this.#process = null;
+    this.#isUp = false;
     child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }

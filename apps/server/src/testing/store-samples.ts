@@ -57,6 +57,7 @@ function sampleSummary(id: Id, { changedAt = NOON, ...given }: SampleSummary): T
     people: [],
     host: idOf('host'),
     hiddenUntil: null,
+    noticeAt: null,
     ...given,
   } as const;
   const line: TableLine = {

@@ -5,9 +5,9 @@ import type { GameId } from '@menagerie/rules';
 import type { Browser, Page } from 'playwright-core';
 import { BY_POINTER } from './players.ts';
 import { prepareGame } from './prepare.ts';
+import { SLOWDOWN } from './slow-phone.ts';
 import { putInStore } from './store.ts';
 
-const RATE = 4;
 /** Code is slow until the browser has compiled it. */
 const WARM_UP = 3;
 /** Of a game for four that is well under way. */
@@ -69,7 +69,7 @@ export async function findSlowFrames(
   await page.goto(`/#/play/${saved.key}`);
   await page.reload();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   for (let turn = 0; turn < WARM_UP; turn++) await playOne(page, game, turn);
   await page.evaluate(noteFrames);
   for (let turn = 0; turn < moves; turn++) {

@@ -1,10 +1,10 @@
-// How long a move by a net takes on a slow device: the processor is slowed down fourfold, which browsers do to pages but
-// not to their threads. So the script of the bots' thread runs in a frame of the page.
+// How long a move by a net, or the first answer to who asks for a hint, takes on a slow device: the processor is slowed
+// down fourfold, which browsers do to pages but not to their threads. So the script of the bots' thread runs in a frame of the page.
 
 import { readdirSync } from 'node:fs';
 import { botsFor, decide, hasNet, playoutBudget, type Bot } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
-import type { ThinkRequest } from '@menagerie/bots';
+import type { AnalyseRequest, ThinkRequest } from '@menagerie/bots';
 import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 import type { Browser } from 'playwright-core';
 
@@ -19,13 +19,15 @@ loadNets();
 
 export const gamesWithNets = (): readonly Game[] => listGames().filter(({ id }) => hasNet(id));
 
-/** Turns of games with as many players as sit down at most, with a choice in them. */
-function requestsFrom(game: Game, count: number): ThinkRequest[] {
+type Asked = ThinkRequest | AnalyseRequest;
+
+/** About turns of games with as many players as sit down at most, with a choice in them. */
+function requestsFrom(game: Game, count: number, type: Asked['type']): Asked[] {
   const bot = botsFor(game.id).find(({ name }) => name === BOT) as Bot;
   const random = new SeededRandom('net moves');
   const options = parseOptions(game, { players: game.players.max });
   if (!options.ok) throw new Error(options.error.reason);
-  const requests: ThinkRequest[] = [];
+  const requests: Asked[] = [];
   let position = game.newGame(options.value);
   while (requests.length < count) {
     if (game.isOver(position)) position = game.newGame(options.value);
@@ -33,18 +35,22 @@ function requestsFrom(game: Game, count: number): ThinkRequest[] {
     const seat = game.nextSeat(position);
     const { view, legal } = turnOf(game, position, seat);
     const id = requests.length + 1;
-    if (legal.length > 1) requests.push({ type: 'think', id, bot: BOT, view, legal, seed: `${id}` });
+    if (legal.length > 1) {
+      if (type === 'think') requests.push({ type, id, bot: BOT, view, legal, seed: `${id}` });
+      else requests.push({ type, id, view, allowance: {}, seed: `${id}` });
+    }
     game.play(position, seat, decide(bot, { view, legal }, random, playoutBudget(0)));
   }
   return requests;
 }
 
-/** Milliseconds of each move. */
-export async function timeNetMoves(
+/** Milliseconds of each move, or of each first hint. */
+export async function timeNet(
   browser: Browser,
   baseURL: string,
   game: Game,
-  moves: number,
+  count: number,
+  type: Asked['type'],
 ): Promise<number[]> {
   const script = readdirSync(ASSETS).find((name) => /^worker-[\w-]+\.js$/.test(name)) as string;
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -55,7 +61,7 @@ export async function timeNetMoves(
   await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
   const times = await page.evaluate(timeInFrame, {
     script: `/assets/${script}`,
-    requests: requestsFrom(game, WARM_UP + moves),
+    requests: requestsFrom(game, WARM_UP + count, type),
   });
   await context.close();
   return times.slice(WARM_UP);
@@ -71,7 +77,7 @@ async function timeInFrame({
   requests,
 }: {
   readonly script: string;
-  readonly requests: readonly ThinkRequest[];
+  readonly requests: readonly Asked[];
 }): Promise<number[]> {
   const element = document.body.appendChild(document.createElement('iframe'));
   const frame = element.contentWindow as unknown as Frame;
@@ -84,13 +90,20 @@ async function timeInFrame({
     inner.body.append(code);
   });
   const times: number[] = [];
+  let number = 0;
   for (const request of requests) {
+    number++;
     const begun = performance.now();
     await new Promise<void>((resolve, reject) => {
-      frame.postMessage = ({ type, reason }) => (type === 'move' ? resolve() : reject(new Error(reason)));
+      frame.postMessage = ({ type, reason }) => {
+        if (type === 'failed') return reject(new Error(reason));
+        // An analysis has an answer at once and goes on until it is stopped; then it is done.
+        if (type !== 'done' && times.length < number) times.push(performance.now() - begun);
+        if (type === 'estimates') frame.onmessage?.({ data: { type: 'stop', id: request.id } });
+        else resolve();
+      };
       frame.onmessage?.({ data: request });
     });
-    times.push(performance.now() - begun);
   }
   return times;
 }

@@ -1,5 +1,6 @@
 // The games of the page, in the order of the home: the one file here that names them.
 
+import type { Game } from '@menagerie/rules';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { RulesPage } from '../screens/rules/page.ts';
 import type { GameStatistics } from '../statistics/facts.ts';
@@ -22,6 +23,12 @@ export function registerPageGame(game: PageGame): void {
 
 export function findPageGame(id: string): PageGame | undefined {
   return registered.find((game) => game.id === id);
+}
+
+/** The rules of a game; none of one that is unknown here. */
+export async function loadGame(id: string): Promise<Game | undefined> {
+  const own = findPageGame(id)?.loadGame;
+  return own ? own() : (await import('@menagerie/rules')).findGame(id);
 }
 
 // Rooms and statistics take only what is of their own game, which the caller sees to: here alone their types are

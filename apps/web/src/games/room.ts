@@ -2,6 +2,7 @@
 // restates no rules: it shows a view, is told what is legal, and asks the game's readings for the rest. Boards at this device, in a replay, in a lesson
 // and over the network are the same component.
 
+import type { Mood } from '@menagerie/art';
 import type { Difference } from '@menagerie/bots/remote';
 import type { Consequence, Refusal, Scores, Seat, Seated, View } from '@menagerie/rules';
 import type { Component } from 'svelte';
@@ -23,7 +24,7 @@ export interface Hint {
 }
 
 /** What a bot may look like; all but the first pass. */
-export type Mood = 'content' | 'thinking' | 'happy' | 'upset' | 'surprised';
+export type { Mood };
 
 /** How somebody takes what came of a move. */
 export interface Feeling {

@@ -27,6 +27,8 @@ const TEMPORARY = ['too-fast', 'busy'];
 
 export class Api {
   readonly device: Device;
+  /** Whether the page is served by one that has answered, and not by a host of files. */
+  isThere = false;
   /** Hears of every refusal, whoever asked. */
   onRefused: (refused: Refused) => void = () => undefined;
   /** Server's time minus the device's: never more than it is, and the closer the more the server has sent. */
@@ -77,7 +79,10 @@ export class Api {
     this.noteTime(dateOf(response));
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     const content: unknown = isJson ? await response.json() : await response.text();
-    if (response.ok) return content as T;
+    if (response.ok) {
+      if (isJson || response.status === 204) this.isThere = true;
+      return content as T;
+    }
     if (isJson && response.status < 500) {
       const refused = new Refused((content as ApiError).error, retryAfterOf(response));
       this.onRefused(refused);

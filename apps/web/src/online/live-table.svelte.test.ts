@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function sit(at: FakeTable): Promise<void> {
   server = at;
-  table = new LiveTable(server.state, server.log.slice(), new Api(device));
+  table = new LiveTable(server.game, server.state, server.log.slice(), new Api(device));
   stream = await device
     .request(`GET tables/table/events?format=ndjson&notices=yes&from=${server.n}`)
     .openStream();

@@ -3,7 +3,6 @@
 
 import type { Entry, LogLine, TableState } from '@menagerie/protocol';
 import {
-  findGame,
   mayTakeBack,
   otherRules,
   type Game,
@@ -13,6 +12,7 @@ import {
   type Seat,
   type View,
 } from '@menagerie/rules';
+import { loadGame } from '../games/index.ts';
 import type { Person } from '../games/room.ts';
 import { timeToLook, type PlayedTable, type Stage } from '../play/played-table.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
@@ -95,9 +95,9 @@ export class LiveTable implements PlayedTable {
   #isShowing = false;
   #goOn: () => void = () => undefined;
 
-  constructor(state: TableState, log: readonly LogLine[], api: Api = pageApi) {
+  constructor(game: Game, state: TableState, log: readonly LogLine[], api: Api = pageApi) {
     this.#api = api;
-    this.game = findGame(state.game) as Game;
+    this.game = game;
     this.state = state;
     this.view = state.view as View;
     for (const line of log) this.#addToLog(line);
@@ -117,12 +117,14 @@ export class LiveTable implements PlayedTable {
     const asked = askForLog();
     asked.catch(() => undefined);
     const state = await api.request<TableState>('GET', `tables/${id}`);
-    const versions = otherRules(findGame(state.game) as Game, state.rules);
-    if (versions) throw new OtherRules(state, versions);
+    const game = (await loadGame(state.game)) as Game;
+    const versions = otherRules(game, state.rules);
+    if (versions) throw new OtherRules(game, state, versions);
     let { entries } = await asked;
     // The log may have been read before the table went on.
     if ((entries.at(-1)?.n ?? -1) < state.n - 1) ({ entries } = await askForLog());
     return new LiveTable(
+      game,
       state,
       entries.filter(({ n }) => n < state.n),
       api,

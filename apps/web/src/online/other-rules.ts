@@ -1,15 +1,15 @@
 // A table whose game was made under another version of its rules: nothing can be shown of it but its log.
 
 import type { LogLine, TableState } from '@menagerie/protocol';
-import { describeOtherRules, findGame, type Game, type RulesVersions } from '@menagerie/rules';
+import { describeOtherRules, type Game, type RulesVersions } from '@menagerie/rules';
 import { api } from './api.ts';
 
 export class OtherRules extends Error {
   readonly state: TableState;
   readonly versions: RulesVersions;
 
-  constructor(state: TableState, versions: RulesVersions) {
-    super(describeOtherRules(findGame(state.game) as Game, versions));
+  constructor(game: Game, state: TableState, versions: RulesVersions) {
+    super(describeOtherRules(game, versions));
     this.state = state;
     this.versions = versions;
   }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   settings.pace = 'instant';
   device = new FakeDevice();
   server = inFirstTrick((inFirstTrick(0).nextSeat + 1) % 3);
-  table = new LiveTable(server.state, server.log.slice(), new Api(device));
+  table = new LiveTable(server.game, server.state, server.log.slice(), new Api(device));
   stream = await device
     .request(`GET tables/table/events?format=ndjson&notices=yes&from=${server.n}`)
     .openStream();

@@ -13,7 +13,9 @@ import { me } from './me.svelte.ts';
 export function tellSaid({ phrase, text }: Said): string | null {
   if (text !== undefined) return text;
   const known = PHRASES.find((one) => one === phrase);
-  return known ? t(`live-phrase-${known}`) : null;
+  if (known) return t(`live-phrase-${known}`);
+  // Said by a button of its own, and not as often as one likes.
+  return phrase === 'nudge' ? t('live-phrase-nudge') : null;
 }
 
 export class Talk {

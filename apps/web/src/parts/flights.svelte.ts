@@ -64,6 +64,7 @@ export class Flights {
     if (!what) return;
     setContext(KEY, this);
     let isOpened = false;
+    let opening = 0;
     $effect.pre(() => {
       what();
       this.#gone = new Map();
@@ -71,8 +72,11 @@ export class Flights {
     });
     $effect(() => {
       what();
+      cancelAnimationFrame(opening);
+      if (isOpened) return this.#settle();
       isOpened = true;
-      this.#settle();
+      // A whole table is laid out for the first time in a task of its own, still before it is seen.
+      opening = requestAnimationFrame(() => this.#settle());
     });
   }
 

@@ -13,6 +13,7 @@ import {
   type DealSource,
   type Game,
   type Options,
+  type Position,
   type RecordEvent,
   type RulesVersions,
 } from '@menagerie/rules';
@@ -36,6 +37,13 @@ export interface SavedGame {
   readonly events: readonly RecordEvent[];
   /** Whether hints come by themselves, until the reader puts them away. */
   readonly isCoached?: boolean;
+  /** The practice deal of a day, which ends after so many rounds, if not before. */
+  readonly practice?: DayPractice;
+}
+
+export interface DayPractice {
+  readonly date: string;
+  readonly rounds: number | null;
 }
 
 const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -58,6 +66,12 @@ const saved = v.object({
   totals: v.array(v.number()),
   events: v.array(event),
   isCoached: v.optional(v.boolean()),
+  practice: v.optional(
+    v.object({
+      date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+      rounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    }),
+  ),
 });
 
 /** Null for anything that is not a saved game. */
@@ -100,6 +114,13 @@ function randomHex(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(numbers, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** By the rules, or because all the rounds are over that were to be played. */
+export const isGameOver = (
+  game: Game,
+  position: Position,
+  { practice }: Pick<SavedGame, 'practice'>,
+): boolean => game.isOver(position) || game.roundsScored(position) >= (practice?.rounds ?? Infinity);
 
 export type OpenedGame =
   | { readonly ok: true; readonly session: Session }

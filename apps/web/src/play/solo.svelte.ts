@@ -21,7 +21,7 @@ import { PACES, settings } from '../settings/settings.svelte.ts';
 import type { Store } from '../store/store.ts';
 import { BotLoading, isMissingNet } from './bot-loading.svelte.ts';
 import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
-import { recordOf, type SavedGame } from './saved-game.ts';
+import { isGameOver, recordOf, type SavedGame } from './saved-game.ts';
 import { isBot, peopleOf } from './seats.ts';
 
 /** How long a hint thinks. */
@@ -89,7 +89,7 @@ export class SoloTable implements PlayedTable {
   /** Sits down: where several people share the device, nobody's cards show before they say who looks. */
   start(): void {
     const people = this.people.filter((person) => !isBot(person));
-    const isOver = this.game.isOver(this.#session.position);
+    const isOver = this.#isOver();
     if (people.length < this.people.length && !isOver) void this.loading.begin();
     void this.#playOn(++this.#run, people.length > 1);
   }
@@ -173,11 +173,11 @@ export class SoloTable implements PlayedTable {
   async #playOn(run: number, isVeiled: boolean): Promise<void> {
     const isLeft = (): boolean => run !== this.#run;
     try {
-      if (isVeiled && !this.game.isOver(this.#session.position)) {
+      if (isVeiled && !this.#isOver()) {
         this.#dealIfDue();
         await this.#passDevice(this.#nextAmong((plan) => !isBot(plan)) ?? this.eyes, isLeft);
       }
-      while (!isLeft() && !this.game.isOver(this.#session.position)) await this.#playNext(isLeft);
+      while (!isLeft() && !this.#isOver()) await this.#playNext(isLeft);
       if (!isLeft()) this.stage = 'over';
     } catch (error) {
       console.error(error);
@@ -197,7 +197,7 @@ export class SoloTable implements PlayedTable {
     if (isLeft()) return;
     this.#make(seat, move);
     await this.#letLook(seat);
-    if (isLeft() || !this.#isRoundOver() || this.game.isOver(this.#session.position)) return;
+    if (isLeft() || !this.#isRoundOver() || this.#isOver()) return;
     this.stage = 'summary';
     await new Promise<void>((resolve) => (this.#goOn = resolve));
   }
@@ -252,9 +252,14 @@ export class SoloTable implements PlayedTable {
     if (last) await wait(this.#device, timeToLook(last, PACES[settings.pace], seat === this.eyes));
   }
 
-  /** The same bot meets the same cards the same way, also after an undo. */
+  #isOver(): boolean {
+    return isGameOver(this.game, this.#session.position, this.#saved);
+  }
+
+  /** The same bot meets the same cards the same way, also after an undo; with a day's cards, at every device. */
   get #seed(): string {
-    return `${this.#saved.key}/${this.#session.events.length}`;
+    const { key, game, practice } = this.#saved;
+    return `${practice ? `day-${practice.date}-${game}` : key}/${this.#session.events.length}`;
   }
 
   #dealIfDue(): void {
@@ -287,7 +292,7 @@ export class SoloTable implements PlayedTable {
 
   #mayUndo(): boolean {
     const last = this.story.findLastIndex(({ seat }) => seat === this.eyes);
-    if (last < 0 || this.game.isOver(this.#session.position)) return false;
+    if (last < 0 || this.#isOver()) return false;
     if (settings.practice) return true;
     const [own, ...later] = this.story.slice(last);
     return mayTakeBack(own, later);
@@ -299,7 +304,7 @@ export class SoloTable implements PlayedTable {
       ...this.#saved,
       events: [...events],
       totals: [...this.game.scores(position).totals],
-      isOver: this.game.isOver(position),
+      isOver: this.#isOver(),
       changed: new Date(this.#device.now()).toISOString(),
     };
     void this.#store.put('games', this.#saved.key, this.#saved);

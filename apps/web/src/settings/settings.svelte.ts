@@ -24,6 +24,8 @@ export interface Chosen {
   sound: boolean;
   /** Whether sounds have been offered at a table. */
   soundOffered: boolean;
+  /** Whether notices have been offered at a table. */
+  noticesOffered: boolean;
   /** Whether the bots' faces show what they make of things. */
   characters: boolean;
   /** Whether the log stands beside the table where there is room. */
@@ -48,6 +50,7 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   practice: isBoolean,
   sound: isBoolean,
   soundOffered: isBoolean,
+  noticesOffered: isBoolean,
   characters: isBoolean,
   log: isBoolean,
   notify: isBoolean,
@@ -76,6 +79,7 @@ export const settings: Chosen = $state({
   practice: false,
   sound: false,
   soundOffered: false,
+  noticesOffered: false,
   characters: true,
   log: true,
   notify: false,

@@ -36,8 +36,12 @@ function answer(address: string): Promise<Response> {
     const error = { code: 'no-table', message: 'There is no such table.' };
     return Promise.resolve(Response.json({ error }, { status: 404 }));
   }
-  return Promise.resolve(new Response(`record of ${pathname}\n`));
+  if (pathname === '/api/me/data') return Promise.resolve(Response.json({ data: { plays: ['all'] } }));
+  return Promise.resolve(new Response(recordAt(pathname)));
 }
+
+/** Only with its promise a record is as it will be for ever. */
+const recordAt = (path: string): string => `{"record of":"${path}","deals":{"commitment":"…"}}\n`;
 
 beforeEach(async () => {
   asked = [];
@@ -48,8 +52,8 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a record is fetched once', async () => {
-  expect(await recordOf(store, 't9')).toBe('record of /api/tables/t9/record\n');
-  expect(await recordOf(store, 't9')).toBe('record of /api/tables/t9/record\n');
+  expect(await recordOf(store, 't9')).toBe(recordAt('/api/tables/t9/record'));
+  expect(await recordOf(store, 't9')).toBe(recordAt('/api/tables/t9/record'));
   expect(asked).toHaveLength(1);
 });
 
@@ -66,6 +70,7 @@ test('everything is every game, page by page, with the records of those that wer
   const everything = await gatherEverything(store, person, (done) => void told.push(done));
   expect(everything.person).toBe(person);
   expect(everything.ratings).toEqual(ratings);
+  expect(everything.server).toEqual({ plays: ['all'] });
   expect(everything.games.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
   expect(Object.keys(everything.records)).toHaveLength(GAMES - 3);
   expect(told).toHaveLength(GAMES - 2);
@@ -75,7 +80,7 @@ test('everything is every game, page by page, with the records of those that wer
 test('nobody has what is on the device', async () => {
   await store.put('settings', 'chosen', { name: 'Zoe' });
   const everything = await gatherEverything(store, null, () => undefined);
-  expect(everything).toMatchObject({ person: null, ratings: [], games: [], records: {} });
+  expect(everything).toMatchObject({ person: null, ratings: [], games: [], records: {}, server: {} });
   expect(everything.device.settings).toEqual({ name: 'Zoe' });
   expect(asked).toEqual([]);
 });

@@ -19,6 +19,8 @@ export interface Everything {
   readonly games: readonly TableLine[];
   /** By table: NDJSON, as `menagerie verify` reads it. */
   readonly records: Readonly<Record<string, string>>;
+  /** All else that the server keeps: results of days and challenges, ratings day by day, devices. */
+  readonly server: Readonly<Record<string, unknown>>;
   readonly device: { readonly settings: unknown; readonly games: readonly unknown[] };
 }
 
@@ -44,6 +46,7 @@ export async function gatherEverything(
     blocks: person ? (await api.request<{ blocks: Mark[] }>('GET', 'me/blocks')).blocks : [],
     games,
     records,
+    server: person ? (await api.request<{ data: Record<string, unknown> }>('GET', 'me/data')).data : {},
     device: { settings: await store.get('settings', 'chosen'), games: await store.all('games') },
   };
 }

@@ -11,13 +11,16 @@ export async function recordOf(store: Store, table: string): Promise<string | nu
   try {
     const text = await api.request<unknown>('GET', `tables/${table}/record`);
     if (typeof text !== 'string') return null;
-    await store.put('records', table, text);
+    // One without its promise gets it when all who play the same cards are through.
+    if (hasPromise(text)) await store.put('records', table, text);
     return text;
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
   }
 }
+
+const hasPromise = (text: string): boolean => text.slice(0, text.indexOf('\n')).includes('"commitment"');
 
 /** Games that are over, the latest first; `before` a time for the next page. */
 export async function pastGames(limit: number, before?: number): Promise<readonly TableLine[]> {

@@ -21,6 +21,8 @@ export type Shelf = (typeof SHELVES)[number];
 export interface Store {
   /** Whether what is put here outlives the page. Turns false when the disk fails. */
   readonly isLasting: boolean;
+  /** Whether nothing has ever been put here: somebody comes for the first time. */
+  readonly isNew: boolean;
   get(shelf: Shelf, key: string): Promise<unknown>;
   all(shelf: Shelf): Promise<readonly unknown[]>;
   put(shelf: Shelf, key: string, value: unknown): Promise<void>;
@@ -30,8 +32,10 @@ export interface Store {
 
 export async function openStore(onLoss: () => void): Promise<Store> {
   try {
+    let isNew = false;
     const database = await openDB<Shelves>('menagerie', 3, {
-      upgrade(database) {
+      upgrade(database, oldVersion) {
+        isNew = oldVersion === 0;
         for (const shelf of SHELVES) {
           if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
         }
@@ -39,7 +43,7 @@ export async function openStore(onLoss: () => void): Promise<Store> {
       // Another tab wants a newer version: let it.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
     });
-    return new LastingStore(database, onLoss);
+    return new LastingStore(database, isNew, onLoss);
   } catch {
     onLoss();
     return new MemoryStore();
@@ -48,6 +52,7 @@ export async function openStore(onLoss: () => void): Promise<Store> {
 
 class MemoryStore implements Store {
   readonly isLasting = false;
+  readonly isNew = false;
   readonly #shelves: Record<Shelf, Map<string, unknown>> = {
     settings: new Map(),
     games: new Map(),
@@ -88,9 +93,11 @@ class LastingStore implements Store {
   readonly #removed = new Set<string>();
   readonly #onLoss: () => void;
   isLasting = true;
+  isNew: boolean;
 
-  constructor(database: IDBPDatabase<Shelves>, onLoss: () => void) {
+  constructor(database: IDBPDatabase<Shelves>, isNew: boolean, onLoss: () => void) {
     this.#database = database;
+    this.isNew = isNew;
     this.#onLoss = onLoss;
   }
 
@@ -120,6 +127,7 @@ class LastingStore implements Store {
 
   async put(shelf: Shelf, key: string, value: unknown): Promise<void> {
     this.#removed.delete(`${shelf}/${key}`);
+    this.isNew = false;
     await this.#memory.put(shelf, key, value);
     await this.#try<unknown>(() => this.#database.put(shelf, value, key), undefined);
   }

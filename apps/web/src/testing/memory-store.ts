@@ -4,6 +4,7 @@ import type { Shelf, Store } from '../store/store.ts';
 
 export class MemoryStore implements Store {
   readonly isLasting = true;
+  readonly isNew = false;
   /** Every value that was put, oldest first. */
   readonly puts: unknown[] = [];
   readonly #kept = new Map<string, unknown>();

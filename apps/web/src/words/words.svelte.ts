@@ -2,20 +2,11 @@
 // room; a room's words are loaded with it. Templates that call `t` follow when the language changes.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { catalogue, FRAME, type Room } from './catalogues.ts';
 import type { Language } from './languages.ts';
 import { withoutBreaks } from './no-break.ts';
 
-/** A catalogue by the name of its file: of a screen; or of a game: GAME, GAME-home, GAME-rules, GAME-lesson. */
-export type Room = string;
 export type Args = Readonly<Record<string, FluentVariable>>;
-
-const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
-/** What the frame says: the door has asked for these already, in the likely language, as one file. */
-const FRAME_ROOMS = new Set(
-  Object.keys(files)
-    .map((file) => file.replace(/^.*\/|\.ftl$/g, ''))
-    .filter((room) => room === 'page' || room.endsWith('-home')),
-);
 
 /** Our English is British: lists have no comma before the last "and". */
 const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
@@ -23,17 +14,20 @@ const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : 
 /** Formatters of numbers write a hyphen. */
 const toMinus = (number: string): string => number.replace('-', '−');
 
-class NegativeNumber extends FluentNumber {
+/** All our languages write these alike, and a formatter takes milliseconds to make. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
+class WrittenNumber extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
-    return toMinus(super.toString(scope));
+    return isPlain(this.value) ? String(this.value) : toMinus(super.toString(scope));
   }
 }
 
-const withMinus = (args: Args): Args =>
+const withNumbers = (args: Args): Args =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'number' && value < 0 ? new NegativeNumber(value) : value,
+      typeof value === 'number' ? new WrittenNumber(value) : value,
     ]),
   );
 
@@ -41,7 +35,7 @@ class Words {
   language = $state<Language>('en');
   /** Replaced as a whole, so that whoever reads it notices. */
   #bundle = $state.raw(new FluentBundle('en'));
-  readonly #rooms = new Set<Room>(FRAME_ROOMS);
+  readonly #rooms = new Set<Room>([FRAME]);
   /** The newest loading: whoever enters a room waits for it. */
   #loading: Promise<void> = Promise.resolve();
 
@@ -73,7 +67,7 @@ class Words {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, args && withMinus(args), errors);
+    const text = this.#bundle.formatPattern(message.value, args && withNumbers(args), errors);
     for (const error of errors) console.error(id, error);
     return this.language === 'ru' ? withoutBreaks(text) : text;
   }
@@ -83,9 +77,15 @@ class Words {
   }
 }
 
+function load(language: Language, room: Room): Promise<string> {
+  const found = catalogue(language, room);
+  if (!found) throw new Error(`no catalogue ${room}`);
+  return found();
+}
+
 async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
   const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
-  for (const text of await Promise.all([...rooms].map((room) => files[`./${language}/${room}.ftl`]()))) {
+  for (const text of await Promise.all([...rooms].map((room) => load(language, room)))) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -100,8 +100,7 @@ export const t = (id: string, args?: Args): string => words.say(id, args);
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  // All our languages write these alike.
-  if (!options && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  if (!options && isPlain(value)) return String(value);
   const key = `${words.language} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeOf(words.language), options);
   numberFormats.set(key, format);
@@ -110,16 +109,27 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
 export const formatPercent = (value: number): string =>
   formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
 /** The reader's own region where it speaks the language of the page. */
-const region = (): string =>
+export const region = (): string =>
   navigator.languages.find((tag) => tag.startsWith(words.language)) ?? words.language;
 export const formatDate = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+/** A full hour, as the reader's region writes it. */
+export const formatHour = (hour: number): string =>
+  new Intl.DateTimeFormat(region(), { timeStyle: 'short', timeZone: 'UTC' }).format(hour * 3_600_000);
 export const formatDay = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(new Date(value));
 /** Parts of one line that have commas within them. */
 export const joinParts = (parts: readonly string[]): string =>
   parts.join(words.language === 'fr' ? '\u202F; ' : '; ');
-export const formatList = (
+const listFormats = new Map<string, Intl.ListFormat>();
+
+export function formatList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(localeOf(words.language), { type }).format(items);
+): string {
+  if (items.length < 2) return items.join('');
+  const key = `${words.language} ${type}`;
+  const format = listFormats.get(key) ?? new Intl.ListFormat(localeOf(words.language), { type });
+  listFormats.set(key, format);
+  return format.format(items);
+}

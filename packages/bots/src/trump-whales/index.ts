@@ -6,9 +6,11 @@ import { hunter } from './hunter.ts';
 import { whaleLevels } from './levels.ts';
 import { whaleModel } from './model.ts';
 import { whaleNet } from './net.ts';
+import { whaleThemes } from './themes.ts';
 
 export const whaleBots: GameBots = {
   bots: [...Object.values(whaleLevels), hunter, flat, ismcts, greedy, randomBot],
   model: whaleModel,
   net: whaleNet,
+  themes: whaleThemes,
 };

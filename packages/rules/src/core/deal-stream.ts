@@ -37,6 +37,16 @@ export function hex32FromWords(words: string): Hex32 {
   return bytesToHex(sha256(utf8ToBytes(words)));
 }
 
+/** The same words deal the same cards: for bots, puzzles and tests, not for people who play against each other. */
+export function dealSourceFromWords(words: string, players: number): DealSource {
+  return {
+    secret: hex32FromWords(`menagerie/seed/${words}`),
+    numbers: Array.from({ length: players }, (_, seat) =>
+      hex32FromWords(`menagerie/seed/${words}/seat/${seat}`),
+    ),
+  };
+}
+
 /**
  * The number of a seat that brings none of its own. It follows from the commitment, which was published before,
  * so that the dealer has no choice left when it sees the numbers of the others.

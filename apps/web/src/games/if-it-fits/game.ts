@@ -1,16 +1,16 @@
 // If It Fits, as the registry of the page has it.
 
 import type { PageGame } from '../page-game.ts';
-import Poster from './Poster.svelte';
 import { turns } from './turns.ts';
 
 export const ifItFits: PageGame = {
   id: 'if-it-fits',
   players: { min: 2, max: 5 },
   usual: 3,
-  Poster,
+  loadPoster: () => import('./Poster.svelte'),
   // A place for a card takes 13, a cat 6, whether to draw 4.
   timing: { decision: 9, turns },
+  loadGame: async () => (await import('@menagerie/rules/if-it-fits')).ifItFits,
   loadRoom: () => import('./room.ts'),
   loadLesson: () => import('./lesson.ts'),
   loadRules: () => import('./rules/page.ts'),

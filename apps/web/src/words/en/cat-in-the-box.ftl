@@ -265,19 +265,19 @@ cb-coach-wins-need = { $count ->
     [one] It wins the trick, and you need one more for your prediction.
    *[other] It wins the trick, and you need { $count } more for your prediction.
   }
-cb-coach-wins-met = It wins the trick, but you have all you predicted.
+cb-coach-wins-met = It wins the trick, but you already have all you predicted.
 cb-coach-ahead-plain = It’s winning so far.
 cb-coach-ahead-need = { $count ->
     [one] It’s winning so far, and you need one more for your prediction.
    *[other] It’s winning so far, and you need { $count } more for your prediction.
   }
-cb-coach-ahead-met = It’s winning so far, but you have all you predicted.
-cb-coach-loses-plain = It leaves the trick to the others.
+cb-coach-ahead-met = It’s winning so far, but you already have all you predicted.
+cb-coach-loses-plain = It loses the trick.
 cb-coach-loses-need = { $count ->
-    [one] It leaves the trick to the others; you still need one.
-   *[other] It leaves the trick to the others; you still need { $count }.
+    [one] It loses the trick; you still need one.
+   *[other] It loses the trick; you still need { $count }.
   }
-cb-coach-loses-met = It leaves the trick to the others, and you have all you predicted.
+cb-coach-loses-met = It loses the trick, and that’s good: you already have all you predicted.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] One higher red cell is still free.
@@ -307,7 +307,7 @@ cb-coach-need = { $count ->
     [one] You need one more trick for your prediction.
    *[other] You need { $count } more tricks for your prediction.
   }
-cb-coach-met = You have all you predicted.
+cb-coach-met = You already have all you predicted.
 cb-coach-gives-up = { $colour ->
     [r] It doesn’t follow, so you lose red for this round.
     [b] It doesn’t follow, so you lose blue for this round.

@@ -272,8 +272,8 @@ if-coach-room = { $count ->
     [one] It makes room for one of your cats, worth { $count } point.
    *[other] It makes room for one of your cats, worth { $count } points.
   }
-if-coach-toys = What counts there is then { $toys }.
-if-coach-walls = Its wall stops up an opening of the box at { $place }, so { $names } can’t build on there.
+if-coach-toys = The box then scores for { $toys }.
+if-coach-walls = Its wall stops up an opening of the box at { $place }, so { $names } can’t extend it there.
 if-coach-openings = { $count ->
     [one] One opening is then left before the box closes.
    *[other] { $count } openings are then left before the box closes.

@@ -244,6 +244,7 @@ live-phrase-well-played = Well played!
 live-phrase-thank-you = Thank you!
 live-phrase-oops = Oops!
 live-phrase-thinking = Let me think…
+live-phrase-nudge = Still there? It’s your turn.
 live-phrase-be-right-back = Be right back.
 live-phrase-good-game = Good game!
 live-write = Write a message
@@ -302,3 +303,19 @@ live-deal-number-secret = Secret, revealed at the end
 live-deal-number-seat = { $name }: own random number
 live-deal-number-house = { $name }: number derived from the fingerprint
 live-deal-how = To check it with other software, download the record. The format is described in Menagerie’s docs/records.md.
+
+live-profile = See profile
+contest-next = See how others did
+contest-next-practice = Back to the results
+# A table where everyone has the same cards.
+live-day = Deal of the day, { $date }
+live-contest = Same cards for everyone
+live-contest-practice = Practice: doesn’t count
+live-contest-note = This game counts: no clock, and no undo. You can leave at any time and come back to it.
+live-contest-practice-note = This is practice. It doesn’t count anywhere.
+live-contest-resign-text = Your game ends here, and you come last. This can’t be undone.
+live-day-waiting = Working out your place…
+live-day-late = This game has no place: it ended too late, or the result couldn’t be loaded.
+live-day-practice = That was practice: it doesn’t count.
+live-day-compare = See how everyone did
+live-promise-contest = Before anyone could play, the server published a fingerprint of its secret. The cards and the bots’ luck all follow from that secret; nobody adds a number of their own, so everyone gets the same game. When everyone has had their chance to play, the secret is revealed and your browser can check that nothing was changed.

@@ -64,6 +64,11 @@ home-turns = { $count ->
    *[other] your turn in { $count } games
   }
 home-you = Your profile
+home-puzzle = Puzzle of the day
+nav-day = Deal of the day
+nav-challenges = Challenges
+nav-lists = Leaderboards
+nav-puzzles = Puzzles
 learn = Learn
 rules = Rules
 
@@ -180,3 +185,24 @@ other-rules = This game follows version { $made } of its rules; this page plays 
 other-rules-kept = It can’t be continued here, but nothing is lost: you can download the game record.
 other-rules-save = Download game record
 other-rules-remove = Remove from my list
+
+# The deal of the day on the home and at tables.
+left-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+left-hours = { $count } h
+left-minutes = { $count } min
+day-left = { $left } left
+band-open = Not played
+band-going = Continue
+band-done = Played
+band-place = { $place } of { $count }
+band-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+  }
+band-offline = Offline: practise instead
+band-go = Play
+band-results = Results
+table-day-practice = Practice deal, { $date } (doesn’t count)

@@ -137,6 +137,12 @@ replay-list-cost = Cost
 replay-list-same = the same
 replay-mistake-previous = Previous mistake
 replay-mistake-next = Next mistake
+replay-why = Why?
+replay-reasons = { $kind ->
+    [you] What a coach would tell you
+   *[other] What a coach would tell { $name }
+  }
+replay-reasons-none = Step to a move to see it explained.
 replay-verdict-waiting = Not reviewed yet.
 replay-verdict-no-choice = This move was forced.
 replay-verdict-same = The tiger would have played the same.

@@ -10,6 +10,7 @@ together-name-note = Other players will see it. You can change it later in your 
 together-name-missing = Please enter a name first (up to 24 characters).
 together-name-before = I’ve played here before
 
+together-other-ways = More to play
 together-friends = Play with friends
 together-friends-line = Create a table and share the link. Anyone who has it can join.
 together-friends-game = Which game?
@@ -116,7 +117,7 @@ together-refused-other = The server refused that. If it keeps happening, reload 
 together-refused-network = That didn’t reach the server. Nothing has changed; try again.
 
 quick-host = { $count ->
-    [0] Bots are sitting down…
+    [0] Bots are joining…
     [one] Bots take the empty seats in { $count } second.
    *[other] Bots take the empty seats in { $count } seconds.
   }

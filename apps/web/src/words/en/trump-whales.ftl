@@ -381,10 +381,10 @@ tw-coach-cheap = It gives away fewer pearls than your other cards.
 tw-coach-bait = If its pearls are taken, you get a bonus: { tw-bonus }.
 tw-coach-five = Unless its pearl is taken, you choose who leads next.
 tw-coach-void = { $family ->
-    [o] It’s your last orca: after it you’re free when orcas are led.
-    [n] It’s your last narwhal: after it you’re free when narwhals are led.
-    [b] It’s your last blue whale: after it you’re free when blue whales are led.
-   *[s] It’s your last sperm whale: after it you’re free when sperm whales are led.
+    [o] It’s your last orca, so next time orcas are led you can play anything.
+    [n] It’s your last narwhal, so next time narwhals are led you can play anything.
+    [b] It’s your last blue whale, so next time blue whales are led you can play anything.
+   *[s] It’s your last sperm whale, so next time sperm whales are led you can play anything.
   }
 tw-coach-pairs = You keep your bonuses: two unspent ones are a point at the end.
 tw-coach-point = A sure pearl for you.

@@ -244,6 +244,7 @@ live-phrase-well-played = Bien joué !
 live-phrase-thank-you = Merci !
 live-phrase-oops = Oups !
 live-phrase-thinking = Je réfléchis…
+live-phrase-nudge = Tu es là ? À toi de jouer.
 live-phrase-be-right-back = Je reviens tout de suite.
 live-phrase-good-game = Belle partie !
 live-write = Écris un message
@@ -302,3 +303,19 @@ live-deal-number-secret = Secret, révélé à la fin
 live-deal-number-seat = { $name } : nombre aléatoire
 live-deal-number-house = { $name } : nombre tiré de l’empreinte
 live-deal-how = Télécharge l’enregistrement et vérifie-le avec n’importe quel autre programme : le format est décrit dans docs/records.md de Menagerie.
+
+live-profile = Voir le profil
+contest-next = Voir le résultat des autres
+contest-next-practice = Retour aux résultats
+# A table where everyone has the same cards.
+live-day = La donne du jour, { $date }
+live-contest = Mêmes cartes pour tout le monde
+live-contest-practice = Entraînement : ne compte pas
+live-contest-note = Cette partie compte : pas d’horloge, pas de retour en arrière. Tu peux partir à tout moment et y revenir.
+live-contest-practice-note = C’est un entraînement. Il ne compte nulle part.
+live-contest-resign-text = Ta partie s’arrête là, et tu finis à la dernière place. C’est définitif.
+live-day-waiting = On calcule ta place…
+live-day-late = Cette partie n’a pas de place : elle a fini trop tard, ou le résultat n’a pas pu être chargé.
+live-day-practice = C’était un entraînement : il ne compte pas.
+live-day-compare = Voir les résultats de tout le monde
+live-promise-contest = Avant que quiconque puisse jouer, le serveur a publié l’empreinte de son secret. Les cartes et le hasard des bots en découlent ; personne n’ajoute de nombre, la partie est donc la même pour tout le monde. Quand chacun aura pu jouer, le secret sera révélé et ton navigateur pourra vérifier que rien n’a changé.

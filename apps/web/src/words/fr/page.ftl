@@ -65,6 +65,11 @@ home-turns = { $count ->
    *[other] à toi dans { $count } parties
   }
 home-you = Ton profil
+home-puzzle = Problème du jour
+nav-day = La donne du jour
+nav-challenges = Défis
+nav-lists = Classements
+nav-puzzles = Problèmes
 learn = Apprendre
 rules = Règles
 
@@ -181,3 +186,26 @@ other-rules = Cette partie suit la version { $made } des règles ; ici, on jou
 other-rules-kept = Elle ne peut pas continuer ici, mais rien n’est perdu : tu peux télécharger son enregistrement.
 other-rules-save = Télécharger l’enregistrement
 other-rules-remove = Retirer de ma liste
+
+# The deal of the day on the home and at tables.
+left-days = { $count ->
+    [one] { $count } jour
+    [many] { $count } jours
+   *[other] { $count } jours
+  }
+left-hours = { $count } h
+left-minutes = { $count } min
+day-left = Encore { $left }
+band-open = À jouer
+band-going = Continuer
+band-done = Jouée
+band-place = { $place } sur { $count }
+band-streak = { $count ->
+    [one] { $count } jour d’affilée
+    [many] { $count } jours d’affilée
+   *[other] { $count } jours d’affilée
+  }
+band-offline = Hors ligne : entraîne-toi
+band-go = Jouer
+band-results = Résultats
+table-day-practice = Donne d’entraînement, { $date } (ne compte pas)

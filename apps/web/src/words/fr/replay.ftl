@@ -137,6 +137,12 @@ replay-list-cost = Coût
 replay-list-same = pareil
 replay-mistake-previous = Erreur précédente
 replay-mistake-next = Erreur suivante
+replay-why = Pourquoi ?
+replay-reasons = { $kind ->
+    [you] Ce qu’un coach te dirait
+   *[other] Ce qu’un coach dirait à { $name }
+  }
+replay-reasons-none = Va à un coup pour en voir l’explication.
 replay-verdict-waiting = Pas encore analysé.
 replay-verdict-no-choice = Ce coup était forcé.
 replay-verdict-same = Le tigre aurait joué pareil.

@@ -22,4 +22,17 @@ final-turning-show = Voir
 final-share = Partager
 final-share-saved = Image enregistrée
 final-share-failed = Impossible de la dessiner
+final-picture = Ton résultat en image
+final-picture-save = Enregistrer
+final-picture-copy = Copier
+final-picture-copied = Copiée
+final-picture-not-copied = Copie impossible. Enregistre-la plutôt.
 final-guest = Anonyme
+
+# After a game against bots.
+hand-on = Joue mes cartes
+hand-on-title = Quelqu’un ferait-il mieux ?
+hand-on-line = Envoie tes cartes et comparez vos deux parties.
+
+table-over = La partie est finie.
+table-day-practice-note = Entraînement : ce résultat ne compte nulle part.

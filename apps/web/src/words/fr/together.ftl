@@ -10,6 +10,7 @@ together-name-note = Les autres le voient. Tu pourras le changer plus tard, dans
 together-name-missing = D’abord un nom, s’il te plaît : 24 caractères au plus.
 together-name-before = J’ai déjà joué ici
 
+together-other-ways = D’autres façons de jouer
 together-friends = Jouer entre amis
 together-friends-line = Crée une table et partage son lien. Toute personne qui l’a peut te rejoindre.
 together-friends-game = Quel jeu ?

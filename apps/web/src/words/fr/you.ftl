@@ -132,13 +132,21 @@ you-code-yes = Oui, c’est moi
 you-code-no = Non
 you-code-done = Bienvenue, { $name }. Cet appareil est maintenant relié.
 
+you-public = Profil public
+you-public-switch = Montrer mon profil aux autres
+you-public-note = Tes parties, ton niveau au fil du temps et tes donnes du jour. Ton nom dans les classements et aux tables y mène. Désactivé tant que tu ne l’actives pas.
+you-public-look = Voir ton profil
+you-public-copy = Copier le lien
+you-public-copied = Lien copié
+you-public-not-copied = Copie impossible
+
 you-everything = Tes données
 you-export = Exporter
-you-export-text = Un seul fichier avec ton nom et toutes tes parties, du serveur et de cet appareil.
+you-export-text = Un seul fichier avec tout ce qui est conservé sur toi : ton nom, tes parties, tes résultats, tes niveaux, tes défis et tes appareils, du serveur et de cet appareil.
 you-export-run = Télécharger mes données
 you-export-running = Collecte : { $done } sur { $all }
 you-delete = Supprimer le profil
-you-delete-text = Ton nom disparaît de toutes les tables, tes parties en cours sont abandonnées et tes appareils ne sont plus reliés. C’est irréversible.
+you-delete-text = Ton nom disparaît de toutes les tables, tes parties en cours sont abandonnées et tes appareils ne sont plus reliés. Tes niveaux, ton profil public, tes résultats aux donnes du jour et aux défis et les titres de tes défis disparaissent aussi. C’est irréversible.
 you-delete-run = Supprimer mon profil…
 you-delete-ask = Supprimer ton profil et toutes tes données ?
 you-delete-device = Supprimer aussi les parties et réglages de cet appareil
@@ -163,3 +171,5 @@ you-mark-mute = sourdine
 you-mark-block = blocage
 you-mark-undo = Annuler
 you-mark-undo-person = Annuler : { $name }
+
+you-days-all = Tous les jours

@@ -258,6 +258,7 @@ live-phrase-well-played = Dobrze zagrane!
 live-phrase-thank-you = Dziękuję!
 live-phrase-oops = Ojej!
 live-phrase-thinking = Chwila, myślę…
+live-phrase-nudge = Jesteś tam? Twoja kolej.
 live-phrase-be-right-back = Zaraz wracam.
 live-phrase-good-game = Dobra gra!
 live-write = Napisz wiadomość
@@ -318,3 +319,19 @@ live-deal-number-secret = Sekret, ujawniony na końcu
 live-deal-number-seat = { $name }: własna liczba losowa
 live-deal-number-house = { $name }: liczba wynikająca ze skrótu
 live-deal-how = Pobierz zapis i sprawdź go dowolnym innym programem: format opisuje docs/records.md w Menagerie.
+
+live-profile = Zobacz profil
+contest-next = Zobacz, jak poszło innym
+contest-next-practice = Wróć do wyników
+# A table where everyone has the same cards.
+live-day = Rozdanie dnia, { $date }
+live-contest = Te same karty dla wszystkich
+live-contest-practice = Ćwiczenie: nie liczy się
+live-contest-note = Ta partia się liczy: bez zegara i bez cofania. Możesz w każdej chwili wyjść i wrócić.
+live-contest-practice-note = To ćwiczenie. Nigdzie się nie liczy.
+live-contest-resign-text = Partia się zakończy i zajmiesz ostatnie miejsce. Tego nie można cofnąć.
+live-day-waiting = Ustalamy twoje miejsce…
+live-day-late = Ta partia nie ma miejsca: skończyła się za późno albo nie udało się pobrać wyniku.
+live-day-practice = To było ćwiczenie: nie liczy się.
+live-day-compare = Zobacz, jak zagrali inni
+live-promise-contest = Zanim ktokolwiek mógł zagrać, serwer opublikował odcisk swojego sekretu. Wynikają z niego karty i losowość botów; nikt nie dodaje własnej liczby, więc wszyscy mają tę samą partię. Gdy każdy zdąży zagrać, sekret zostanie ujawniony, a twoja przeglądarka sprawdzi, że nic nie zmieniono.

@@ -68,6 +68,11 @@ home-turns = { $count ->
    *[other] twoja kolej w { $count } partii
   }
 home-you = Twój profil
+home-puzzle = Zadanie dnia
+nav-day = Rozdanie dnia
+nav-challenges = Wyzwania
+nav-lists = Rankingi
+nav-puzzles = Zadania
 learn = Nauka gry
 rules = Zasady
 
@@ -188,3 +193,28 @@ other-rules = Ta partia toczy się według wersji { $made } zasad; tutaj gra si�
 other-rules-kept = Nie da się jej tu dokończyć, ale nic nie przepadło: zapis partii możesz pobrać.
 other-rules-save = Pobierz zapis partii
 other-rules-remove = Usuń z mojej listy
+
+# The deal of the day on the home and at tables.
+left-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+  }
+left-hours = { $count } godz.
+left-minutes = { $count } min
+day-left = Jeszcze { $left }
+band-open = Do zagrania
+band-going = Graj dalej
+band-done = Rozegrane
+band-place = { $place } z { $count }
+band-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+  }
+band-offline = Offline: możesz poćwiczyć
+band-go = Graj
+band-results = Wyniki
+table-day-practice = Rozdanie do ćwiczeń, { $date } (nie liczy się)

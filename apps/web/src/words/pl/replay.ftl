@@ -143,6 +143,12 @@ replay-list-cost = Strata
 replay-list-same = to samo
 replay-mistake-previous = Poprzedni błąd
 replay-mistake-next = Następny błąd
+replay-why = Dlaczego?
+replay-reasons = { $kind ->
+    [you] Co powiedziałby ci trener
+   *[other] Rada dla gracza: { $name }
+  }
+replay-reasons-none = Przejdź do ruchu, żeby zobaczyć wyjaśnienie.
 replay-verdict-waiting = Jeszcze bez oceny.
 replay-verdict-no-choice = Ten ruch był wymuszony.
 replay-verdict-same = Tygrys zrobiłby to samo.

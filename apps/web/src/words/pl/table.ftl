@@ -22,4 +22,17 @@ final-turning-show = Zobacz
 final-share = Udostępnij
 final-share-saved = Obrazek zapisany
 final-share-failed = Nie udało się narysować
+final-picture = Wynik jako obrazek
+final-picture-save = Zapisz
+final-picture-copy = Kopiuj
+final-picture-copied = Skopiowano
+final-picture-not-copied = Nie udało się skopiować. Zapisz plik.
 final-guest = Gość
+
+# After a game against bots.
+hand-on = Zagraj moimi kartami
+hand-on-title = Czy komuś poszłoby lepiej?
+hand-on-line = Wyślij swoje karty i porównajcie dwie partie.
+
+table-over = Koniec partii.
+table-day-practice-note = Ćwiczenie: ten wynik nigdzie się nie liczy.

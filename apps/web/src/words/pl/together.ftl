@@ -10,6 +10,7 @@ together-name-note = Widzą je inni. Możesz je później zmienić w swoim prof
 together-name-missing = Najpierw wpisz imię: do 24 znaków.
 together-name-before = Jestem tu nie pierwszy raz
 
+together-other-ways = Więcej do zagrania
 together-friends = Graj ze znajomymi
 together-friends-line = Utwórz stół i wyślij link. Każdy, kto go ma, może dołączyć.
 together-friends-game = W co gracie?

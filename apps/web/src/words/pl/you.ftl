@@ -141,13 +141,21 @@ you-code-yes = Tak, to ja
 you-code-no = Nie
 you-code-done = Witaj, { $name }. To urządzenie jest połączone.
 
+you-public = Profil publiczny
+you-public-switch = Pokazuj mój profil innym
+you-public-note = Twoje partie, rankingi w czasie i rozdania dnia. Prowadzi tam twoje imię w rankingach i przy stołach. Wyłączone, dopóki nie włączysz.
+you-public-look = Zobacz swój profil
+you-public-copy = Kopiuj link
+you-public-copied = Skopiowano
+you-public-not-copied = Nie udało się skopiować
+
 you-everything = Twoje dane
 you-export = Eksport
-you-export-text = Jeden plik z twoim imieniem, partiami i ich zapisami: tymi z serwera i tymi z tego urządzenia.
+you-export-text = Jeden plik ze wszystkim, co jest o tobie zapisane: imię, partie z zapisami, wyniki, rankingi, wyzwania i urządzenia, z serwera i z tego urządzenia.
 you-export-run = Pobierz moje dane
 you-export-running = Zbieranie: { $done } z { $all }
 you-delete = Usuń profil
-you-delete-text = Twoje imię zniknie ze wszystkich stołów, trwające partie zostaną poddane, a żadne z twoich urządzeń nie będzie cię już pamiętać. Tego nie da się cofnąć.
+you-delete-text = Twoje imię zniknie ze wszystkich stołów, trwające partie zostaną poddane, a żadne z twoich urządzeń nie będzie cię już pamiętać. Znikną też twoje rankingi, profil publiczny, wyniki rozdań dnia i wyzwań oraz tytuły twoich wyzwań. Tego nie da się cofnąć.
 you-delete-run = Usuń mój profil…
 you-delete-ask = Usunąć twój profil i wszystkie dane?
 you-delete-device = Usuń także partie i ustawienia na tym urządzeniu
@@ -174,3 +182,5 @@ you-mark-mute = wyciszono
 you-mark-block = zablokowano
 you-mark-undo = Cofnij
 you-mark-undo-person = Cofnij: { $name }
+
+you-days-all = Wszystkie dni

@@ -258,6 +258,7 @@ live-phrase-well-played = Отлично сыграно!
 live-phrase-thank-you = Спасибо!
 live-phrase-oops = Ой!
 live-phrase-thinking = Дайте подумать…
+live-phrase-nudge = Вы ещё здесь? Ваш ход.
 live-phrase-be-right-back = Сейчас вернусь.
 live-phrase-good-game = Хорошая игра!
 live-write = Напишите сообщение
@@ -319,3 +320,19 @@ live-deal-number-secret = Секрет, раскрытый в конце
 live-deal-number-seat = { $name }: своё случайное число
 live-deal-number-house = { $name }: число, вычисленное из отпечатка
 live-deal-how = Скачайте запись и проверьте её любой другой программой: формат описан в docs/records.md проекта «Menagerie».
+
+live-profile = К профилю
+contest-next = Как сыграли другие
+contest-next-practice = Назад к результатам
+# A table where everyone has the same cards.
+live-day = Раздача дня, { $date }
+live-contest = Те же карты для всех
+live-contest-practice = Тренировка: без зачёта
+live-contest-note = Эта партия засчитывается: без часов и без отмены ходов. Можно в любой момент выйти и вернуться.
+live-contest-practice-note = Это тренировка. Она нигде не засчитывается.
+live-contest-resign-text = Ваша партия на этом закончится, и вы займёте последнее место. Отменить это нельзя.
+live-day-waiting = Определяем ваше место…
+live-day-late = У этой партии нет места: она закончилась слишком поздно, или результат не удалось загрузить.
+live-day-practice = Это была тренировка: она не засчитывается.
+live-day-compare = Как сыграли остальные
+live-promise-contest = Ещё до того, как кто-либо мог сыграть, сервер опубликовал отпечаток своего секрета. Из него получаются и карты, и случайность ботов; никто не добавляет своего числа, поэтому партия у всех одна и та же. Когда все успеют сыграть, секрет раскроют, и ваш браузер сможет проверить, что ничего не изменено.

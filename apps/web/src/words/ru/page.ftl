@@ -68,6 +68,11 @@ home-turns = { $count ->
    *[other] ваш ход в { $count } партии
   }
 home-you = Ваш профиль
+home-puzzle = Задача дня
+nav-day = Раздача дня
+nav-challenges = Вызовы
+nav-lists = Таблицы лидеров
+nav-puzzles = Задачи
 learn = Урок
 rules = Правила
 
@@ -188,3 +193,28 @@ other-rules = Эту партию играли по версии правил { 
 other-rules-kept = Продолжить её здесь нельзя, но ничего не потеряно: запись партии можно скачать.
 other-rules-save = Скачать запись партии
 other-rules-remove = Убрать из моего списка
+
+# The deal of the day on the home and at tables.
+left-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+  }
+left-hours = { $count } ч
+left-minutes = { $count } мин
+day-left = Ещё { $left }
+band-open = Не сыграно
+band-going = Продолжить
+band-done = Сыграно
+band-place = { $place } из { $count }
+band-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+  }
+band-offline = Нет соединения: потренируйтесь
+band-go = Играть
+band-results = Результаты
+table-day-practice = Тренировочная раздача, { $date } (без зачёта)

@@ -143,6 +143,12 @@ replay-list-cost = Цена
 replay-list-same = то же самое
 replay-mistake-previous = К предыдущей ошибке
 replay-mistake-next = К следующей ошибке
+replay-why = Почему?
+replay-reasons = { $kind ->
+    [you] Что сказал бы вам тренер
+   *[other] Подсказка игроку: { $name }
+  }
+replay-reasons-none = Перейдите к ходу, чтобы увидеть объяснение.
 replay-verdict-waiting = Ещё не разобрано.
 replay-verdict-no-choice = Этот ход был вынужденным.
 replay-verdict-same = Тигр сделал бы то же самое.

@@ -22,4 +22,17 @@ final-turning-show = Показать
 final-share = Поделиться
 final-share-saved = Картинка сохранена
 final-share-failed = Не удалось нарисовать
+final-picture = Результат картинкой
+final-picture-save = Сохранить
+final-picture-copy = Копировать
+final-picture-copied = Скопировано
+final-picture-not-copied = Не удалось скопировать. Сохраните файл.
 final-guest = Гость
+
+# After a game against bots.
+hand-on = Сыграй моими картами
+hand-on-title = А кто-нибудь справился бы лучше?
+hand-on-line = Отправьте свои карты и сравните две партии.
+
+table-over = Партия окончена.
+table-day-practice-note = Тренировка: этот результат нигде не засчитан.

@@ -10,6 +10,7 @@ together-name-note = Его видят другие. Сменить можно �
 together-name-missing = Сначала введите имя: до 24 символов.
 together-name-before = Я здесь не впервые
 
+together-other-ways = Во что ещё сыграть
 together-friends = Играть с друзьями
 together-friends-line = Создайте стол и отправьте ссылку. Любой, у кого она есть, может присоединиться.
 together-friends-game = Во что играем?

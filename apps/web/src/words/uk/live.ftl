@@ -258,6 +258,7 @@ live-phrase-well-played = Гарно зіграно!
 live-phrase-thank-you = Дякую!
 live-phrase-oops = Ой!
 live-phrase-thinking = Дайте подумати…
+live-phrase-nudge = Ви ще тут? Ваш хід.
 live-phrase-be-right-back = Зараз повернуся.
 live-phrase-good-game = Гарна гра!
 live-write = Напишіть повідомлення
@@ -319,3 +320,19 @@ live-deal-number-secret = Таємниця, розкрита наприкінц�
 live-deal-number-seat = { $name }: власне випадкове число
 live-deal-number-house = { $name }: число, що випливає з відбитка
 live-deal-how = Завантажте запис і перевірте його будь-якою іншою програмою: формат описано в docs/records.md проєкту Menagerie.
+
+live-profile = До профілю
+contest-next = Як зіграли інші
+contest-next-practice = Назад до результатів
+# A table where everyone has the same cards.
+live-day = Роздача дня, { $date }
+live-contest = Ті самі карти для всіх
+live-contest-practice = Тренування: без заліку
+live-contest-note = Ця партія залікова: без годинника й без скасування ходів. Можна будь-коли вийти й повернутися.
+live-contest-practice-note = Це тренування. Воно ніде не зараховується.
+live-contest-resign-text = Ваша партія на цьому закінчиться, і ви посядете останнє місце. Скасувати це не можна.
+live-day-waiting = Визначаємо ваше місце…
+live-day-late = Ця партія без місця: її завершено запізно, або результат не вдалося завантажити.
+live-day-practice = Це було тренування: його не зараховують.
+live-day-compare = Як зіграли інші
+live-promise-contest = Ще до того, як хтось міг зіграти, сервер оприлюднив відбиток своєї таємниці. З неї походять і карти, і випадковість ботів; ніхто не додає свого числа, тому партія в усіх однакова. Коли всі встигнуть зіграти, таємницю розкриють, і ваш браузер зможе перевірити, що нічого не змінено.

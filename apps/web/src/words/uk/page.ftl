@@ -68,6 +68,11 @@ home-turns = { $count ->
    *[other] ваш хід у { $count } партії
   }
 home-you = Ваш профіль
+home-puzzle = Задача дня
+nav-day = Роздача дня
+nav-challenges = Виклики
+nav-lists = Таблиці лідерів
+nav-puzzles = Задачі
 learn = Навчання
 rules = Правила
 
@@ -188,3 +193,28 @@ other-rules = Цю партію грали за версією правил { $m
 other-rules-kept = Продовжити її тут не вийде, але нічого не втрачено: запис партії можна завантажити.
 other-rules-save = Завантажити запис партії
 other-rules-remove = Прибрати з мого списку
+
+# The deal of the day on the home and at tables.
+left-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+  }
+left-hours = { $count } год
+left-minutes = { $count } хв
+day-left = Ще { $left }
+band-open = Не зіграно
+band-going = Продовжити
+band-done = Зіграно
+band-place = { $place } з { $count }
+band-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дня поспіль
+  }
+band-offline = Немає з’єднання: потренуйтеся
+band-go = Грати
+band-results = Результати
+table-day-practice = Тренувальна роздача, { $date } (без заліку)

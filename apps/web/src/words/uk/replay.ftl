@@ -143,6 +143,12 @@ replay-list-cost = Ціна
 replay-list-same = те саме
 replay-mistake-previous = Попередня помилка
 replay-mistake-next = Наступна помилка
+replay-why = Чому?
+replay-reasons = { $kind ->
+    [you] Що сказав би вам тренер
+   *[other] Порада гравцю: { $name }
+  }
+replay-reasons-none = Перейдіть до ходу, щоб побачити пояснення.
 replay-verdict-waiting = Ще не розібрано.
 replay-verdict-no-choice = Цей хід був вимушений.
 replay-verdict-same = Тигр пішов би так само.

@@ -22,4 +22,17 @@ final-turning-show = Показати
 final-share = Поділитися
 final-share-saved = Картинку збережено
 final-share-failed = Не вдалося намалювати
+final-picture = Результат картинкою
+final-picture-save = Зберегти
+final-picture-copy = Копіювати
+final-picture-copied = Скопійовано
+final-picture-not-copied = Не вдалося скопіювати. Збережіть файл.
 final-guest = Гість
+
+# After a game against bots.
+hand-on = Зіграй моїми картами
+hand-on-title = Чи впорався б хтось краще?
+hand-on-line = Надішліть комусь свої карти й порівняйте дві партії.
+
+table-over = Партію завершено.
+table-day-practice-note = Тренування: цей результат ніде не зараховано.

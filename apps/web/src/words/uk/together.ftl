@@ -10,6 +10,7 @@ together-name-note = Його бачать інші. Змінити можна �
 together-name-missing = Спершу введіть ім’я, будь ласка: до 24 символів.
 together-name-before = Я тут не вперше
 
+together-other-ways = У що ще зіграти
 together-friends = Грати з друзями
 together-friends-line = Створіть стіл і поділіться посиланням. Хто його має, може приєднатися.
 together-friends-game = У що граємо?

@@ -1,51 +1,16 @@
 // The figures of the stage on a canvas, from the same paths as on the page.
 
+import type { Level } from '@menagerie/bots/remote';
 import type { Seat } from '@menagerie/rules';
-import {
-  EARS,
-  eyeOf,
-  FUR,
-  HEAD,
-  isBig,
-  MARKS,
-  MOUTHS,
-  MUZZLE,
-  NOSE,
-  SHUT_EYES,
-  SPOTS,
-} from '../../parts/bot-face.ts';
-import type { BotLevel } from '../../play/seats.ts';
+import { EARS, eyeOf, FUR, HEAD, isBig, MARKS, MOUTHS, MUZZLE, NOSE, SHUT_EYES, SPOTS } from './bot-face.ts';
 import { EYES, isHollow, MARKERS, SMILES } from './marker-face.ts';
+import { CREAM, disc, drawPath, INK, type Pen } from './pen.ts';
 
-type Pen = CanvasRenderingContext2D;
-
-export const INK = '#2b2118';
-export const CREAM = '#fffaf0';
 /** By seat, as on paper by day. */
 export const SEAT_COLOURS = ['#5550a0', '#964f25', '#066a67', '#8a2a66', '#434b5b'] as const;
 
-interface Stroke {
-  readonly fill?: string;
-  readonly line?: string;
-  readonly width?: number;
-}
-
-export function drawPath(pen: Pen, path: string, { fill, line, width = 1 }: Stroke): void {
-  const shape = new Path2D(path);
-  pen.lineJoin = pen.lineCap = 'round';
-  if (fill) {
-    pen.fillStyle = fill;
-    pen.fill(shape);
-  }
-  if (line) {
-    pen.strokeStyle = line;
-    pen.lineWidth = width;
-    pen.stroke(shape);
-  }
-}
-
 /** In a box from -20 -24, 40 wide. */
-export function drawBot(pen: Pen, level: BotLevel, isHappy: boolean): void {
+export function drawBot(pen: Pen, level: Level, isHappy: boolean): void {
   drawPath(pen, EARS[level] + HEAD[level], { line: CREAM, width: 4 });
   drawPath(pen, EARS[level], { fill: FUR[level], line: INK, width: 1.5 });
   drawPath(pen, HEAD[level], { fill: FUR[level], line: INK, width: 1.5 });
@@ -83,6 +48,3 @@ export function drawCrown(pen: Pen): void {
     width: 1.4,
   });
 }
-
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -1,9 +1,10 @@
 // The six bots as paths: cats by one hand, from the kitten to the tiger, in a box from -20 -24, 40 wide and 42 high.
 
-import type { Mood } from '../games/room.ts';
-import type { BotLevel } from '../play/seats.ts';
+import type { Level } from '@menagerie/bots/remote';
 
-export const FUR: Readonly<Record<BotLevel, string>> = {
+export type Mood = 'content' | 'thinking' | 'happy' | 'upset' | 'surprised';
+
+export const FUR: Readonly<Record<Level, string>> = {
   kitten: '#f3bd7d',
   cat: '#a3abb5',
   ocelot: '#dcb182',
@@ -12,7 +13,7 @@ export const FUR: Readonly<Record<BotLevel, string>> = {
   tiger: '#e8893a',
 };
 /** Cats of the house have pointed ears, the lynx has tufts, the big ones have round ears. */
-export const EARS: Readonly<Record<BotLevel, string>> = {
+export const EARS: Readonly<Record<Level, string>> = {
   kitten: 'M-15-2-16.500-20.500-3-12zM15-2 16.500-20.500 3-12z',
   cat: 'M-14.500-3-14-18.500-3.500-12zM14.500-3 14-18.500 3.500-12z',
   ocelot: 'M-15-3Q-18-18-11-16.500-6-15-5-11zM15-3Q18-18 11-16.500 6-15 5-11z',
@@ -20,7 +21,7 @@ export const EARS: Readonly<Record<BotLevel, string>> = {
   leopard: 'M-14-4Q-18.500-14-13-15.500-8-16-6-11zM14-4Q18.500-14 13-15.500 8-16 6-11z',
   tiger: 'M-14-4Q-18.500-14-13-15.500-8-16-6-11zM14-4Q18.500-14 13-15.500 8-16 6-11z',
 };
-export const HEAD: Readonly<Record<BotLevel, string>> = {
+export const HEAD: Readonly<Record<Level, string>> = {
   kitten: 'M0-12.500Q15-12 14.500 2 13 13 0 13-13 13-14.500 2-15-12 0-12.500z',
   cat: 'M0-13Q15-12.500 15 1 14 14 0 14-14 14-15 1-15-12.500 0-13z',
   ocelot: 'M0-13Q14.500-12.500 14.500 1 13 14.500 0 14.500-13 14.500-14.500 1-14.500-12.500 0-13z',
@@ -28,7 +29,7 @@ export const HEAD: Readonly<Record<BotLevel, string>> = {
   leopard: 'M0-13.500Q15.500-13 15.500 1 15 15 0 15-15 15-15.500 1-15.500-13 0-13.500z',
   tiger: 'M0-13.500Q15-13 16 0L17 6 14.500 8Q12 15 0 15-12 15-14.500 8L-17 6-16 0Q-15-13 0-13.500z',
 };
-export const MARKS: Readonly<Record<BotLevel, string>> = {
+export const MARKS: Readonly<Record<Level, string>> = {
   kitten: 'M0-12v3.500M-3.500-11.500l.6 2.500M3.500-11.500l-.6 2.500',
   cat: 'M0-12.500v5M-4.500-12l1 4.500M4.500-12l-1 4.500M-14.500 3h3.500M14.500 3H11M-13.500 7l3-.8M13.500 7l-3-.8',
   ocelot:
@@ -53,9 +54,9 @@ export const SPOTS = [
 export const MUZZLE = 'M0 4Q3 2.500 7 4 9.500 9 5 12.500 0 14-5 12.500-9.500 9-7 4-3 2.500 0 4z';
 export const NOSE = 'M-2.200 4.500h4.400L0 7z';
 
-export const isBig = (level: BotLevel): boolean => level === 'leopard' || level === 'tiger';
+export const isBig = (level: Level): boolean => level === 'leopard' || level === 'tiger';
 /** How large the eyes are: a kitten's are enormous. */
-export const eyeOf = (level: BotLevel): number => (level === 'kitten' ? 4 : isBig(level) ? 2.9 : 3.3);
+export const eyeOf = (level: Level): number => (level === 'kitten' ? 4 : isBig(level) ? 2.9 : 3.3);
 
 export const SHUT_EYES = 'M-9.200 0Q-6-4.500-2.800 0M2.800 0Q6-4.500 9.200 0';
 export const MOUTHS: Readonly<Record<Mood, string>> = {

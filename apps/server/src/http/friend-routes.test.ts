@@ -1,0 +1,90 @@
+// Friends over HTTP: both agree, blocks hold however one tries, and who hides is not seen.
+
+import type { Friends, RecentPlayer } from '@menagerie/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  become,
+  startBackend,
+  StreamReader,
+  listen,
+  type Player,
+  type TestBackend,
+} from '../testing/client.ts';
+
+let backend: TestBackend;
+let [ann, bob, cas]: Player[] = [];
+beforeEach(async () => {
+  backend = await startBackend({ presenceMs: 20 });
+  [ann, bob, cas] = await Promise.all(['Ann', 'Bob', 'Cas'].map((name) => become(backend.server, name)));
+});
+afterEach(async () => {
+  await backend.server.close();
+  await backend.store.close();
+});
+
+const friendsOf = async (who: Player): Promise<Friends> => (await who.get('/me/friends')).body as Friends;
+const ask = (who: Player, whom: Player): Promise<unknown> =>
+  who.request('PUT', `/me/friends/${whom.person.id}`);
+const befriend = async (): Promise<void> => {
+  await ask(ann, bob);
+  await ask(bob, ann);
+};
+
+test('one asks, the other agrees; either ends it', async () => {
+  await ask(ann, bob);
+  expect((await friendsOf(ann)).asked).toMatchObject([{ name: 'Bob' }]);
+  expect((await friendsOf(bob)).asking).toMatchObject([{ name: 'Ann' }]);
+  expect((await friendsOf(bob)).friends).toEqual([]);
+  await ask(bob, ann);
+  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob' }]);
+  await bob.request('DELETE', `/me/friends/${ann.person.id}`);
+  expect((await friendsOf(ann)).friends).toEqual([]);
+});
+
+test('nobody is their own friend, and nobody befriends a bot account or who is not there', async () => {
+  const bot = await become(backend.server, 'Robot', true);
+  expect(await ann.request('PUT', `/me/friends/${ann.person.id}`)).toMatchObject({ status: 400 });
+  expect(await ann.request('PUT', `/me/friends/${bot.person.id}`)).toMatchObject({ status: 404 });
+  expect(await ann.request('PUT', `/me/friends/${'A'.repeat(22)}`)).toMatchObject({ status: 404 });
+});
+
+test('who holds a stream is here for friends, for nobody else, and not when they hide', async () => {
+  await befriend();
+  const reader = await StreamReader.open(await listen(backend.server), {
+    path: '/tables/events',
+    key: bob.key,
+  });
+  await expect
+    .poll(async () => (await friendsOf(ann)).friends)
+    .toMatchObject([{ name: 'Bob', isHere: true }]);
+  expect(JSON.stringify(await friendsOf(cas))).not.toContain('Bob');
+  expect((await bob.request('PUT', '/me/hidden', { isHidden: true })).body).toMatchObject({ isHidden: true });
+  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob', isHere: false }]);
+  reader.close();
+});
+
+test('who is blocked is a friend no more, and cannot ask their way back', async () => {
+  await befriend();
+  await bob.request('PUT', `/me/blocks/${ann.person.id}`, { kind: 'block' });
+  expect((await friendsOf(ann)).friends).toEqual([]);
+  // It looks as with anyone who has yet to agree.
+  expect(await ask(ann, bob)).toMatchObject({ status: 200 });
+  expect((await friendsOf(ann)).asked).toMatchObject([{ name: 'Bob' }]);
+  expect(await friendsOf(bob)).toMatchObject({ friends: [], asking: [] });
+});
+
+test('whom one has played with is listed, without bots, strangers and oneself', async () => {
+  const { id } = await ann.open({
+    options: { players: 3 },
+    seats: [{ type: 'open' }, { type: 'open' }, { type: 'bot', level: 'kitten' }],
+  });
+  await bob.request('PUT', `/tables/${id}/seat`, {});
+  await ann.post(`/tables/${id}/start`);
+  const playersOf = async (who: Player): Promise<readonly RecentPlayer[]> =>
+    ((await who.get('/me/recent-players')).body as { players: RecentPlayer[] }).players;
+  expect(await playersOf(ann)).toMatchObject([{ name: 'Bob', game: 'cat-in-the-box' }]);
+  expect(await playersOf(bob)).toMatchObject([{ name: 'Ann' }]);
+  expect(await playersOf(cas)).toEqual([]);
+  await bob.request('PUT', `/me/blocks/${ann.person.id}`, { kind: 'block' });
+  expect(await playersOf(ann)).toEqual([]);
+});

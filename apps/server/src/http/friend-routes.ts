@@ -1,0 +1,111 @@
+// Friends, and whom one has played with. Both must agree, and whoever is blocked never learns it: what they ask is kept
+// from the one who blocked them.
+
+import { ApiError, Friends, RecentPlayer, SetHidden, strict, type Id } from '@menagerie/protocol';
+import { Type } from 'typebox';
+import { stricterLimit, type Api, type Context } from './context.ts';
+import { fail } from './errors.ts';
+import { currentPerson, requirePerson } from './identity.ts';
+import { PersonParams } from './schemas.ts';
+
+const MOST_FRIENDS = 200;
+const MOST_ASKING = 50;
+const MOST_RECENT = 20;
+/** So many of the last games are looked at. */
+const MOST_GAMES = 50;
+/** Who asks for their friends is here for so long. */
+const HERE_MS = 60_000;
+
+export function friendRoutes(api: Api, context: Context): void {
+  const { store, registry, people } = context;
+  const tags = ['people'];
+  const response = { 200: Friends, default: ApiError };
+
+  const listOf = async (person: Id): Promise<Friends> => {
+    const now = registry.now();
+    const [friends, asking, asked, isHidden] = await Promise.all([
+      store.friends.of(person, now),
+      store.friends.asking(person, MOST_ASKING),
+      store.friends.asked(person),
+      store.friends.isHidden(person),
+    ]);
+    return { friends, asking, asked, isHidden };
+  };
+
+  api.get('/me/friends', {
+    schema: { tags, summary: 'Your friends and who of them is here, and who has yet to agree', response },
+    handler: async (request) => {
+      const { id } = requirePerson(request);
+      await store.friends.noteHere([id], registry.now() + HERE_MS);
+      return listOf(id);
+    },
+  });
+
+  api.put('/me/friends/:person', {
+    config: stricterLimit(context, 20),
+    schema: {
+      tags,
+      summary: 'Ask somebody to be your friend, or agree to be theirs',
+      params: PersonParams,
+      response,
+    },
+    handler: async (request) => {
+      const { id } = await currentPerson(request, people);
+      const { person: other } = request.params;
+      if (other === id) fail('bad-request', 'That is you.');
+      const added = await store.friends.add(id, other, registry.now(), MOST_FRIENDS);
+      if (added === 'no-person') fail('no-person', 'There is no such person.');
+      if (added === 'too-many')
+        fail('too-many', `You have ${MOST_FRIENDS} friends already, or wait for them.`);
+      return listOf(id);
+    },
+  });
+
+  api.delete('/me/friends/:person', {
+    schema: {
+      tags,
+      summary: 'Be friends no more; decline, or take back what you asked',
+      params: PersonParams,
+      response,
+    },
+    handler: async (request) => {
+      const { id } = requirePerson(request);
+      await store.friends.remove(id, request.params.person);
+      return listOf(id);
+    },
+  });
+
+  api.put('/me/hidden', {
+    schema: { tags, summary: 'Whether your friends see that you are here', body: SetHidden, response },
+    handler: async (request) => {
+      const { id } = await currentPerson(request, people);
+      await store.friends.setHidden(id, request.body.isHidden);
+      return listOf(id);
+    },
+  });
+
+  api.get('/me/recent-players', {
+    schema: {
+      tags,
+      summary: 'People with whom you have played lately, newest first',
+      response: { 200: strict({ players: Type.Array(RecentPlayer) }), default: ApiError },
+    },
+    handler: async (request) => {
+      const { id } = requirePerson(request);
+      const [games, strangers] = await Promise.all([
+        store.gamesOf({ person: id, phases: ['playing', 'over'], limit: MOST_GAMES }),
+        store.strangersTo(id),
+      ]);
+      const left = new Set([id, ...strangers]);
+      const players: RecentPlayer[] = [];
+      for (const { seats, game, changedAt } of [...games].sort((a, b) => b.changedAt - a.changedAt)) {
+        for (const { person, name, isBot } of seats) {
+          if (person === null || name === null || isBot || left.has(person)) continue;
+          left.add(person);
+          players.push({ person, name, game, at: changedAt });
+        }
+      }
+      return { players: players.slice(0, MOST_RECENT) };
+    },
+  });
+}

@@ -1,0 +1,173 @@
+// A picture as messengers show it, twice as wide as it is high: beside the game's poster, or below the stage with who
+// has won.
+
+import {
+  CREAM,
+  drawFigure,
+  drawPath,
+  drawStage,
+  drawSteps,
+  INK,
+  MARKERS,
+  PAPER,
+  SEAT_COLOURS,
+  STAGE,
+  write,
+  type Pen,
+} from '@menagerie/art';
+import type { Picture, PicturedSeat } from '../picture.ts';
+
+export const WIDE = 1200;
+export const HIGH = 630;
+const POSTER = 520;
+const LEFT = POSTER + 48;
+const ROOM = WIDE - LEFT - 40;
+const SOFT = '#5b5348';
+const RUST = '#8a4322';
+/** Letters are split into fonts by alphabet: the first that has a letter writes it. */
+const split = (family: string): string =>
+  ['latin', 'latin-ext', 'cyrillic'].map((part) => `"${family} ${part}"`).join(', ');
+const READ = `${split('Nunito')}, sans-serif`;
+const HAND = `${split('Caveat')}, ${READ}`;
+
+export function layOut(pen: Pen, picture: Picture, drawPoster: () => void): void {
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, WIDE, HIGH);
+  if (picture.places && picture.seats) drawEnd(pen, picture, picture.seats, picture.places);
+  else drawBesidePoster(pen, picture, drawPoster);
+}
+
+function drawBesidePoster(pen: Pen, picture: Picture, drawPoster: () => void): void {
+  drawPoster();
+  drawEdge(pen);
+  const { over, title, line, seats = [] } = picture;
+  const lines = wrap(pen, title, `600 76px ${HAND}`, ROOM);
+  const block = (over ? 50 : 0) + lines.length * 74 + 52 + (seats.length ? 24 + seats.length * 60 : 0);
+  let y = Math.max(40, (HIGH - 60 - block) / 2) + 30;
+  if (over) {
+    write(pen, over, LEFT, y, { font: `800 30px ${READ}`, colour: RUST, align: 'left', wide: ROOM });
+    y += 20;
+  }
+  for (const one of lines) {
+    y += 60;
+    write(pen, one, LEFT, y, { font: `600 76px ${HAND}`, align: 'left', wide: ROOM });
+    y += 14;
+  }
+  y += 40;
+  write(pen, line, LEFT, y, { font: `600 32px ${READ}`, colour: SOFT, align: 'left', wide: ROOM });
+  y += 26;
+  seats.forEach((seat, i) => drawSeat(pen, picture, seat, i, y + 60 * i));
+  write(pen, 'Menagerie', WIDE - 36, HIGH - 26, {
+    font: `600 46px ${HAND}`,
+    colour: RUST,
+    align: 'right',
+    wide: ROOM,
+  });
+}
+
+/** The poster lies under the paper with the words, which is torn. */
+function drawEdge(pen: Pen): void {
+  const steps = Array.from(
+    { length: 22 },
+    (_, i) => `L${POSTER - 4 + [0, 5, 1, 7, 3][i % 5]} ${i * 30}`,
+  ).join('');
+  drawPath(pen, `M${POSTER + 30} -4${steps}V${HIGH + 4}H${POSTER + 30}z`, {
+    line: 'rgb(60 40 20 / 0.18)',
+    width: 6,
+  });
+  drawPath(pen, `M${WIDE} -4H${POSTER}${steps}V${HIGH + 4}H${WIDE}z`, { fill: PAPER });
+}
+
+function drawSeat(
+  pen: Pen,
+  { free = '' }: Picture,
+  { name, level }: PicturedSeat,
+  seat: number,
+  y: number,
+): void {
+  const x = LEFT + 22;
+  if (name === null) {
+    pen.save();
+    pen.translate(x, y + 26);
+    drawPath(pen, MARKERS[seat], { line: '#b8ab95', width: 3 });
+    pen.restore();
+  } else {
+    drawFigure(pen, level, seat, { x, bottom: y + 48, size: 46, isFirst: false });
+  }
+  write(pen, name ?? free, LEFT + 60, y + 37, {
+    font: `${name === null ? 600 : 800} 34px ${READ}`,
+    colour: name === null ? '#857a68' : INK,
+    align: 'left',
+    wide: ROOM - 70,
+  });
+}
+
+const SHOWN = 420;
+
+function drawEnd(
+  pen: Pen,
+  { title, line, totals }: Picture,
+  seats: readonly PicturedSeat[],
+  places: readonly number[],
+): void {
+  const scale = SHOWN / STAGE.high;
+  pen.save();
+  pen.scale(WIDE / STAGE.wide, scale);
+  drawStage(pen);
+  pen.restore();
+  pen.save();
+  pen.translate((WIDE - STAGE.wide * scale) / 2, 0);
+  pen.scale(scale, scale);
+  drawSteps(
+    pen,
+    seats.map(({ level }) => level),
+    places,
+    READ,
+  );
+  pen.restore();
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, SHOWN, WIDE, HIGH - SHOWN);
+  write(pen, title, 48, SHOWN + 76, { font: `600 78px ${HAND}`, align: 'left', wide: WIDE - 320 });
+  write(pen, line, 48, SHOWN + 122, {
+    font: `600 30px ${READ}`,
+    colour: SOFT,
+    align: 'left',
+    wide: WIDE - 320,
+  });
+  write(pen, 'Menagerie', WIDE - 44, SHOWN + 76, {
+    font: `600 46px ${HAND}`,
+    colour: RUST,
+    align: 'right',
+    wide: 220,
+  });
+  const order = seats.map((_, seat) => seat).sort((a, b) => places[a] - places[b] || a - b);
+  const step = (WIDE - 96) / Math.max(3, order.length);
+  order.forEach((seat, i) => {
+    const x = 48 + i * step;
+    pen.save();
+    pen.translate(x + 20, SHOWN + 171);
+    drawPath(pen, MARKERS[seat], { fill: SEAT_COLOURS[seat], line: CREAM, width: 2 });
+    pen.restore();
+    const total = totals ? String(totals[seat]).replace('-', '−') : '';
+    const text = `${seats[seat].name ?? '–'}  ${total}`;
+    write(pen, text, x + 50, SHOWN + 182, {
+      font: `${places[seat] === 1 ? 800 : 600} 32px ${READ}`,
+      align: 'left',
+      wide: step - 80,
+    });
+  });
+}
+
+/** At most two lines; what is longer gets smaller letters. */
+function wrap(pen: Pen, text: string, font: string, wide: number): readonly string[] {
+  pen.font = font;
+  if (pen.measureText(text).width <= wide) return [text];
+  const words = text.split(' ');
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const longer = (pair: readonly string[]): number =>
+    Math.max(...pair.map((one) => pen.measureText(one).width));
+  return cuts.reduce<readonly string[]>(
+    (best, pair) => (best.length === 1 || longer(pair) < longer(best) ? pair : best),
+    [text],
+  );
+}

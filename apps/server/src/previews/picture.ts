@@ -1,0 +1,24 @@
+// What a picture shows, as plain data with its words in it: the same data gives the same picture.
+
+import type { BotLevel } from '@menagerie/protocol';
+
+export interface PicturedSeat {
+  /** Null: nobody sits there. */
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+}
+
+export interface Picture {
+  /** Whose poster is shown; null or unknown: that of the house. */
+  readonly game: string | null;
+  /** A word above the title. */
+  readonly over?: string;
+  readonly title: string;
+  readonly line: string;
+  readonly seats?: readonly PicturedSeat[];
+  /** What is written at a seat without a name. */
+  readonly free?: string;
+  /** By seat, of a game that is over: it is shown on the stage. */
+  readonly places?: readonly number[];
+  readonly totals?: readonly number[];
+}

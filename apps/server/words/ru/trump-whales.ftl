@@ -1,0 +1,1 @@
+game-trump-whales = Козырные киты

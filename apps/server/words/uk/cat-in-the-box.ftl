@@ -1,0 +1,1 @@
+game-cat-in-the-box = Кіт у коробці

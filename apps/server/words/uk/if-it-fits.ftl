@@ -1,0 +1,1 @@
+game-if-it-fits = Якщо влізе

@@ -1,0 +1,185 @@
+// Notices on the page and in its service worker, with a push service of our own in the place of the browser maker's.
+
+import type { Notices, TableState } from '@menagerie/protocol';
+import { createServer, openBots, openSqlite } from '@menagerie/server';
+import type { BrowserContext, CDPSession, Worker } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { PushService } from '../../server/src/testing/push-service.ts';
+import { complaintsOf } from './setup/axe.ts';
+import { callApi } from './setup/call-api.ts';
+import { openAnew } from './setup/table.ts';
+import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
+
+useBrowser();
+
+/** The service worker comes when the whole page is stored. */
+const STORED = { timeout: 60_000 };
+const PAGE = new URL('../dist', import.meta.url).pathname;
+
+/** A server that sends notices, and the push service that takes them. */
+async function serve(): Promise<{ readonly address: string; readonly service: PushService }> {
+  const [store, service] = [await openSqlite(':memory:'), await PushService.start()];
+  const bots = openBots({ threads: 1, maxQueue: 10, maxMs: 50 });
+  const server = await createServer({
+    page: PAGE,
+    tables: { store, bots, push: 'local', pushDelay: 0, tellMs: 50 },
+  });
+  const address = await server.listen({ port: 0, host: 'localhost' });
+  onTestFinished(async () => {
+    await server.close();
+    await bots.close();
+    await store.close();
+    await service.stop();
+  });
+  return { address, service };
+}
+
+/** A browser that gets what the push service took, as if it came from its maker's. */
+async function comeWithPush(
+  { address, service }: { readonly address: string; readonly service: PushService },
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const come: VisitOptions = {
+    baseURL: address,
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+    ...options,
+  };
+  const visiting = await visit(come);
+  const subscription = service.subscribe('page');
+  await visiting.context.addInitScript((given) => {
+    let isSubscribed = false;
+    const subscribed = { toJSON: () => given, unsubscribe: () => Promise.resolve(!(isSubscribed = false)) };
+    Object.assign(PushManager.prototype, {
+      subscribe: () => {
+        isSubscribed = true;
+        return Promise.resolve(subscribed);
+      },
+      getSubscription: () => Promise.resolve(isSubscribed ? subscribed : null),
+    });
+  }, subscription);
+  await visiting.page.reload();
+  await callApi(visiting.page, 'POST', 'people', { name: 'Ann', cookie: true });
+  return visiting;
+}
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+}
+
+/** Gives the service worker of that page what its push service was sent. */
+class Delivery {
+  readonly #cdp: CDPSession;
+  readonly #origin: string;
+  readonly #registration: Promise<string>;
+
+  constructor(cdp: CDPSession, origin: string) {
+    this.#cdp = cdp;
+    this.#origin = origin;
+    this.#registration = new Promise((resolve) => {
+      cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        for (const { status, registrationId } of versions)
+          if (status === 'activated') resolve(registrationId);
+      });
+    });
+  }
+
+  static async to({ context, page }: Visit, origin: string): Promise<Delivery> {
+    const cdp = await context.newCDPSession(page);
+    const delivery = new Delivery(cdp, origin);
+    await cdp.send('ServiceWorker.enable');
+    return delivery;
+  }
+
+  async deliver(data: object): Promise<void> {
+    await this.#cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: this.#origin,
+      registrationId: await this.#registration,
+      data: JSON.stringify(data),
+    });
+  }
+}
+
+const shownTo = (worker: Worker): Promise<string[][]> =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag]).sort();
+  });
+
+test('notices are switched on in the profile and come in the reader’s language', async () => {
+  const served = await serve();
+  const { address, service } = served;
+  const ann = await comeWithPush(served, { viewport: PHONE, locale: 'uk-UA' });
+  await openAnew(ann.page, '#/you');
+  const section = ann.page.getByRole('region', { name: 'Сповіщення' });
+  await section.getByRole('button', { name: 'Увімкнути' }).click();
+  await section.getByText('На цьому пристрої ввімкнено.').waitFor(STORED);
+  expect(await complaintsOf(ann.page)).toEqual([]);
+  await section.getByRole('switch', { name: 'Тихі години' }).focus();
+  await ann.page.keyboard.press('Space');
+  await expect
+    .poll(async () => (await callApi<Notices>(ann.page, 'GET', 'me/notices')).wishes.quiet)
+    .toBeNull();
+  await section.getByRole('button', { name: 'Надіслати пробне' }).click();
+  await expect.poll(() => service.to('page')).toEqual([{ kind: 'test' }]);
+
+  const bob = await visit({ baseURL: address });
+  await callApi(bob.page, 'POST', 'people', { name: 'Bob', cookie: true });
+  const { id: person } = await callApi<{ id: string }>(ann.page, 'GET', 'me');
+  const { id } = await callApi<TableState>(bob.page, 'POST', 'tables', {
+    game: 'if-it-fits',
+    options: { players: 2 },
+    seats: [{ type: 'open' }, { type: 'person', person }],
+  });
+  await expect.poll(() => service.to('page').length).toBe(2);
+
+  const worker = await workerOf(ann.context);
+  const delivery = await Delivery.to(ann, address);
+  for (const data of service.to('page')) await delivery.deliver(data);
+  await expect
+    .poll(() => shownTo(worker))
+    .toEqual([
+      ['Bob запрошує вас', 'Якщо влізе: для вас є місце.', id],
+      ['Працює', 'Сповіщення доходять на цей пристрій.', 'test'],
+    ]);
+  await openAnew(ann.page, '#/you');
+  await section.getByRole('button', { name: 'Вимкнути' }).click();
+  await section.getByText('На цьому пристрої вимкнено.', { exact: false }).waitFor();
+  for (const { leave } of [ann, bob]) await leave();
+});
+
+test('a refusal is explained, and nothing is asked for before the reader wants it', async () => {
+  const served = await serve();
+  const ann = await comeWithPush(served, { permissions: [] });
+  await openAnew(ann.page, '#/you');
+  const section = ann.page.getByRole('region', { name: 'Notifications' });
+  // Without a window, the browser refuses whatever it would have to ask.
+  await section.getByRole('switch', { name: 'it’s my turn' }).waitFor();
+  await ann.page.evaluate(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    Notification.requestPermission = () => Promise.resolve('denied');
+  });
+  const turnOn = section.getByRole('button', { name: 'Turn on' });
+  if ((await turnOn.count()) > 0) await turnOn.click();
+  await section.getByText('Your browser blocks notifications from this site.', { exact: false }).waitFor();
+  expect(await complaintsOf(ann.page)).toEqual([]);
+  await ann.leave();
+});
+
+test('they are offered once, at a table that takes its time, and not before the reader has acted', async () => {
+  const served = await serve();
+  const ann = await comeWithPush(served);
+  const { id } = await callApi<TableState>(ann.page, 'POST', 'tables', {
+    game: 'cat-in-the-box',
+    options: { players: 2 },
+    settings: { clock: { type: 'days', days: 3 } },
+    sit: 0,
+  });
+  await openAnew(ann.page, `#/table/${id}`);
+  const offer = ann.page.getByRole('region', { name: 'Notifications' });
+  await offer.getByRole('button', { name: 'Notify me' }).click();
+  await ann.page.getByText('Notifications are on.', { exact: false }).waitFor(STORED);
+  await offer.waitFor({ state: 'detached' });
+  expect((await callApi<Notices>(ann.page, 'GET', 'me/notices')).isOn).toBe(true);
+  await ann.leave();
+});

@@ -1,0 +1,55 @@
+// The doors of the page: the addresses by which people come to it for the first time.
+
+import type { TableState } from '@menagerie/protocol';
+import type { GameId } from '@menagerie/rules';
+import type { Browser } from 'playwright-core';
+import { openSavedGame, recordOf } from '../../src/play/saved-game.ts';
+import { packRecord } from '../../src/replay/packed-record.ts';
+import { callApi } from './call-api.ts';
+import { prepareGame } from './prepare.ts';
+
+export interface Door {
+  readonly name: string;
+  /** Behind the #. */
+  readonly hash: string;
+}
+
+async function packGame(game: GameId): Promise<string> {
+  const opened = openSavedGame(prepareGame({ game, players: 4 }));
+  if (!opened.ok) throw new Error(opened.reason);
+  return packRecord(recordOf(opened.session));
+}
+
+/** A seat kept for whoever has the link, at a table of somebody else. */
+async function invite(browser: Browser, baseURL: string, game: GameId): Promise<string> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await callApi(page, 'POST', 'people', { name: 'Ann', cookie: true });
+  const { id, invitation } = await callApi<TableState>(page, 'POST', 'tables', {
+    game,
+    options: { players: 4 },
+    seats: [{ type: 'open' }, { type: 'invited' }, { type: 'open' }, { type: 'open' }],
+    sit: 0,
+  });
+  await context.close();
+  return `#/table/${id}?invitation=${invitation}`;
+}
+
+export async function findDoors(
+  browser: Browser,
+  baseURL: string,
+  games: readonly GameId[],
+): Promise<readonly Door[]> {
+  const ofGames = games.map(async (game) => [
+    { name: `rules of ${game}`, hash: `#/rules/${game}` },
+    { name: `lesson of ${game}`, hash: `#/learn/${game}` },
+    { name: `replay of ${game}`, hash: `#/replay?record=${await packGame(game)}` },
+    { name: `invitation to ${game}`, hash: await invite(browser, baseURL, game) },
+  ]);
+  return [
+    { name: 'home', hash: '#/' },
+    { name: 'lobby', hash: '#/together' },
+    ...(await Promise.all(ofGames)).flat(),
+  ];
+}

@@ -1,0 +1,60 @@
+// From a tap on "Play" to a table that can be played at, on a phone whose processor is slowed down fourfold.
+
+import type { GameId } from '@menagerie/rules';
+import type { Browser } from 'playwright-core';
+import { SLOW_NETWORK, SLOW_PHONE, SLOWDOWN } from './slow-phone.ts';
+import { TITLES } from './table.ts';
+
+/** Somebody who comes for the first time looks at the home for so long. */
+const LOOK_MS = 3000;
+
+declare global {
+  interface Window {
+    tappedAt: number;
+    playableAt: number;
+  }
+}
+
+function noteTable(): void {
+  window.tappedAt = window.playableAt = 0;
+  addEventListener('click', ({ timeStamp }) => (window.tappedAt = timeStamp), { capture: true, once: true });
+  const look = (): void => {
+    if (!document.querySelector('main.table :is(button, [role="button"])')) requestAnimationFrame(look);
+    else requestAnimationFrame(() => setTimeout(() => (window.playableAt = performance.now())));
+  };
+  look();
+}
+
+/** With nothing of the page kept from before. */
+export async function timeTaps(
+  browser: Browser,
+  baseURL: string,
+  game: GameId,
+  times: number,
+  hasSlowNetwork: boolean,
+): Promise<number[]> {
+  const found: number[] = [];
+  while (found.length < times) {
+    const context = await browser.newContext({
+      ...SLOW_PHONE,
+      baseURL,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    if (hasSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await page.goto('/');
+    const button = page.getByRole('button', { name: `Play ${TITLES[game]}` });
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(LOOK_MS);
+    await page.evaluate(noteTable);
+    await button.tap();
+    await page.waitForFunction(() => window.playableAt > 0);
+    found.push(await page.evaluate(() => window.playableAt - window.tappedAt));
+    await context.close();
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+// Short addresses in a browser: each opens its place in the page, and the page hands them on.
+
+import type { TableState } from '@menagerie/protocol';
+import { expect, test } from 'vitest';
+import { callApi } from './setup/call-api.ts';
+import { ADDRESS, PHONE, useBrowser, visit } from './setup/visit.ts';
+
+useBrowser();
+
+const today = new Date().toISOString().slice(0, 10);
+
+test('an invitation by its short address leads to the table, and its secret stays with it', async () => {
+  const { page, leave } = await visit({ viewport: PHONE });
+  await callApi(page, 'POST', 'people', { name: 'Ada', cookie: true });
+  const { id } = await callApi<TableState>(page, 'POST', 'tables', {
+    game: 'cat-in-the-box',
+    options: { players: 2 },
+  });
+  const answer = await page.goto(`${ADDRESS}/t/${id}?invitation=abc`);
+  expect(answer?.status()).toBe(200);
+  // One answer, and no way round: the first request is the only one for a document.
+  expect(answer?.request().redirectedFrom()).toBe(null);
+  await page.getByRole('button', { name: 'Copy link' }).first().waitFor();
+  expect(page.url()).toBe(`${ADDRESS}/#/table/${id}?invitation=abc`);
+  await page.goto(`${ADDRESS}/#/`);
+  await page.goto(`${ADDRESS}/#/table/${id}`);
+  await page.getByRole('button', { name: 'Leave seat' }).waitFor();
+  await leave();
+});
+
+test.each([
+  [`/d/${today}/cat-in-the-box`, `/#/day/${today}/cat-in-the-box`],
+  [`/d/${today}`, `/#/day/${today}`],
+  ['/p/trump-whales/0-29', '/#/puzzles/trump-whales/0-29'],
+  [`/c/day-${today}-if-it-fits`, `/#/contest/day-${today}-if-it-fits`],
+])('%s opens the page at %s', async (short, long) => {
+  const { page, leave } = await visit({ forgives: /status of 4\d\d/ });
+  await page.goto(ADDRESS + short);
+  await page.waitForURL(ADDRESS + long);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await leave();
+});
+
+test('one that leads nowhere is a page that says so', async () => {
+  const { page, leave } = await visit({ locale: 'pl', forgives: /status of 40\d/ });
+  const answer = await page.goto(`${ADDRESS}/t/${'A'.repeat(22)}`);
+  expect(answer?.status()).toBe(404);
+  await page
+    .getByRole('link', { name: 'Menagerie' })
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor();
+  await leave();
+});
+
+test('a link that is copied at a table is short', async () => {
+  const { page, context, leave } = await visit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ADDRESS });
+  await callApi(page, 'POST', 'people', { name: 'Ada', cookie: true });
+  const { id } = await callApi<TableState>(page, 'POST', 'tables', {
+    game: 'if-it-fits',
+    options: { players: 2 },
+  });
+  await page.goto(`${ADDRESS}/t/${id}`);
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  await page.getByText('Copied').first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ADDRESS}/t/${id}`);
+  await leave();
+});
+
+test('with the page stored, a short address opens it without asking the server', async () => {
+  const { page, context, leave } = await visit({
+    serviceWorkers: 'allow',
+    forgives: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null || (location.reload(), false));
+  await context.setOffline(true);
+  await page.goto(`${ADDRESS}/p/trump-whales/0-29`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(page.url()).toContain('#/p/trump-whales/0-29');
+  await context.setOffline(false);
+  await leave();
+});

@@ -1,0 +1,74 @@
+// Two games with the same cards, round by round and decision by decision: where they were still the same game, where
+// they parted, and what was done after that.
+
+import { decisionsOf, type Decision, type Seat, type Step } from '@menagerie/rules';
+import type { RecordedGame } from '../replay/recorded-game.ts';
+import { scoresAt } from '../replay/recorded-game.ts';
+
+export interface ComparedRow {
+  /** Null: that game had no such decision any more. */
+  readonly mine: Decision | null;
+  readonly theirs: Decision | null;
+  /** `same`: in the same position, the same move. `differs`: in the same position, another. `apart`: in other positions. */
+  readonly is: 'same' | 'differs' | 'apart';
+}
+
+export interface ComparedRound {
+  readonly round: number;
+  /** Of the compared seat; null where the round was not scored. */
+  readonly points: readonly [number | null, number | null];
+  readonly rows: readonly ComparedRow[];
+  /** Who made the first other move; null: nobody did. */
+  readonly parted: 'player' | 'bot' | null;
+}
+
+export function compareGames(mine: RecordedGame, theirs: RecordedGame, seat: Seat): readonly ComparedRound[] {
+  const games = [mine, theirs].map((game) => ({ game, decisions: decisionsOf(game.steps, seat) }));
+  const rounds = Math.max(...games.map(({ game }) => Math.max(...game.steps.map(({ round }) => round)) + 1));
+  return Array.from({ length: rounds }, (_, round) => {
+    const [a, b] = games.map(({ game }) => movesIn(game.steps, round));
+    const together = countTogether(a, b);
+    const [own, other] = games.map(({ decisions }) => decisions.filter((one) => one.round === round));
+    const isTogether = (moves: readonly Step[], n: number): boolean =>
+      moves.findIndex((step) => step.n === n) < together;
+    const isParting = (moves: readonly Step[], n: number): boolean => moves[together]?.n === n;
+    const rows = Array.from({ length: Math.max(own.length, other.length) }, (_, i): ComparedRow => {
+      const [left, right] = [own[i] ?? null, other[i] ?? null];
+      const both = left !== null && right !== null;
+      const isSame = both && isTogether(a, left.n) && isTogether(b, right.n);
+      const isFork = both && isParting(a, left.n) && isParting(b, right.n);
+      return { mine: left, theirs: right, is: isSame ? 'same' : isFork ? 'differs' : 'apart' };
+    });
+    const fork = a[together] ?? b[together];
+    return {
+      round,
+      points: [pointsIn(mine, round, seat), pointsIn(theirs, round, seat)],
+      rows,
+      parted: fork === undefined ? null : fork.seat === seat ? 'player' : 'bot',
+    };
+  });
+}
+
+/** By how much a game was won or lost: over the best of the others. */
+export function marginOf(
+  game: RecordedGame,
+  seat: Seat,
+): { readonly total: number; readonly margin: number } {
+  const { totals } = scoresAt(game, game.steps[game.steps.length - 1]);
+  const best = Math.max(...totals.filter((_, other) => other !== seat));
+  return { total: totals[seat], margin: totals[seat] - best };
+}
+
+const movesIn = (steps: readonly Step[], round: number): readonly Step[] =>
+  steps.filter((step) => step.round === round && step.move !== null);
+
+function countTogether(a: readonly Step[], b: readonly Step[]): number {
+  const isOther = (step: Step, i: number): boolean => step.seat !== b[i]?.seat || step.move !== b[i].move;
+  const first = a.findIndex(isOther);
+  return first < 0 ? a.length : first;
+}
+
+function pointsIn(game: RecordedGame, round: number, seat: Seat): number | null {
+  const { rounds } = scoresAt(game, game.steps[game.steps.length - 1]);
+  return rounds[round]?.[seat] ?? null;
+}

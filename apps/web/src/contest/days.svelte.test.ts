@@ -1,0 +1,90 @@
+import type { Day } from '@menagerie/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Api } from '../online/api.ts';
+import { Me } from '../online/me.svelte.ts';
+import { FakeDevice, settle } from '../testing/fake-device.ts';
+import { dateOf, DAY_MS } from './dates.ts';
+import { Days } from './days.svelte.ts';
+
+const HOUR_MS = 3_600_000;
+const ANN = { id: 'ann', name: 'Ann', isBot: false, offer: null, since: 0 };
+
+let device: FakeDevice;
+let days: Days;
+
+beforeEach(() => {
+  device = new FakeDevice();
+  const api = new Api(device);
+  days = new Days({ api, me: new Me(api) });
+});
+afterEach(() => days.close());
+
+/** The day so many days after the first of the device's clock. */
+function dayAt(offset: number, isPlayed = false): Day {
+  const opensAt = device.now() - (device.now() % DAY_MS) + offset * DAY_MS;
+  const date = dateOf(opensAt);
+  const you = { deal: 0, table: 't', outcome: 'finished', total: 5, margin: 1, endedAt: opensAt } as const;
+  return {
+    date,
+    id: `day-${date}-trump-whales`,
+    game: 'trump-whales',
+    commitment: '',
+    secret: null,
+    opensAt,
+    closesAt: opensAt + DAY_MS,
+    revealsAt: opensAt + DAY_MS + HOUR_MS,
+    you: isPlayed ? you : null,
+  };
+}
+
+async function answerDays(list: readonly Day[]): Promise<void> {
+  await device.request('GET me').answer(ANN);
+  await device.request('GET days').answer({ days: list });
+}
+
+test('days are read once the reader is known, and the streak is followed back as far as it may reach', async () => {
+  expect(days.reach).toBe('looking');
+  await answerDays([dayAt(1), dayAt(0), dayAt(-1, true), dayAt(-2, true)]);
+  expect(days.reach).toBe('there');
+  await device.request(`GET days?until=${dayAt(-3).date}`).answer({ days: [dayAt(-3, true), dayAt(-4)] });
+  expect(days.streak).toBe(3);
+  expect(device.waiting).toEqual([]);
+});
+
+test('at midnight the days are asked for again', async () => {
+  await answerDays([dayAt(1), dayAt(0)]);
+  const { today } = days;
+  const tomorrow = dayAt(1).date;
+  const untilMidnight = DAY_MS - (device.now() % DAY_MS);
+  for (let left = untilMidnight; left > 0 && device.waiting.length === 0; left -= HOUR_MS)
+    await device.advance(Math.min(left, HOUR_MS));
+  expect(today).not.toBe(tomorrow);
+  expect(days.today).toBe(tomorrow);
+  expect(device.waiting).toEqual(['GET me']);
+});
+
+test('without a connection it says so, and looks again when there is one', async () => {
+  await device.setOnline(false);
+  await device.request('GET me').fail();
+  expect(days.reach).toBe('offline');
+  await device.setOnline(true);
+  await answerDays([dayAt(0)]);
+  expect(days.reach).toBe('there');
+});
+
+test('how one did is asked of games that are over only, and only once', async () => {
+  const [open, done] = [dayAt(0), dayAt(-2, true)];
+  await answerDays([open, done, dayAt(-3)]);
+  void days.readDeals([open, done]);
+  expect(device.waiting).toEqual([
+    `GET contests/${open.id}`,
+    `GET contests/${done.id}`,
+    `GET contests/${done.id}/deals/0/standing`,
+  ]);
+  await device.request(`GET contests/${done.id}/deals/0/standing`).answer({ plays: 1 });
+  await device.request(`GET contests/${open.id}`).answer({ id: open.id });
+  await device.request(`GET contests/${done.id}`).answer({ id: done.id });
+  await settle();
+  void days.readDeals([open, done]);
+  expect(device.waiting).toEqual([]);
+});

@@ -1,0 +1,152 @@
+// The deals of the days as the server has them: what is open, what the reader played, and how it compares. Follows the
+// clock of the server over midnight.
+
+import type { Contest, Day, Standing } from '@menagerie/protocol';
+import { PAGE_GAMES } from '../games/index.ts';
+import { api as pageApi, Refused, type Api } from '../online/api.ts';
+import { Contests } from '../online/contests.ts';
+import { me as pageMe, type Me } from '../online/me.svelte.ts';
+import { addDays, dateOf } from './dates.ts';
+import { byDate, changesAt, type DayOfDeals } from './deal-state.ts';
+import { mayReachBack, playedDates, streakOf } from './streak.ts';
+
+export type Reach = 'looking' | 'there' | 'offline' | 'unreachable';
+
+const TICK_MS = 15_000;
+/** So far back a streak is followed, six weeks at a time. */
+const MOST_PAGES = 18;
+
+export interface DaysOptions {
+  readonly api?: Api;
+  readonly me?: Me;
+  /** How many are asked for first, those that are promised among them; absent: as many as there may be. */
+  readonly count?: number;
+}
+
+export class Days {
+  reach = $state<Reach>('looking');
+  /** Now, by the server's clock. */
+  now = $state(0);
+  contests = $state.raw<ReadonlyMap<string, Contest>>(new Map());
+  standings = $state.raw<ReadonlyMap<string, Standing>>(new Map());
+  #days = $state.raw<readonly Day[]>([]);
+  /** Whether the server has no older ones. */
+  isAll = $state(false);
+  readonly today = $derived.by(() => dateOf(this.now));
+  readonly byDate: readonly DayOfDeals[] = $derived.by(() =>
+    byDate(
+      this.#days,
+      PAGE_GAMES.map(({ id }) => id),
+    ),
+  );
+  readonly played = $derived.by(() => playedDates(this.#days));
+  readonly streak = $derived.by(() => streakOf(this.played, this.today));
+  readonly #api: Api;
+  readonly #ask: Contests;
+  readonly #me: Me;
+  readonly #count: number | undefined;
+  #cancelTick: () => void = () => undefined;
+  readonly #unlisten: readonly (() => void)[];
+  #isClosed = false;
+
+  constructor({ api = pageApi, me = pageMe, count }: DaysOptions = {}) {
+    this.#api = api;
+    this.#count = count;
+    this.#ask = new Contests(api);
+    this.#me = me;
+    this.now = api.now();
+    const { device } = api;
+    this.#unlisten = [
+      device.listen('online', () => void this.refresh()),
+      device.listen('visibility', () => void (device.isVisible() && this.refresh())),
+    ];
+    this.#tick();
+    void this.refresh();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelTick();
+    for (const unlisten of this.#unlisten) unlisten();
+  }
+
+  on(date: string): DayOfDeals | null {
+    return this.byDate.find((day) => day.date === date) ?? null;
+  }
+
+  /** Never throws: `reach` says how it went. */
+  async refresh(): Promise<void> {
+    try {
+      await this.#me.load();
+      const days = await this.#ask.days(undefined, this.#count);
+      this.now = this.#api.now();
+      this.#add(days);
+      this.reach = 'there';
+      await this.#followStreak();
+    } catch {
+      if (this.reach !== 'there') this.reach = this.#api.device.isOnline() ? 'unreachable' : 'offline';
+    }
+  }
+
+  /** Six weeks more. */
+  async readBack(): Promise<void> {
+    const oldest = this.byDate.at(-1)?.date;
+    if (oldest === undefined || this.isAll) return;
+    const days = await this.#ask.days(addDays(oldest, -1));
+    if (days.length === 0) this.isAll = true;
+    this.#add(days);
+  }
+
+  /** What is played on these days, and how the reader did; what cannot change any more is not asked again. */
+  async readDeals(deals: readonly Day[]): Promise<void> {
+    const unknown = deals.filter(({ id }) => !this.contests.has(id));
+    await Promise.all([...unknown.map(({ id }) => this.#readContest(id)), this.readStandings(deals)]);
+  }
+
+  async readStandings(deals: readonly Day[]): Promise<void> {
+    const wanted = deals.filter(
+      ({ id, you, revealsAt }) => you?.outcome && (this.now < revealsAt || !this.standings.has(id)),
+    );
+    await Promise.all(wanted.map(({ id }) => this.#readStanding(id)));
+  }
+
+  async #readContest(id: string): Promise<void> {
+    const contest = await this.#ask.contest(id);
+    this.contests = new Map([...this.contests, [id, contest]]);
+  }
+
+  async #readStanding(id: string): Promise<void> {
+    try {
+      const standing = await this.#ask.standing(id);
+      this.standings = new Map([...this.standings, [id, standing]]);
+    } catch (error) {
+      // The result may not be noted yet: the next look has it.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  #add(days: readonly Day[]): void {
+    const all = new Map([...this.#days, ...days].map((day) => [day.id, day]));
+    this.#days = [...all.values()];
+  }
+
+  async #followStreak(): Promise<void> {
+    for (let page = 0; page < MOST_PAGES && !this.#isClosed && !this.isAll; page++) {
+      const oldest = this.byDate.at(-1)?.date;
+      if (oldest === undefined || !mayReachBack(this.played, this.today, oldest)) return;
+      await this.readBack();
+    }
+  }
+
+  #tick(): void {
+    const changes = this.#days.map((day) => changesAt(day, this.now)).filter((time) => time !== null);
+    const next = Math.min(...changes) - this.#api.now();
+    this.#cancelTick = this.#api.device.after(Math.max(500, Math.min(TICK_MS, next)), () => {
+      const before = this.now;
+      this.now = this.#api.now();
+      this.#tick();
+      // What opened or was opened to all since has to be asked for.
+      if (this.#days.some((day) => changesAt(day, before) !== changesAt(day, this.now))) void this.refresh();
+    });
+  }
+}

@@ -1,0 +1,43 @@
+// How far the reader is in a contest.
+
+import type { Contest, OwnPlay } from '@menagerie/protocol';
+
+export type DealState = 'open' | 'playing' | 'over';
+
+export interface DealProgress {
+  readonly deal: number;
+  readonly state: DealState;
+  readonly play: OwnPlay | null;
+}
+
+export interface Progress {
+  readonly deals: readonly DealProgress[];
+  readonly played: number;
+  /** What comes next: the deal that was begun, else the first that was not; null: none is left. */
+  readonly next: DealProgress | null;
+}
+
+export function progressIn({ commitments, you }: Pick<Contest, 'commitments' | 'you'>): Progress {
+  const deals = commitments.map((_, deal): DealProgress => {
+    const play = you.find((one) => one.deal === deal) ?? null;
+    return { deal, play, state: play === null ? 'open' : play.outcome === null ? 'playing' : 'over' };
+  });
+  const find = (state: DealState): DealProgress | undefined => deals.find((one) => one.state === state);
+  return {
+    deals,
+    played: deals.filter(({ state }) => state === 'over').length,
+    next: find('playing') ?? find('open') ?? null,
+  };
+}
+
+/** `open`: a game may be begun that counts. `closing`: who began may finish. `revealed`: all is open to all. */
+export type ContestPhase = 'before' | 'open' | 'closing' | 'revealed';
+
+export function phaseOf(
+  { opensAt, closesAt, revealsAt }: Pick<Contest, 'opensAt' | 'closesAt' | 'revealsAt'>,
+  now: number,
+): ContestPhase {
+  if (now < opensAt) return 'before';
+  if (now < closesAt) return 'open';
+  return now < revealsAt ? 'closing' : 'revealed';
+}

@@ -1,0 +1,23 @@
+// Contests in a few words.
+
+import type { Contest } from '@menagerie/protocol';
+import { formatDate, formatNumber, t } from '../words/words.svelte.ts';
+
+/** `+12`: over the best of the others. */
+export const tellMargin = (margin: number): string => formatNumber(margin, { signDisplay: 'exceptZero' });
+
+export const tellPercent = (percent: number): string =>
+  formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 });
+
+/** What is played: players, bots, rounds. */
+export function contestFacts({ options, levels, rounds, commitments, kind }: Contest): readonly string[] {
+  const bots = [...new Set(levels.filter((level) => level !== null))];
+  return [
+    ...(kind === 'challenge' ? [t('contest-deals', { count: commitments.length })] : []),
+    t('contest-players', { count: Number(options['players']) }),
+    t('contest-bots', { levels: bots.map((level) => t(`level-${level}`)).join(', ') }),
+    ...(rounds === null ? [] : [t('contest-rounds', { count: rounds })]),
+  ];
+}
+
+export const tellTime = (time: number): string => formatDate(new Date(time).toISOString());

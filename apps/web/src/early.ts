@@ -1,0 +1,21 @@
+// What the door asks of the server while the page is still on its way. Each answer is taken once, by whoever asks for
+// the same first.
+
+const PATIENCE_MS = 10_000;
+const asked = new Map<string, Promise<Response>>();
+
+const fetchNow = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(new URL(`api/${path}`, document.baseURI), init);
+
+export function askEarly(path: string): void {
+  const answer = fetchNow(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  asked.set(path, answer);
+  answer.catch(() => asked.delete(path));
+}
+
+/** A request to the server that the page came from; the path is under its API. */
+export function fetchFromServer(path: string, init: RequestInit): Promise<Response> {
+  const answer = init.method === 'GET' ? asked.get(path) : undefined;
+  asked.delete(path);
+  return answer?.catch(() => fetchNow(path, init)) ?? fetchNow(path, init);
+}

@@ -1,0 +1,12 @@
+// What comes after the first picture comes one piece a frame: all at once would hold up the reader.
+
+let last = Promise.resolve();
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Lets the browser do what waits, between two pieces of long work. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves when a frame has been painted since whatever asked before. */
+export const inTurn = (): Promise<void> => (last = last.then(nextFrame));

@@ -1,0 +1,53 @@
+// A deal of the day for who is offline: its cards follow from the date alone, so that everyone's are the same. It is
+// another deal than the server's, which nobody can know without it, and counts nowhere.
+
+import {
+  commitmentTo,
+  hex32FromWords,
+  houseNumber,
+  parseOptions,
+  type DealSource,
+  type Game,
+} from '@menagerie/rules';
+import { place } from '../route.svelte.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import type { Store } from '../store/store.ts';
+import { planGame, readSavedGame, type SavedGame } from './saved-game.ts';
+import { usualSeats } from './usual-seats.ts';
+
+/** As at the server: what lasts ten minutes, against bots of the same level. */
+export const DAY_LEVEL = 'lynx';
+const PLAYERS = 3;
+const ROUNDS: Readonly<Record<string, number>> = { 'trump-whales': 2 };
+
+export const dayPlayers = ({ players }: Pick<Game, 'players'>): number =>
+  Math.min(players.max, Math.max(players.min, PLAYERS));
+export const dayRounds = (game: string): number | null => ROUNDS[game] ?? null;
+
+/** Nobody adds a number of their own: every seat's follows from the secret, and that from the date. */
+export function dayDeal(game: string, date: string, players: number): DealSource {
+  const secret = hex32FromWords(`menagerie/practice-deal/1 ${date} ${game}`);
+  const commitment = commitmentTo(secret);
+  return { secret, numbers: Array.from({ length: players }, (_, seat) => houseNumber(commitment, seat)) };
+}
+
+export function planDayPractice(game: Game, date: string, name: string): SavedGame {
+  const players = dayPlayers(game);
+  const options = parseOptions(game, { players });
+  if (!options.ok) throw new Error(options.error.reason);
+  return {
+    ...planGame(game, options.value, usualSeats(players, name, DAY_LEVEL)),
+    source: dayDeal(game.id, date, players),
+    practice: { date, rounds: dayRounds(game.id) },
+  };
+}
+
+/** The one of that day that goes on, or a new one. */
+export async function practiseDay(store: Store, game: Game, date: string): Promise<void> {
+  const open = (await store.all('games'))
+    .map(readSavedGame)
+    .find((one) => one && !one.isOver && one.game === game.id && one.practice?.date === date);
+  const plan = open ?? planDayPractice(game, date, settings.name);
+  if (!open) await store.put('games', plan.key, plan);
+  place.go({ name: 'play', key: plan.key });
+}

@@ -1,0 +1,57 @@
+// The reader's progress as the screens share it: read once from the store, and kept after every answer.
+
+import type { Puzzle } from '@menagerie/bots/puzzles';
+import { settings } from '../settings/settings.svelte.ts';
+import type { Store } from '../store/store.ts';
+import { tellAnswers } from './people.ts';
+import {
+  inGame,
+  readProgress,
+  withAnswer,
+  withDay,
+  withTold,
+  withWish,
+  type Progress,
+  type Wish,
+} from './progress.ts';
+
+const KEY = 'puzzles';
+
+class Solver {
+  progress = $state.raw<Progress>(readProgress(null));
+  #store: Store | null = null;
+
+  /** Another tab may have gone on, so each screen reads anew. */
+  async load(store: Store): Promise<void> {
+    this.#store = store;
+    this.progress = readProgress(await store.get('settings', KEY));
+  }
+
+  answer(game: string, puzzle: Puzzle, right: boolean, day: string | null): void {
+    const answered = withAnswer(this.progress, game, puzzle, right);
+    this.#keep(day === null ? answered : withDay(answered, day, right));
+    void this.#tell(game);
+  }
+
+  /** Only who has told the server a name is somebody there. What it was not told of now goes with the next answer. */
+  async #tell(game: string): Promise<void> {
+    if (settings.name === '') return;
+    try {
+      const ids = await tellAnswers(game, inGame(this.progress, game));
+      if (ids.length > 0) this.#keep(withTold(this.progress, game, ids));
+    } catch {
+      // Offline, or nobody there.
+    }
+  }
+
+  wish(game: string, wish: Wish): void {
+    this.#keep(withWish(this.progress, game, wish));
+  }
+
+  #keep(progress: Progress): void {
+    this.progress = progress;
+    void this.#store?.put('settings', KEY, progress);
+  }
+}
+
+export const solver = new Solver();

@@ -1,0 +1,13 @@
+import { GAMES } from '@menagerie/rules';
+import { expect, test } from 'vitest';
+import { gameInLink } from './game-in-link.ts';
+import { packRecord } from './packed-record.ts';
+import { recordByDice } from './testing.ts';
+
+test.each(Object.values(GAMES))('a link to a game of $id says so in its head', async (game) => {
+  expect(gameInLink(await packRecord(recordByDice(game, game.players.min)))).toBe(game.id);
+});
+
+test.each(['', '!', 'AAAA', 'BgCOWyJj'])('%j names no game', (packed) => {
+  expect(gameInLink(packed)).toBeUndefined();
+});

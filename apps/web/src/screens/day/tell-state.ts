@@ -1,0 +1,22 @@
+// How a deal of the day stands, in a sentence.
+
+import type { Day } from '@menagerie/protocol';
+import { stateOf } from '../../contest/deal-state.ts';
+import { tellLeft } from '../../contest/tell-day.ts';
+import { t } from '../../words/words.svelte.ts';
+
+export function tellState(deal: Day, now: number): string {
+  const state = stateOf(deal, now);
+  const { opensAt, revealsAt, you } = deal;
+  if (state === 'ahead') return t('day-state-ahead', { left: tellLeft(opensAt - now) });
+  if (state === 'closed') return t('day-state-closed', { left: tellLeft(revealsAt - now) });
+  if (state === 'going') return t('day-state-going', { left: tellLeft(revealsAt - now) });
+  if (state === 'done' && you?.outcome === 'resigned') return t('day-state-resigned');
+  return t(`day-state-${state}`);
+}
+
+/** By how much one was ahead of the best of the others, or behind. */
+export function tellMargin(margin: number): string {
+  if (margin === 0) return t('day-margin-even');
+  return margin > 0 ? t('day-margin-ahead', { count: margin }) : t('day-margin-behind', { count: -margin });
+}

@@ -1,0 +1,8 @@
+/** A line of a list of people. */
+export interface RankedLine {
+  readonly place: number;
+  readonly person: string | null;
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly figures: readonly string[];
+}

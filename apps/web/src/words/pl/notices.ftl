@@ -1,0 +1,63 @@
+# Powiadomienia: propozycja przy stole, wybór w profilu i same słowa.
+
+notices-title = Powiadomienia
+notices-offer = Dać Ci znać, gdy przyjdzie Twoja kolej, nawet przy zamkniętej stronie?
+notices-offer-yes = Powiadamiaj
+notices-offer-no = Nie teraz
+notices-now-on = Powiadomienia są włączone. Jakie, wybierzesz w profilu.
+notices-now-denied = Przeglądarka nie pozwoliła na powiadomienia. Możesz je włączyć później w profilu.
+notices-failed = Nie udało się włączyć powiadomień. Spróbuj później w profilu.
+
+notices-off = Na tym urządzeniu wyłączone. Włącz je, a dowiesz się, że gra na Ciebie czeka, także przy zamkniętej stronie.
+notices-on = Na tym urządzeniu włączone.
+notices-turn-on = Włącz
+notices-turn-off = Wyłącz
+notices-test = Wyślij próbne
+notices-test-sent = Wysłano. Powinno się pojawić za kilka sekund.
+notices-test-failed = Próbne powiadomienie nie dotarło. Wyłącz powiadomienia i włącz je ponownie.
+notices-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach witryny obok adresu i odśwież stronę.
+notices-unable = Ta przeglądarka nie odbiera powiadomień ze stron.
+notices-install = Na iPhonie i iPadzie najpierw dodaj Menagerie do ekranu początkowego (Udostępnij, potem Do ekranu początkowego) i otwórz ją stamtąd.
+notices-silent = Ten serwer nie wysyła powiadomień.
+
+notices-what = Powiadamiaj mnie, gdy
+notices-kind-turn = jest moja kolej
+notices-kind-call = ktoś mnie zaprasza
+notices-kind-rematch = ktoś chce zagrać jeszcze raz
+notices-kind-nudge = ktoś przypomina mi o ruchu
+notices-kind-challenge = kończy się wyzwanie
+notices-kind-day = jest rozdanie dnia (o 9:00, o ile jeszcze nie jest rozegrane)
+notices-quiet = Godziny ciszy
+notices-quiet-note = Powiadomienia poczekają, aż miną.
+notices-quiet-from = Od
+notices-quiet-until = do
+notices-note = Ten wybór dotyczy wszystkich Twoich urządzeń. W powiadomieniach nigdy nie ma kart.
+
+notices-slow = { $count ->
+    [one] { $name } długo myśli.
+    [few] Pozostali długo myślą.
+    [many] Pozostali długo myślą.
+   *[other] Pozostali długo myślą.
+  }
+notices-nudge = Przypomnij
+notices-nudged = { $count ->
+    [one] Wysłano przypomnienie: { $name }.
+    [few] Pozostałym wysłano przypomnienie.
+    [many] Pozostałym wysłano przypomnienie.
+   *[other] Pozostałym wysłano przypomnienie.
+  }
+
+notices-say-turn = Twoja kolej
+notices-say-turn-text = { $game }
+notices-say-nudge = { $from } czeka na Ciebie
+notices-say-nudge-text = { $game }: Twoja kolej.
+notices-say-call = { $from } zaprasza Cię do gry
+notices-say-call-text = { $game }: czeka na Ciebie miejsce.
+notices-say-rematch = { $from } chce zagrać jeszcze raz
+notices-say-rematch-text = { $game }: czeka na Ciebie miejsce.
+notices-say-challenge = Koniec wyzwania
+notices-say-challenge-text = { $game }: zobacz, jak poszło wszystkim.
+notices-say-day = Rozdanie dnia
+notices-say-day-text = Dzisiejsze karty już są, te same dla wszystkich.
+notices-say-test = Działa
+notices-say-test-text = Powiadomienia docierają na to urządzenie.

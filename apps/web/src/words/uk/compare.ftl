@@ -1,0 +1,57 @@
+# How games with the same cards compare: histogram, decisions, the best, sharing, checking.
+
+histogram-title = Як зіграли всі
+histogram-note = Перевага над найкращим ботом в очках або відставання від нього.
+histogram-range = від { $from } до { $to }
+histogram-bar = { $count ->
+    [one] { $margin }: { $count } гравець
+    [few] { $margin }: { $count } гравці
+    [many] { $margin }: { $count } гравців
+   *[other] { $margin }: { $count } гравця
+  }
+histogram-bar-own = { $count ->
+    [one] { $margin }: { $count } гравець, зокрема ви
+    [few] { $margin }: { $count } гравці, зокрема ви
+    [many] { $margin }: { $count } гравців, зокрема ви
+   *[other] { $margin }: { $count } гравця, зокрема ви
+  }
+histogram-resigned = { $count ->
+    [one] { $count } гравець здався: це останнє місце.
+    [few] { $count } гравці здалися: це останнє місце.
+    [many] { $count } гравців здалися: це останнє місце.
+   *[other] { $count } гравця здалися: це останнє місце.
+  }
+decisions-title = Де інші зіграли інакше
+decisions-note = Лише позиції, до яких інші дійшли тими самими ходами. Очки показують, як у середньому закінчилися ті партії порівняно з партіями, що пішли як ваша.
+decisions-none = У ваших позиціях ніхто не зіграв інакше, або в таких самих позиціях ще ніхто не був.
+decisions-move = Хід { $number }
+decisions-move-round = Раунд { $round }, хід { $number }
+decisions-people = { $count ->
+    [one] { $count } гравець у цій позиції
+    [few] { $count } гравці в цій позиції
+    [many] { $count } гравців у цій позиції
+   *[other] { $count } гравця в цій позиції
+  }
+decisions-show = Повтор
+decisions-own = ви
+decisions-gain-none = той самий підсумок
+decisions-gain-more = краще на { $points }
+decisions-gain-less = гірше на { $points }
+decisions-more = Показати ще
+best-title = Найкращі результати
+best-note = З іменами: гравці, що завершили щонайменше десять партій за щонайменше три дні.
+best-nameless = Найкращий результат
+best-replay = Повтор: { $name }
+share-text-title = Поділитися без спойлерів
+share-text-copy = Копіювати текст
+share-text-share = Поділитися текстом
+share-text-copied = Скопійовано
+share-text-failed = Не вдалося скопіювати
+check-title = Перевірити карти
+check-promise = За кілька днів до того, як хтось міг зіграти, сервер оприлюднив цей відбиток таємниці, з якої походять карти:
+check-later = Поки інші грають, таємницю не розкривають. Її розкриють за { $left }.
+check-secret = Таємниця, розкрита після кінця дня:
+check-kept = Таємниця відповідає відбитку. Ваш браузер щойно це перевірив.
+check-broken = Таємниця не відповідає відбитку. Не довіряйте цій роздачі.
+check-again = Роздати мою партію ще раз
+share-picture = Поділитися картинкою

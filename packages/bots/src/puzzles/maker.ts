@@ -1,0 +1,35 @@
+// Who makes puzzles of a game.
+
+import { findGame, type Game } from '@menagerie/rules';
+import { findBots } from '../registry.ts';
+import { USUAL_EFFORT, type Effort } from './effort.ts';
+import { findPuzzles, type IsWanted } from './find.ts';
+import { PUZZLE_FORMAT, PUZZLE_VERSION, type PuzzleGame, type PuzzleHead } from './puzzle-file.ts';
+
+export interface Maker {
+  readonly game: Game;
+  readonly head: PuzzleHead;
+  /** Game number n with its puzzles, or null; of themes that are still wanted. The same every time. */
+  find(n: number, isWanted?: IsWanted): PuzzleGame | null;
+}
+
+/** Null for a game without a net or themes. Its net must be loaded before it looks for any. */
+export function makerFor(id: string, seed: string, effort: Partial<Effort> = {}): Maker | null {
+  const game = findGame(id);
+  const bots = findBots(id);
+  if (!game || !bots?.net || !bots.themes) return null;
+  const { net, themes } = bots;
+  const ground = {
+    game,
+    bots: { ...bots, net, themes },
+    effort: { ...USUAL_EFFORT, ...themes.effort, ...effort },
+  };
+  const head: PuzzleHead = {
+    format: PUZZLE_FORMAT,
+    version: PUZZLE_VERSION,
+    game: id,
+    rules: game.rulesVersion,
+    seed,
+  };
+  return { game, head, find: (n, isWanted = () => true) => findPuzzles(ground, head, n, isWanted) };
+}
