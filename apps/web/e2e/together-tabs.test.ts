@@ -88,6 +88,8 @@ test('a move that is refused late does not touch the next one', async () => {
     return tricks.some(({ winner, plays }) => winner === null && plays.length > 0);
   };
   while (!(await isAsked()) || (await hasLed())) await play((await isAsked()) ? second : bo.page);
+  // Her page may still show an earlier turn of hers.
+  await openAnew(ann.page, `#/table/${id}`);
   await waitForTurn(ann.page);
   const { legal } = await stateOf(second, id);
 

@@ -31,13 +31,13 @@ export function progressIn({ commitments, you }: Pick<Contest, 'commitments' | '
 }
 
 /** `open`: a game may be begun that counts. `closing`: who began may finish. `revealed`: all is open to all. */
-export type ContestPhase = 'before' | 'open' | 'closing' | 'revealed';
+export type ContestPhase = 'open' | 'closing' | 'revealed';
 
+/** Of a duplicate or a challenge, which open when they are made: by the page's clock, a moment behind, that is yet to come. */
 export function phaseOf(
-  { opensAt, closesAt, revealsAt }: Pick<Contest, 'opensAt' | 'closesAt' | 'revealsAt'>,
+  { closesAt, revealsAt }: Pick<Contest, 'closesAt' | 'revealsAt'>,
   now: number,
 ): ContestPhase {
-  if (now < opensAt) return 'before';
   if (now < closesAt) return 'open';
   return now < revealsAt ? 'closing' : 'revealed';
 }
