@@ -48,14 +48,21 @@ async function comeWithPush(
   const visiting = await visit(come);
   const subscription = service.subscribe('page');
   await visiting.context.addInitScript((given) => {
-    let isSubscribed = false;
-    const subscribed = { toJSON: () => given, unsubscribe: () => Promise.resolve(!(isSubscribed = false)) };
+    // A subscription outlives the page that made it.
+    const KEPT = 'subscribed';
+    const subscribed = {
+      toJSON: () => given,
+      unsubscribe: () => {
+        localStorage.removeItem(KEPT);
+        return Promise.resolve(true);
+      },
+    };
     Object.assign(PushManager.prototype, {
       subscribe: () => {
-        isSubscribed = true;
+        localStorage.setItem(KEPT, 'yes');
         return Promise.resolve(subscribed);
       },
-      getSubscription: () => Promise.resolve(isSubscribed ? subscribed : null),
+      getSubscription: () => Promise.resolve(localStorage.getItem(KEPT) ? subscribed : null),
     });
   }, subscription);
   await visiting.page.reload();
