@@ -10,7 +10,7 @@ import { callApi } from './setup/call-api.ts';
 import { openAnew } from './setup/table.ts';
 import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
 
-useBrowser();
+useBrowser('browser');
 
 /** The service worker comes when the whole page is stored. */
 const STORED = { timeout: 60_000 };

@@ -68,8 +68,22 @@ interface Answer {
   readonly hasOpened: boolean;
 }
 
+/** The bots' answers wait in the page until they are let through: a tiger may be quicker than a frame. */
+function holdAnswers(): void {
+  const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage') as Required<
+    Pick<PropertyDescriptor, 'set'>
+  >;
+  const letThrough = new Promise((resolve) => addEventListener('letthrough', resolve));
+  Object.defineProperty(Worker.prototype, 'onmessage', {
+    set(this: Worker, hear: (event: MessageEvent) => void) {
+      set.call(this, (event: MessageEvent) => void letThrough.then(() => hear(event)));
+    },
+  });
+}
+
 test('the page answers while a tiger thinks', async () => {
-  const { page, leave } = await visit();
+  const { page, context, leave } = await visit();
+  await context.addInitScript(holdAnswers);
   const prepare = (seed: string) =>
     prepareGame({ game: 'cat-in-the-box', players: 3, moves: 10, seed, kinds: ['you', 'tiger', 'tiger'] });
   const game = findPrepared(prepare, isLeading);
@@ -87,6 +101,7 @@ test('the page answers while a tiger thinks', async () => {
     return { isThinking: isThinking(), hasOpened: document.querySelector('dialog[open]') !== null };
   }, move[1]);
   expect(answer).toEqual({ isThinking: true, hasOpened: true });
+  await page.evaluate(() => dispatchEvent(new Event('letthrough')));
   await page.keyboard.press('Escape');
   await waitForTurn(page);
   await leave();

@@ -16,6 +16,8 @@ const INSTALLED = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 export function findBrowser(): string {
   const named = process.env['CHROMIUM'];
   if (named) {
@@ -23,6 +25,12 @@ export function findBrowser(): string {
     throw new Error(`CHROMIUM names ${named}, which is not there.`);
   }
   return lookAround() ?? install() ?? giveUp();
+}
+
+/** Draws the same in two thirds of the time, and knows no notifications. */
+export function findQuickBrowser(): string {
+  const browser = findBrowser();
+  return process.env['CHROMIUM'] || !existsSync(HEADLESS_SHELL) ? browser : HEADLESS_SHELL;
 }
 
 function lookAround(): string | undefined {
@@ -39,7 +47,8 @@ function install(): string | undefined {
   ];
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     // Debian's package is small and sure; Playwright's download is not to be had everywhere.
-    ways.unshift(['/bin/sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']]);
+    const get = 'apt-get install -y -qq chromium';
+    ways.unshift(['/bin/sh', ['-c', `apt-get update -qq && { ${get} chromium-headless-shell || ${get}; }`]]);
   }
   for (const [command, args] of ways) {
     try {

@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { createServer, openBots, openSqlite } from '@menagerie/server';
 import type { TestProject } from 'vitest/node';
 import { ADMIN_KEY } from './admin-key.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findQuickBrowser } from './find-browser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     browser: string;
+    quickBrowser: string;
     address: string;
   }
 }
@@ -28,6 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     tables: { store, bots, botBeatMs: BOT_BEAT_MS, adminKey: ADMIN_KEY },
   });
   project.provide('browser', findBrowser());
+  project.provide('quickBrowser', findQuickBrowser());
   project.provide('address', await server.listen({ port: 0, host: 'localhost' }));
   return async () => {
     await server.close();

@@ -26,10 +26,10 @@ export const ADDRESS: string = inject('address');
 
 let browser: Browser;
 
-/** Call once in a test file. */
-export function useBrowser(): void {
+/** Call once in a test file; notifications are only in the whole browser. */
+export function useBrowser(kind: 'browser' | 'quickBrowser' = 'quickBrowser'): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('browser'), args: FLAGS });
+    browser = await chromium.launch({ executablePath: inject(kind), args: FLAGS });
   });
   afterAll(() => browser.close());
 }
