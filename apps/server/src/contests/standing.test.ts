@@ -104,6 +104,29 @@ describe('decisions', () => {
     expect(standing.decisions(idOf('dot')).map(({ own }) => own)).toEqual([0]);
     expect(standing.decisions(idOf('nobody'))).toEqual([]);
   });
+  test('of who is left are the same as if the others had never come', () => {
+    const plays = Array.from({ length: 200 }, (_, i) => {
+      const line = [i % 2, i % 3, (i * i) % 5, i % 7]
+        .slice(0, i % 9 === 0 ? 2 : 4)
+        .map((digit) => `m${digit}`);
+      return play(`p${i}`, i % 13, line.join(' '), i % 11 === 0 ? 'resigned' : 'finished');
+    });
+    const left = standingOf(...plays);
+    for (const [i, { person }] of plays.entries()) if (i % 3 > 0) left.remove(person);
+    const never = standingOf(...plays.filter((_, i) => i % 3 === 0));
+    const told = (of: Standing) =>
+      plays.map(({ person }) => [
+        of.placed(person),
+        of.decisions(person).map(({ options, ...line }) => ({
+          ...line,
+          options: options.toSorted((a, b) => a.move.localeCompare(b.move)),
+        })),
+      ]);
+    expect(told(left)).toEqual(told(never));
+    expect(left.histogram()).toEqual(never.histogram());
+    for (const { person } of plays) left.remove(person);
+    expect([left.size, left.histogram(), left.best()]).toEqual([0, [], []]);
+  });
   test('a plain count of many lines gives the same', () => {
     const lines = Array.from({ length: 300 }, (_, i) =>
       [i % 2, i % 3, i % 5, i % 7, (i * i) % 11].map((digit) => `m${digit}`),
