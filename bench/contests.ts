@@ -1,12 +1,14 @@
-// npm run bench -- contests [--plays 10000] [--at-once 200] [--new 5] [--store sqlite,postgres]: fills a day with results,
-// and asks for standings and decisions from another process than the server's, at PostgreSQL of two servers by turns.
-// Meanwhile so many people a second begin the day's deal and give it up, so that what is compared changes.
+// npm run bench -- contests [--plays 10000] [--at-once 200] [--new 5] [--playing 0] [--store sqlite,postgres]: fills a day
+// with results, and asks for standings and decisions from another process than the server's, at PostgreSQL of two servers by
+// turns. Meanwhile so many people a second begin the day's deal and give it up, so that what is compared changes, and so many
+// play it against its bots.
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableState } from '@menagerie/protocol';
 import { startPostgres } from '#server-testing/postgres';
 import { fillDay, type FilledDay } from '#server-testing/filled-day';
 import { send } from '#server-testing/requests';
@@ -16,6 +18,8 @@ type Flags = ReadonlyMap<string, string>;
 type Where = { readonly path?: string; readonly databaseUrl?: string };
 
 const ROUNDS = 10;
+/** At most for a move; half of it on average. */
+const THINK_MS = 12_000;
 
 export async function benchContests(flags: Flags): Promise<void> {
   const stores = (flags.get('store') ?? 'sqlite,postgres').split(',');
@@ -61,10 +65,13 @@ async function benchAt(name: string, where: Where, count: number, flags: Flags):
       );
     };
     await tell('standing', 1, 'in the first second');
+    const playing = playOn(addresses, day.id, Number(flags.get('playing') ?? 0));
     const coming = comeAndGo(addresses, day.id, Number(flags.get('new') ?? 5));
     await tell('standing', ROUNDS, 'then');
     await tell('decisions', ROUNDS, 'then');
-    console.log(`${name}: ${await coming.stop()} new results meanwhile`);
+    console.log(
+      `${name}: ${await coming.stop()} new results and ${await playing.stop()} moves of people meanwhile`,
+    );
   } finally {
     for (const server of servers) await server.stop();
   }
@@ -98,6 +105,45 @@ function comeAndGo(
   };
 }
 
+/** People who play the deal, each at their own pace, until they are stopped. */
+function playOn(
+  addresses: readonly string[],
+  contest: string,
+  people: number,
+): { stop: () => Promise<number> } {
+  let [isStopped, moves] = [false, 0];
+  const play = async (address: string): Promise<void> => {
+    await pause(THINK_MS);
+    const { key } = (await send(address, 'POST', '/api/people', null, { name: 'Player' })).body as {
+      key: string;
+    };
+    const begun = await send(address, 'POST', `/api/contests/${contest}/deals/0/play`, key, {});
+    const { id } = begun.body as TableState;
+    while (!isStopped) {
+      await pause(THINK_MS);
+      const { phase, asked, legal } = (await send(address, 'GET', `/api/tables/${id}`, key))
+        .body as TableState;
+      if (phase === 'over') return;
+      if (asked === null) continue;
+      const move = { move: legal[Math.floor(legal.length * Math.random())], answers: asked };
+      const { status } = await send(address, 'POST', `/api/tables/${id}/moves`, key, move);
+      if (status !== 200) throw new Error(`move: status ${status}`);
+      moves++;
+    }
+  };
+  const playing = Array.from({ length: people }, (_, i) => play(addresses[i % addresses.length]));
+  return {
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(playing);
+      return moves;
+    },
+  };
+}
+
+const pause = (most: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, most * Math.random()));
+
 /** Everyone at once, each again when answered; the times in order. */
 async function askAll(
   addresses: readonly string[],
@@ -113,7 +159,7 @@ async function askAll(
       const address = `${addresses[n % addresses.length]}/api/contests/${id}/deals/0/${what}`;
       for (let round = 0; round < rounds; round++) {
         // Two hundred people who look at what they got; nobody's clock is another's.
-        await new Promise((resolve) => setTimeout(resolve, 1000 * Math.random()));
+        await pause(1000);
         const since = performance.now();
         await ask(address, keys[n % keys.length], agent);
         times.push(performance.now() - since);
