@@ -4,7 +4,7 @@ import type { NotedPlay } from '../store/contests.ts';
 import { idOf } from '../testing/store-samples.ts';
 import { matchRows } from './match-table.ts';
 import { Standing } from './standing.ts';
-import { mondayOf, weekSums } from './week.ts';
+import { KnownWeeks, mondayOf, weekSums } from './week.ts';
 
 const play = (name: string, margin: number, line = '', outcome: Outcome = 'finished'): NotedPlay => ({
   contest: 'c',
@@ -163,6 +163,14 @@ describe('several deals', () => {
       { days: 2, points: 100, place: 2 },
       { days: 1, points: 25, place: 3 },
     ]);
+  });
+  test('of a week are added up anew after a minute', () => {
+    const [weeks, days] = [new KnownWeeks(), [standingOf(play('ann', 1))]];
+    expect(weeks.of('w', days, 0)).toHaveLength(1);
+    days[0].add(play('bob', 2));
+    expect(weeks.of('w', days, 59_999)).toHaveLength(1);
+    expect(weeks.of('other', days, 59_999)).toHaveLength(2);
+    expect(weeks.of('w', days, 60_000)).toHaveLength(2);
   });
   test('a week begins on Monday', () => {
     const monday = Date.parse('2026-11-16');
