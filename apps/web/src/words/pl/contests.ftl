@@ -135,7 +135,7 @@ deal-practise-of = Ćwicz rozdanie { $deal }
 
 challenges-line = Te same rozdania dla wszystkich
 challenges-text = Przygotuj kilka rozdań i wyślij link. Każdy gra je przeciwko tym samym botom, kiedy chce, a potem porównujecie wyniki rozdanie po rozdaniu, jak w klubie brydżowym.
-challenges-cards = Albo wyślij komuś karty, którymi właśnie grasz: „Zagraj moimi kartami” na końcu każdej partii z botami.
+challenges-cards = Albo wyślij komuś karty z właśnie skończonej partii: „Zagraj moimi kartami” na końcu każdej partii z botami.
 challenges-new = Nowe wyzwanie
 challenges-own = Twoje
 challenges-own-none = Tu pojawią się wyzwania, które utworzysz lub w które zagrasz.
