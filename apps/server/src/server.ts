@@ -1,6 +1,7 @@
 // The server as an object: tests start it without a port or on any free one.
 
 import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -92,6 +93,9 @@ const TELL_MS = 3_000;
 const PRESENCE_MS = 30_000;
 /** How many times a person's limits one address has. */
 const ADDRESS_FACTOR = 10;
+
+/** So long the port stays closed, so that whoever asks first need not wait for the day's results. */
+const WARM_MS = 2_000;
 
 /** So long may requests under way take when the server closes; connections that carry none would wait for ever. */
 const CLOSE_MS = 1_000;
@@ -244,13 +248,10 @@ async function serveTables(
     await scheduler.start();
     if (push !== 'no') teller.start();
   });
-  server.addHook('onListen', (done) => {
+  server.addHook('onReady', async () => {
     const today = dayOf(now());
-    void store.contests
-      .days(today, today + 1)
-      .then((days) => standings.warm(days))
-      .catch(onError);
-    done();
+    const warming = store.contests.days(today, today + 1).then((days) => standings.warm(days));
+    await Promise.race([warming.catch(onError), wait(WARM_MS, undefined, { ref: false })]);
   });
   if (options.upkeep) keepUp(server, metrics, options.upkeep);
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.

@@ -118,6 +118,12 @@ export function profileRoutes(api: Api, context: Context): void {
           devices: await people.devicesOf(id, request.key),
           recovery: await people.recoveryOf(id),
           blocks: await store.marksOf(id),
+          friends: {
+            friends: await store.friends.of(id, now),
+            asking: await store.friends.asking(id, MOST_KEPT),
+            asked: await store.friends.asked(id),
+            isHidden: await store.friends.isHidden(id),
+          },
           warnings: await store.moderation.warnings(id, MOST_PLAYS),
           ratings: (await store.ratingsOf(id)).map(shown),
           ratingDays: (await store.contests.ratingDays(id, MOST_KEPT)).map(point),

@@ -15,8 +15,15 @@ import { compareGames, marginOf } from './compare-games.ts';
 const SECRET = 'ef'.repeat(32);
 const SEAT = 1;
 
-/** A whole game with the same cards: how each seat chooses among its legal moves, by turn. */
-function play(id: GameId, choose: (count: number, seat: number, turn: number) => number): RecordedGame {
+/**
+ * A whole game with the same cards: how each seat chooses among its legal moves, by turn. Where several choose at once, the
+ * last seat may answer first.
+ */
+function play(
+  id: GameId,
+  choose: (count: number, seat: number, turn: number) => number,
+  isLastFirst = false,
+): RecordedGame {
   const game = findGame(id);
   if (!game) throw new Error(id);
   const options = parseOptions(game, { players: 3 });
@@ -27,7 +34,9 @@ function play(id: GameId, choose: (count: number, seat: number, turn: number) =>
   const session = new Session(game, { options: options.value, seats, source: { secret: SECRET, numbers } });
   for (let turn = 0; !game.isOver(session.position); turn++) {
     session.dealIfDue();
-    const seat = game.nextSeat(session.position);
+    const seat = isLastFirst
+      ? 31 - Math.clz32(game.toMove(session.position))
+      : game.nextSeat(session.position);
     const legal = listLegalMoves(game, session.position, seat);
     session.act(seat, legal[choose(legal.length, seat, turn) % legal.length]);
   }
@@ -44,6 +53,17 @@ test.each(['cat-in-the-box', 'trump-whales', 'if-it-fits'] as const)(
     expect(rounds.every(({ parted }) => parted === null)).toBe(true);
     expect(rounds.flatMap(({ rows }) => rows).every((row) => row.is === 'same')).toBe(true);
     expect(rounds.every(({ points: [mine, theirs] }) => mine !== null && mine === theirs)).toBe(true);
+  },
+);
+
+test.each(['cat-in-the-box', 'trump-whales'] as const)(
+  '%s: who answers first where all choose at once makes no other game',
+  (id) => {
+    const [mine, theirs] = [play(id, () => 0), play(id, () => 0, true)];
+    expect(mine.steps.map(({ seat }) => seat)).not.toEqual(theirs.steps.map(({ seat }) => seat));
+    const rounds = compareGames(mine, theirs, SEAT);
+    expect(rounds.every(({ parted }) => parted === null)).toBe(true);
+    expect(rounds.flatMap(({ rows }) => rows).every((row) => row.is === 'same')).toBe(true);
   },
 );
 

@@ -135,7 +135,7 @@ deal-practise-of = Ćwicz rozdanie { $deal }
 
 challenges-line = Te same rozdania dla wszystkich
 challenges-text = Przygotuj kilka rozdań i wyślij link. Każdy gra je przeciwko tym samym botom, kiedy chce, a potem porównujecie wyniki rozdanie po rozdaniu, jak w klubie brydżowym.
-challenges-cards = Albo wyślij komuś karty, którymi właśnie grasz: „Zagraj moimi kartami” na końcu każdej partii z botami.
+challenges-cards = Albo wyślij komuś karty z właśnie skończonej partii: „Zagraj moimi kartami” na końcu każdej partii z botami.
 challenges-new = Nowe wyzwanie
 challenges-own = Twoje
 challenges-own-none = Tu pojawią się wyzwania, które utworzysz lub w które zagrasz.
@@ -164,8 +164,9 @@ challenges-refused-too-many = Masz już dziesięć otwartych wyzwań. Poczekaj, 
 
 hand-on-sheet = Zagraj moimi kartami
 hand-on-make = Pobierz link
+hand-on-sends = Na razie ta partia jest tylko na twoim urządzeniu. Link wymaga, by trafiła na serwer: karty, wszystkie ruchy i twoje imię przy wyniku. Kto zagra twoimi kartami, będzie mógł ją odtworzyć.
 hand-on-made = Wyślij ten link. Kto go otworzy, zagra twoimi kartami, z twojego miejsca, przeciwko tym samym botom, a potem oboje zobaczycie dwie partie obok siebie.
-hand-on-device = Razem z linkiem partia trafia na serwer. Odbyła się na twoim urządzeniu, więc na ten sam ruch boty mogą odpowiedzieć inaczej.
+hand-on-device = Ta partia odbyła się na twoim urządzeniu, więc na ten sam ruch boty serwera mogą odpowiedzieć inaczej.
 hand-on-server = W twojej partii boty mogły myśleć na czas, więc czasem na ten sam ruch odpowiedzą inaczej.
 hand-on-look = Zobacz stronę tych kart
 hand-on-network = Serwer nie odpowiada. Link wymaga połączenia.
