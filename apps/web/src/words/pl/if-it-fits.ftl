@@ -297,7 +297,7 @@ if-coach-closes = { $count ->
    *[other] Zamyka pudełko na { $place } i je podwaja: { $count } punktu dla ciebie.
   }
 if-coach-closes-other = Zamyka pudełko na { $place } i je podwaja, ale nie jest ono twoje: { $names }.
-if-coach-takes = Przejmujesz to pudełko. Traci je: { $names }.
+if-coach-takes = Teraz w tym pudełku prowadzisz ty, a nie { $names }.
 if-coach-ties = Remis w tym pudełku ({ $names }): każdy bierze je w całości.
 if-coach-gains = { $count ->
     [one] Już teraz daje ci o { $count } punkt więcej.
