@@ -232,6 +232,10 @@ if-after-holder = { $count ->
     [one] { $name } ({ $count } point)
    *[other] { $name } ({ $count } points)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } point, dont { $extra } pour les chats supplémentaires)
+   *[other] { $name } ({ $count } points, dont { $extra } pour les chats supplémentaires)
+  }
 if-after-nobody = Alors à personne
 if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 

@@ -270,6 +270,12 @@ if-after-holder = { $count ->
     [many] { $name } ({ $count } punktów)
    *[other] { $name } ({ $count } punktu)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } punkt, w tym { $extra } za kolejne koty)
+    [few] { $name } ({ $count } punkty, w tym { $extra } za kolejne koty)
+    [many] { $name } ({ $count } punktów, w tym { $extra } za kolejne koty)
+   *[other] { $name } ({ $count } punktu, w tym { $extra } za kolejne koty)
+  }
 if-after-nobody = Pozostanie niczyje
 if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
 

@@ -280,6 +280,12 @@ if-after-holder = { $count ->
     [many] { $name } ({ $count } очков)
    *[other] { $name } ({ $count } очка)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } очко, из них { $extra } за остальных котов)
+    [few] { $name } ({ $count } очка, из них { $extra } за остальных котов)
+    [many] { $name } ({ $count } очков, из них { $extra } за остальных котов)
+   *[other] { $name } ({ $count } очка, из них { $extra } за остальных котов)
+  }
 if-after-nobody = Тогда она ничья
 if-after-idle = Идёт в счёт только вместе с вашим бодрым котом
 

@@ -280,6 +280,12 @@ if-after-holder = { $count ->
     [many] { $name } ({ $count } очок)
    *[other] { $name } ({ $count } очка)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } очко, з них { $extra } за додаткових котів)
+    [few] { $name } ({ $count } очки, з них { $extra } за додаткових котів)
+    [many] { $name } ({ $count } очок, з них { $extra } за додаткових котів)
+   *[other] { $name } ({ $count } очка, з них { $extra } за додаткових котів)
+  }
 if-after-nobody = Тоді вона нічия
 if-after-idle = Рахується лише разом із вашим звичайним котом
 
