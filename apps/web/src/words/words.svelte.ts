@@ -69,7 +69,7 @@ class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args && withNumbers(args), errors);
     for (const error of errors) console.error(id, error);
-    return this.language === 'ru' ? withoutBreaks(text) : text;
+    return withoutBreaks(text, this.language);
   }
 
   has(id: string): boolean {

@@ -134,7 +134,7 @@ you-code-done = Welcome, { $name }. This device is now linked.
 
 you-public = Public profile
 you-public-switch = Show my profile to others
-you-public-note = Your games, your ratings over time and your deals of the day. Your name in leaderboards and at tables leads there. Off unless you turn it on.
+you-public-note = Your games, your ratings over time and your deals of the day. Your name in leaderboards and at tables will link to it. Until you turn it on, it stays hidden.
 you-public-look = See your profile
 you-public-copy = Copy link
 you-public-copied = Link copied

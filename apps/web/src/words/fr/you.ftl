@@ -134,7 +134,7 @@ you-code-done = Bienvenue, { $name }. Cet appareil est maintenant relié.
 
 you-public = Profil public
 you-public-switch = Montrer mon profil aux autres
-you-public-note = Tes parties, ton niveau au fil du temps et tes donnes du jour. Ton nom dans les classements et aux tables y mène. Désactivé tant que tu ne l’actives pas.
+you-public-note = Tes parties, ton niveau au fil du temps et tes donnes du jour. Ton nom dans les classements et aux tables y mène. Tant que tu ne l’actives pas, il reste caché.
 you-public-look = Voir ton profil
 you-public-copy = Copier le lien
 you-public-copied = Lien copié

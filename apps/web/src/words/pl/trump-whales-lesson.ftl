@@ -52,7 +52,7 @@ lesson-tw-score = Każda perła to punkt. Za *każde dwa nieużyte bonusy* dosta
 
 quiz-tw-first = Twój pierwszy bonus. Atutem są narwale, moneta mówi: *wygrywa najwyższa*, a ty masz prawie same jedynki i dwójki. Którą kartę zachowasz?
 quiz-tw-first-flip = Orka 7 odwraca monetę. Gdy zacznie wygrywać najniższa, twoje jedynki i dwójki będą najmocniejsze przy stole.
-quiz-tw-first-pearl = Pewna perła, ale niskie karty dalej przegrają lewę za lewą.
+quiz-tw-first-pearl = Gwarantowana perła, ale niskie karty dalej przegrają lewę za lewą.
 quiz-tw-first-trump = Inny atut niewiele da: twoje karty tej rodziny są niskie, a wygrywa najwyższa.
 
 quiz-tw-follow = Atutem są narwale, wygrywa *najniższa*, a wyjście to płetwal 6. Po tobie gra jeszcze jedna osoba. Co zagrasz?

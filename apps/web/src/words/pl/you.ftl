@@ -143,7 +143,7 @@ you-code-done = Witaj, { $name }. To urządzenie jest połączone.
 
 you-public = Profil publiczny
 you-public-switch = Pokazuj mój profil innym
-you-public-note = Twoje partie, rankingi w czasie i rozdania dnia. Prowadzi tam twoje imię w rankingach i przy stołach. Wyłączone, dopóki nie włączysz.
+you-public-note = Twoje partie, rankingi w czasie i rozdania dnia. Prowadzi tam twoje imię w rankingach i przy stołach. Dopóki tego nie włączysz, profil jest ukryty.
 you-public-look = Zobacz swój profil
 you-public-copy = Kopiuj link
 you-public-copied = Skopiowano
