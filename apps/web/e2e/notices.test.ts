@@ -113,6 +113,35 @@ const shownTo = (worker: Worker): Promise<string[][]> =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag]).sort();
   });
 
+interface Tapped {
+  /** Addresses for which a window was asked for. */
+  readonly opened: readonly string[];
+  /** With which address the pages were opened that came to the front. */
+  readonly focused: readonly string[];
+}
+
+/** Taps a notice that is shown. Windows open and come to the front only for a hand: it is noted what was asked for. */
+const tap = (worker: Worker, tag: string): Promise<Tapped> =>
+  worker.evaluate(async (wanted) => {
+    const { registration, clients } = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [opened, focused]: [string[], string[]] = [[], []];
+    clients.openWindow = (address) => {
+      opened.push(String(address));
+      return Promise.resolve(null);
+    };
+    WindowClient.prototype.focus = function (this: WindowClient) {
+      focused.push(this.url);
+      return Promise.resolve(this);
+    };
+    const [notification] = await registration.getNotifications({ tag: wanted });
+    const event = new NotificationEvent('notificationclick', { notification });
+    const work: Promise<unknown>[] = [];
+    event.waitUntil = (promise) => void work.push(promise);
+    dispatchEvent(event);
+    await Promise.all(work);
+    return { opened, focused };
+  }, tag);
+
 test('notices are switched on in the profile and come in the reader’s language', async () => {
   const served = await serve();
   const { address, service } = served;
@@ -153,6 +182,64 @@ test('notices are switched on in the profile and come in the reader’s language
   await section.getByRole('button', { name: 'Вимкнути' }).click();
   await section.getByText('На цьому пристрої вимкнено.', { exact: false }).waitFor();
   for (const { leave } of [ann, bob]) await leave();
+});
+
+test('a tap on a notice leads to its table: in the page that is there, or in a new one', async () => {
+  const served = await serve();
+  const { address } = served;
+  const ann = await comeWithPush(served);
+  await ann.page.evaluate(() => navigator.serviceWorker.ready);
+  await ann.page.reload();
+  await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const worker = await workerOf(ann.context);
+  const delivery = await Delivery.to(ann, address);
+  const open = async (): Promise<string> => {
+    const settings = { game: 'if-it-fits', options: { players: 2 }, sit: 0 };
+    return (await callApi<TableState>(ann.page, 'POST', 'tables', settings)).id;
+  };
+  const [one, other] = [await open(), await open()];
+  const show = async (table: string): Promise<void> => {
+    await delivery.deliver({ kind: 'turn', table, game: 'if-it-fits', from: 'Bob', waiting: 1 });
+    await expect.poll(async () => (await shownTo(worker)).map(([, , tag]) => tag)).toContain(table);
+  };
+  const at = (table: string): string => `${address}/#/table/${table}`;
+
+  await show(one);
+  // It looks at the home, and is led to the table.
+  expect(await tap(worker, one)).toEqual({ opened: [], focused: [`${address}/`] });
+  expect(ann.page.url()).toBe(at(one));
+  await ann.page.getByRole('button', { name: 'Leave seat' }).waitFor();
+  expect(await shownTo(worker)).toEqual([]);
+
+  // Whoever looks at the table needs no notice of it, but of any other.
+  await delivery.deliver({ kind: 'turn', table: one, game: 'if-it-fits', from: 'Bob', waiting: 1 });
+  await show(other);
+  expect((await shownTo(worker)).map(([, , tag]) => tag)).toEqual([other]);
+  await ann.page.evaluate(() => (location.hash = '#/'));
+  await show(one);
+
+  // Of two pages the one that has the table comes to the front, and the other stays where it is.
+  await ann.page.evaluate((hash) => (location.hash = hash), `#/table/${one}`);
+  const second = await ann.context.newPage();
+  await second.goto(`/#/table/${other}`);
+  await second.getByRole('button', { name: 'Leave seat' }).waitFor();
+  expect(await tap(worker, one)).toEqual({ opened: [], focused: [`${address}/`] });
+  expect(second.url()).toBe(at(other));
+  await second.close();
+
+  // A page that does not answer is left alone.
+  await ann.page.evaluate(() => {
+    setTimeout(() => {
+      const until = Date.now() + 3_000;
+      while (Date.now() < until);
+    });
+  });
+  expect(await tap(worker, other)).toEqual({ opened: [at(other)], focused: [] });
+
+  await show(other);
+  await ann.page.goto('about:blank');
+  expect(await tap(worker, other)).toEqual({ opened: [at(other)], focused: [] });
+  await ann.leave();
 });
 
 test('a refusal is explained, and nothing is asked for before the reader wants it', async () => {
