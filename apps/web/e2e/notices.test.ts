@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PushService } from '../../server/src/testing/push-service.ts';
 import { complaintsOf } from './setup/axe.ts';
 import { callApi } from './setup/call-api.ts';
+import { asReader, gather, meet } from './setup/callers.ts';
 import { openAnew } from './setup/table.ts';
 import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
 
@@ -17,12 +18,12 @@ const STORED = { timeout: 60_000 };
 const PAGE = new URL('../dist', import.meta.url).pathname;
 
 /** A server that sends notices, and the push service that takes them. */
-async function serve(): Promise<{ readonly address: string; readonly service: PushService }> {
+async function serve(now = Date.now): Promise<{ readonly address: string; readonly service: PushService }> {
   const [store, service] = [await openSqlite(':memory:'), await PushService.start()];
   const bots = openBots({ threads: 1, maxQueue: 10, maxMs: 50 });
   const server = await createServer({
     page: PAGE,
-    tables: { store, bots, push: 'local', pushDelay: 0, tellMs: 50 },
+    tables: { store, bots, now, push: 'local', pushDelay: 0, tellMs: 50 },
   });
   const address = await server.listen({ port: 0, host: 'localhost' });
   onTestFinished(async () => {
@@ -275,5 +276,31 @@ test('they are offered once, at a table that takes its time, and not before the 
   await ann.page.getByText('Notifications are on.', { exact: false }).waitFor(STORED);
   await offer.waitFor({ state: 'detached' });
   expect((await callApi<Notices>(ann.page, 'GET', 'me/notices')).isOn).toBe(true);
+  await ann.leave();
+});
+
+test('whoever has waited for long reminds the other with one tap, once', async () => {
+  let behind = 10 * 60_000;
+  const served = await serve(() => Date.now() - behind);
+  const { address, service } = served;
+  const ann = await visit({ baseURL: address, viewport: PHONE });
+  await callApi(ann.page, 'POST', 'people', { name: 'Ann', cookie: true });
+  const bob = await meet(ann.page, 'Bob');
+  await bob('PUT', 'me/notices/device', service.subscribe('bob'));
+  const { wishes } = await bob<Notices>('GET', 'me/notices');
+  await bob('PUT', 'me/notices', { ...wishes, quiet: null });
+  const asAnn = asReader(ann.page);
+  const plan = { game: 'cat-in-the-box', options: { players: 2 }, sit: 0 } as const;
+  const id = await gather([asAnn, bob], plan, true);
+  const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
+  await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
+  behind = 0;
+  await openAnew(ann.page, `#/table/${id}`);
+  await ann.page.getByText('Bob is taking a while.').waitFor();
+  expect(await complaintsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Nudge' }).click();
+  await ann.page.getByText('Bob has been nudged.').waitFor();
+  expect(await ann.page.getByRole('button', { name: 'Nudge' }).count()).toBe(0);
+  await expect.poll(() => service.to('bob').at(-1)).toMatchObject({ kind: 'nudge', table: id, from: 'Ann' });
   await ann.leave();
 });

@@ -37,7 +37,8 @@ test('one asks, the other agrees; either ends it', async () => {
   expect((await friendsOf(bob)).asking).toMatchObject([{ name: 'Ann' }]);
   expect((await friendsOf(bob)).friends).toEqual([]);
   await ask(bob, ann);
-  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob' }]);
+  // Whoever asks or agrees is here.
+  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob', isHere: true }]);
   await bob.request('DELETE', `/me/friends/${ann.person.id}`);
   expect((await friendsOf(ann)).friends).toEqual([]);
 });

@@ -7,7 +7,7 @@ const MARK = 48;
 /** The trick on the table, trump and token, the viewer's bonuses and hand; null: nothing lies there any more. */
 export function stillOfWhales(view: WhaleView): Still | null {
   const last = trickOnTable(view);
-  const laid = (last?.taken == null ? last?.turns : []) ?? [];
+  const laid = last?.taken === null ? last.turns : [];
   const cards = laid.flatMap(({ seat, card }) => (card === null ? [] : [{ seat, card }]));
   if (cards.length + view.hand.length === 0) return null;
   const trick = layRow(
