@@ -78,7 +78,7 @@ function previewOfEnd(say: Say, table: Table, { game, list, shared, asRecord }: 
   const still = asRecord && position ? stillOf(table.game.view(position, null)) : null;
   return {
     title: say('table-result', { game }),
-    description: `${who.replace(/[.!]$/, '')}: ${say('table-replay', { scores })}`,
+    description: say('table-replay', { who: who.replace(/[.!]$/, ''), scores }),
     picture: {
       ...shared,
       title: who,

@@ -1,14 +1,14 @@
 # Powiadomienia: propozycja przy stole, wybór w profilu i same słowa.
 
 notices-title = Powiadomienia
-notices-offer = Dać Ci znać, gdy przyjdzie Twoja kolej, nawet przy zamkniętej stronie?
+notices-offer = Dać ci znać, gdy przyjdzie twoja kolej, nawet przy zamkniętej stronie?
 notices-offer-yes = Powiadamiaj
 notices-offer-no = Nie teraz
 notices-now-on = Powiadomienia są włączone. Jakie, wybierzesz w profilu.
 notices-now-denied = Przeglądarka nie pozwoliła na powiadomienia. Możesz je włączyć później w profilu.
 notices-failed = Nie udało się włączyć powiadomień. Spróbuj później w profilu.
 
-notices-off = Na tym urządzeniu wyłączone. Włącz je, a dowiesz się, że gra na Ciebie czeka, także przy zamkniętej stronie.
+notices-off = Na tym urządzeniu wyłączone. Włącz je, a dowiesz się, że gra na ciebie czeka, także przy zamkniętej stronie.
 notices-on = Na tym urządzeniu włączone.
 notices-turn-on = Włącz
 notices-turn-off = Wyłącz
@@ -31,7 +31,7 @@ notices-quiet = Godziny ciszy
 notices-quiet-note = Powiadomienia poczekają, aż miną.
 notices-quiet-from = Od
 notices-quiet-until = do
-notices-note = Ten wybór dotyczy wszystkich Twoich urządzeń. W powiadomieniach nigdy nie ma kart.
+notices-note = Ten wybór dotyczy wszystkich twoich urządzeń. W powiadomieniach nigdy nie ma kart.
 
 notices-slow = { $count ->
     [one] { $name } długo myśli.
@@ -49,12 +49,12 @@ notices-nudged = { $count ->
 
 notices-say-turn = Twoja kolej
 notices-say-turn-text = { $game }
-notices-say-nudge = { $from } czeka na Ciebie
+notices-say-nudge = { $from } czeka na ciebie
 notices-say-nudge-text = { $game }: Twoja kolej.
-notices-say-call = { $from } zaprasza Cię do gry
-notices-say-call-text = { $game }: czeka na Ciebie miejsce.
+notices-say-call = { $from } zaprasza cię do gry
+notices-say-call-text = { $game }: czeka na ciebie miejsce.
 notices-say-rematch = { $from } chce zagrać jeszcze raz
-notices-say-rematch-text = { $game }: czeka na Ciebie miejsce.
+notices-say-rematch-text = { $game }: czeka na ciebie miejsce.
 notices-say-challenge = Koniec wyzwania
 notices-say-challenge-text = { $game }: zobacz, jak poszło wszystkim.
 notices-say-day = Rozdanie dnia
