@@ -304,3 +304,39 @@ test('whoever has waited for long reminds the other with one tap, once', async (
   await expect.poll(() => service.to('bob').at(-1)).toMatchObject({ kind: 'nudge', table: id, from: 'Ann' });
   await ann.leave();
 });
+
+test('the games that wait are counted on the icon: by the page, and by its worker when a notice comes', async () => {
+  const served = await serve();
+  const ann = await comeWithPush(served);
+  await ann.context.addInitScript(() => {
+    const note = (count: number): Promise<void> => {
+      localStorage.setItem('badge', String(count));
+      return Promise.resolve();
+    };
+    Object.assign(Navigator.prototype, { setAppBadge: note, clearAppBadge: () => note(0) });
+  });
+  const badge = (): Promise<string | null> => ann.page.evaluate(() => localStorage.getItem('badge'));
+  const bob = await meet(ann.page, 'Bob');
+  const asAnn = asReader(ann.page);
+  const plan = { game: 'cat-in-the-box', options: { players: 2 }, sit: 0 } as const;
+  const id = await gather([asAnn, bob], plan, true);
+  await openAnew(ann.page, '#/');
+  await expect.poll(badge).toBe('1');
+  const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
+  await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
+  await openAnew(ann.page, '#/');
+  await expect.poll(badge).toBe('0');
+
+  const worker = await workerOf(ann.context);
+  await worker.evaluate(() => {
+    const noted = globalThis as { badge?: number };
+    navigator.setAppBadge = (count) => {
+      noted.badge = count ?? 0;
+      return Promise.resolve();
+    };
+  });
+  const delivery = await Delivery.to(ann, served.address);
+  await delivery.deliver({ kind: 'turn', table: id, game: 'cat-in-the-box', from: 'Bob', waiting: 3 });
+  await expect.poll(() => worker.evaluate(() => (globalThis as { badge?: number }).badge)).toBe(3);
+  await ann.leave();
+});
