@@ -3,7 +3,7 @@
 
     npx menagerie arena cat-in-the-box --bots 'cmd:python3 examples/python/careful_bot.py,bold'
 
-It plays Cat in the Box by three rules, and any other game by dice. The protocol is in docs/bots.md.
+It plays Cat in the Box by three rules, and any other game at random. The protocol is in docs/bots.md.
 """
 
 import json

@@ -3,7 +3,7 @@
 
     python3 examples/python/network_bot.py http://localhost:8080
 
-It offers itself, sits down wherever it is called, and plays all its games over one stream, by dice: write a better
+It advertises itself, joins every table that invites it and plays random moves, all over one stream: write a better
 `choose`. With `day` after the address it plays the deals of the day too, in the list of bot accounts. The key of its account is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
 """
 

@@ -2,7 +2,7 @@
 //
 //   npx tsx examples/typescript/network-bot.ts http://localhost:8080 tiger
 //
-// It offers itself, sits down wherever it is called, and plays all its games over one stream. The key of its
+// It advertises itself, joins every table that invites it, and plays all its games over one stream. The key of its
 // account is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
 
 import { randomBytes } from 'node:crypto';

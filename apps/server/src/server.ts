@@ -8,7 +8,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { adminRoutes } from './admin/admin-routes.ts';
 import { Samples } from './admin/samples.ts';
 import type { BotPool } from './bots/pool.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { headersFor } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
 import { Counting } from './contests/counting.ts';
 import { dayOf, dueDays } from './contests/days.ts';
@@ -118,8 +118,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerBadUrl(limits),
     clientErrorHandler: answerBadRequest,
   });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers(SECURITY_HEADERS);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(headersFor(request.url));
     done();
   });
   answerErrors(server);

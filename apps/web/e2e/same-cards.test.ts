@@ -80,14 +80,14 @@ test('the cards of a solo game go by a link, and the two games stand side by sid
   expect(sent).toBe(0);
   await ann.page.getByRole('button', { name: 'Get the link' }).click();
   await ann.page.getByRole('button', { name: 'Copy link' }).last().waitFor();
-  await ann.page.getByRole('link', { name: 'See the page of these cards' }).click();
+  await ann.page.getByRole('link', { name: 'Go to the page for these cards' }).click();
   await ann.page.getByText('nobody else has yet').waitFor();
   const { hash } = new URL(ann.page.url());
   const contest = hash.replace('#/contest/', '');
 
   await openAnew(bo.page, hash);
   await bo.page
-    .getByRole('heading', { name: 'Ann invites you to play the same cards of Trump Whales' })
+    .getByRole('heading', { name: 'Ann invites you to play the same cards: Trump Whales' })
     .waitFor();
   await expectAccessible(bo.page);
   expect(await bo.page.getByText('Results').count()).toBe(0);

@@ -19,11 +19,11 @@ const SEAT = 1;
  * A whole game with the same cards: how each seat chooses among its legal moves, by turn. Where several choose at once, the
  * last seat may answer first.
  */
-function play(
+async function play(
   id: GameId,
   choose: (count: number, seat: number, turn: number) => number,
   isLastFirst = false,
-): RecordedGame {
+): Promise<RecordedGame> {
   const game = findGame(id);
   if (!game) throw new Error(id);
   const options = parseOptions(game, { players: 3 });
@@ -40,15 +40,15 @@ function play(
     const legal = listLegalMoves(game, session.position, seat);
     session.act(seat, legal[choose(legal.length, seat, turn) % legal.length]);
   }
-  const opened = openRecord(formatRecord(session.closedEvents()));
+  const opened = await openRecord(formatRecord(session.closedEvents()));
   if (!opened.ok) throw new Error(opened.error.reason);
   return opened.value;
 }
 
 test.each(['cat-in-the-box', 'trump-whales', 'if-it-fits'] as const)(
   '%s: a game beside itself is the same throughout',
-  (id) => {
-    const game = play(id, () => 0);
+  async (id) => {
+    const game = await play(id, () => 0);
     const rounds = compareGames(game, game, SEAT);
     expect(rounds.every(({ parted }) => parted === null)).toBe(true);
     expect(rounds.flatMap(({ rows }) => rows).every((row) => row.is === 'same')).toBe(true);
@@ -58,8 +58,8 @@ test.each(['cat-in-the-box', 'trump-whales', 'if-it-fits'] as const)(
 
 test.each(['cat-in-the-box', 'trump-whales'] as const)(
   '%s: who answers first where all choose at once makes no other game',
-  (id) => {
-    const [mine, theirs] = [play(id, () => 0), play(id, () => 0, true)];
+  async (id) => {
+    const [mine, theirs] = [await play(id, () => 0), await play(id, () => 0, true)];
     expect(mine.steps.map(({ seat }) => seat)).not.toEqual(theirs.steps.map(({ seat }) => seat));
     const rounds = compareGames(mine, theirs, SEAT);
     expect(rounds.every(({ parted }) => parted === null)).toBe(true);
@@ -67,10 +67,10 @@ test.each(['cat-in-the-box', 'trump-whales'] as const)(
   },
 );
 
-test('where the player does otherwise the games part, and all that follows is apart', () => {
+test('where the player does otherwise the games part, and all that follows is apart', async () => {
   const FORK = 30;
-  const mine = play('cat-in-the-box', () => 0);
-  const theirs = play('cat-in-the-box', (count, seat, turn) =>
+  const mine = await play('cat-in-the-box', () => 0);
+  const theirs = await play('cat-in-the-box', (count, seat, turn) =>
     seat === SEAT && turn >= FORK && count > 1 ? 1 : 0,
   );
   const rounds = compareGames(mine, theirs, SEAT);
@@ -86,16 +86,18 @@ test('where the player does otherwise the games part, and all that follows is ap
   expect(one?.played).not.toBe(other?.played);
 });
 
-test('where a bot answers otherwise that is said, and no decision stands as the difference', () => {
-  const mine = play('if-it-fits', () => 0);
-  const theirs = play('if-it-fits', (count, seat, turn) => (seat === 2 && turn > 8 && count > 1 ? 1 : 0));
+test('where a bot answers otherwise that is said, and no decision stands as the difference', async () => {
+  const mine = await play('if-it-fits', () => 0);
+  const theirs = await play('if-it-fits', (count, seat, turn) =>
+    seat === 2 && turn > 8 && count > 1 ? 1 : 0,
+  );
   const [round] = compareGames(mine, theirs, SEAT);
   expect(round.parted).toBe('bot');
   expect(round.rows.some((row) => row.is === 'differs')).toBe(false);
 });
 
-test('a margin is over the best of the others', () => {
-  const game = play('trump-whales', () => 0);
+test('a margin is over the best of the others', async () => {
+  const game = await play('trump-whales', () => 0);
   const { totals } = game.record.end;
   expect(marginOf(game, SEAT)).toEqual({
     total: totals[SEAT],

@@ -1,10 +1,27 @@
-// Where Russian lines must not break: before a dash, between a number and its word, after words of one or two letters.
+// Where lines must not break, by language: habits that nobody has to remember in a catalogue.
 
-const SHORT_WORD = /(^|[\s(«])([а-яё]{1,2}) (?=\S)/giu;
-const gluedShortWords = (text: string): string => text.replace(SHORT_WORD, '$1$2\u00A0');
+import type { Language } from './languages.ts';
 
-export const withoutBreaks = (text: string): string =>
-  // Twice, for short words in a row.
-  gluedShortWords(
-    gluedShortWords(text.replaceAll(' —', '\u00A0—').replace(/(\d) (?=[а-яё])/giu, '$1\u00A0')),
+const HARD = '\u00A0';
+const NARROW = '\u202F';
+
+/** Short words stay with the next: twice, as there may be several in a row. */
+const glued = (text: string, shortWord: RegExp): string =>
+  text.replace(shortWord, `$1${HARD}`).replace(shortWord, `$1${HARD}`);
+
+/** A dash and a word that follows a number stay with what is before them. */
+const cyrillic = (text: string): string =>
+  glued(
+    text.replaceAll(' —', `${HARD}—`).replace(/(\d) (?=[а-яёіїєґ])/giu, `$1${HARD}`),
+    /((?:^|[\s(«])[а-яёіїєґ]{1,2}) (?=\S)/giu,
   );
+
+const HABITS: Partial<Record<Language, (text: string) => string>> = {
+  uk: cyrillic,
+  ru: cyrillic,
+  pl: (text) => glued(text, /((?:^|[\s(„])[aiouwz]) (?=\S)/giu),
+  fr: (text) => text.replace(/ (?=[;:!?»%])/g, NARROW).replaceAll('« ', `«${NARROW}`),
+};
+
+export const withoutBreaks = (text: string, language: Language): string =>
+  HABITS[language]?.(text) ?? text;

@@ -69,7 +69,7 @@ class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args && withNumbers(args), errors);
     for (const error of errors) console.error(id, error);
-    return this.language === 'ru' ? withoutBreaks(text) : text;
+    return withoutBreaks(text, this.language);
   }
 
   has(id: string): boolean {
@@ -77,16 +77,22 @@ class Words {
   }
 }
 
-function load(language: Language, room: Room): Promise<string> {
+/** Those that were read before: a bundle has the words of every room that was entered. */
+const resources = new Map<string, FluentResource>();
+
+async function load(language: Language, room: Room): Promise<FluentResource> {
   const found = catalogue(language, room);
   if (!found) throw new Error(`no catalogue ${room}`);
-  return found();
+  const key = `${language}/${room}`;
+  const resource = resources.get(key) ?? new FluentResource(await found());
+  resources.set(key, resource);
+  return resource;
 }
 
 async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
   const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
-  for (const text of await Promise.all([...rooms].map((room) => load(language, room)))) {
-    bundle.addResource(new FluentResource(text));
+  for (const resource of await Promise.all([...rooms].map((room) => load(language, room)))) {
+    bundle.addResource(resource);
   }
   return bundle;
 }

@@ -74,11 +74,13 @@ function nameWalled({ box, closes, stopped, openings }: Effect): string {
     : t('if-after-walls', { place, count: stopped, openings });
 }
 
-function nameHolders({ takers, points }: BoxOnTable, people: readonly Person[]): string {
+function nameHolders({ takers, points, worth }: BoxOnTable, people: readonly Person[]): string {
   if (takers.length === 0) return t('if-after-nobody');
-  const holders = takers.map((seat) =>
-    t('if-after-holder', { name: people[seat].name, count: points[seat] }),
-  );
+  const holders = takers.map((seat) => {
+    const extra = points[seat] - worth;
+    const told = { name: people[seat].name, count: points[seat], extra };
+    return t(extra === 0 ? 'if-after-holder' : 'if-after-holder-extra', told);
+  });
   return t('if-after-held', { holders: formatList(holders) });
 }
 

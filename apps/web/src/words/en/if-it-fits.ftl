@@ -226,6 +226,10 @@ if-after-holder = { $count ->
     [one] { $name } ({ $count } point)
    *[other] { $name } ({ $count } points)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } point, { $extra } of it for extra cats)
+   *[other] { $name } ({ $count } points, { $extra } of them for extra cats)
+  }
 if-after-nobody = No owner then
 if-after-idle = It only counts alongside one of your awake cats
 

@@ -9,8 +9,8 @@ lists-game = Game
 lists-place = Place
 lists-name = Player
 lists-more = Show more
-lists-back = Back
-lists-next = Forward
+lists-back = Previous
+lists-next = Next
 lists-with = Rating
 lists-with-people = People only
 lists-with-bots = With bots
@@ -23,21 +23,21 @@ lists-days = Days
 lists-deals = Deals
 lists-ratings-title = Best ratings
 lists-ratings-empty = Nobody has played enough rated games yet.
-lists-ratings-note = Listed: everyone with at least ten rated games, one of them in the last thirty days. Sorted by how sure the rating is, too.
+lists-ratings-note = Everyone with at least ten rated games is listed, if one of them was in the last thirty days. The order also reflects how certain each rating is.
 lists-ratings-left = { $count ->
     [one] You need { $count } more rated game to be listed.
    *[other] You need { $count } more rated games to be listed.
   }
 lists-ratings-asleep = You’ll be listed again after your next rated game.
-lists-regulars = Named: people with at least ten finished games on at least three different days.
-lists-regulars-not-yet = You aren’t yet, so others don’t see your name here.
+lists-regulars = Names are shown for players with at least ten finished games on at least three different days.
+lists-regulars-not-yet = You aren’t there yet, so others don’t see your name here.
 lists-day-title = { $count ->
     [0] Nobody has played this deal
     [one] { $count } player
    *[other] { $count } players
   }
 lists-day-empty = Nobody finished this deal.
-lists-day-nameless = Nobody who played this deal can be named yet.
+lists-day-nameless = Nobody who has played this deal can be named yet.
 lists-who = Who
 lists-who-people = People
 lists-who-bots = Custom bots

@@ -262,22 +262,22 @@ cb-text-seat-total = { $points ->
 cb-coach-stuck = Ton { $rank } n’aurait alors plus de case : gare au paradoxe.
 cb-coach-wins-plain = Elle remporte le pli.
 cb-coach-wins-need = { $count ->
-    [one] Elle remporte le pli, et ta prédiction en demande encore un.
-   *[other] Elle remporte le pli, et ta prédiction en demande encore { $count }.
+    [one] Elle remporte le pli, et il t’en faut encore un.
+   *[other] Elle remporte le pli, et il t’en faut encore { $count }.
   }
-cb-coach-wins-met = Elle remporte le pli, mais ta prédiction est déjà faite.
+cb-coach-wins-met = Elle remporte le pli, mais tu as déjà tous les plis annoncés.
 cb-coach-ahead-plain = Elle est en tête pour l’instant.
 cb-coach-ahead-need = { $count ->
-    [one] En tête pour l’instant, et ta prédiction demande encore un pli.
-   *[other] En tête pour l’instant, et ta prédiction demande encore { $count } plis.
+    [one] Elle est en tête pour l’instant, et il te faut encore un pli.
+   *[other] Elle est en tête pour l’instant, et il te faut encore { $count } plis.
   }
-cb-coach-ahead-met = En tête pour l’instant, mais ta prédiction est déjà faite.
+cb-coach-ahead-met = Elle est en tête pour l’instant, mais tu as déjà tous les plis annoncés.
 cb-coach-loses-plain = Elle laisse le pli aux autres.
 cb-coach-loses-need = { $count ->
     [one] Elle laisse le pli aux autres ; il t’en manque encore un.
    *[other] Elle laisse le pli aux autres ; il t’en manque encore { $count }.
   }
-cb-coach-loses-met = Elle laisse le pli aux autres : ta prédiction est déjà faite.
+cb-coach-loses-met = Elle laisse le pli aux autres, et tant mieux : tu as déjà tous les plis annoncés.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] Une case rouge plus haute est encore libre.
@@ -307,7 +307,7 @@ cb-coach-need = { $count ->
     [one] Il te manque encore un pli pour ta prédiction.
    *[other] Il te manque encore { $count } plis pour ta prédiction.
   }
-cb-coach-met = Ta prédiction est déjà faite.
+cb-coach-met = Tu as déjà tous les plis annoncés.
 cb-coach-gives-up = { $colour ->
     [r] Tu ne fournis pas, donc tu perds le rouge pour la manche.
     [b] Tu ne fournis pas, donc tu perds le bleu pour la manche.
@@ -326,12 +326,12 @@ cb-coach-copies = { $count ->
     [one] Tu as un { $rank }.
    *[other] Tu as { $count } cartes de numéro { $rank }, et il faut une case à chacune.
   }
-cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change.
+cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change pour toi.
 cb-coach-high = { $count ->
     [one] Tu as { $count } carte de numéro { $rank } ou plus.
    *[other] Tu as { $count } cartes de numéro { $rank } ou plus.
   }
-cb-coach-share = Il y a { $tricks } plis pour { $players } joueurs.
+cb-coach-share = { $players } joueurs se partagent { $tricks } plis.
 
 # Raccourcis
 cb-key-rank = Choisir une carte par son numéro ; annoncer ce nombre de plis

@@ -1,7 +1,7 @@
 # Friends and recent players.
 
 friends-title = Amis
-friends-none = Pas encore d’amis ici. Envoie ton lien d’ami, ou ajoute des gens avec qui tu as joué.
+friends-none = Pas encore d’amis ici. Envoie à quelqu’un ton lien d’ami, ou ajoute des gens avec qui tu as joué.
 friends-linked = La personne qui t’a envoyé ce lien aimerait t’ajouter à ses amis.
 friends-ask = Demander en ami
 friends-asking = te demande en ami

@@ -232,6 +232,10 @@ if-after-holder = { $count ->
     [one] { $name } ({ $count } point)
    *[other] { $name } ({ $count } points)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } point, dont { $extra } pour les chats supplémentaires)
+   *[other] { $name } ({ $count } points, dont { $extra } pour les chats supplémentaires)
+  }
 if-after-nobody = Alors à personne
 if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 
@@ -249,19 +253,19 @@ if-coach-pass = { $count ->
 if-coach-home = { $name } récupère ce chat et perd sa place dans le carton.
 if-coach-home-own = Ton chat rentre à la maison, et tu peux le reposer.
 if-coach-closes = { $count ->
-    [one] Ferme le carton en { $place } et le double : { $count } point pour toi.
-   *[other] Ferme le carton en { $place } et le double : { $count } points pour toi.
+    [one] Cela ferme le carton en { $place } et le double : { $count } point pour toi.
+   *[other] Cela ferme le carton en { $place } et le double : { $count } points pour toi.
   }
-if-coach-closes-other = Ferme le carton en { $place } et le double, mais pas pour toi : { $names }.
+if-coach-closes-other = Cela ferme le carton en { $place } et le double, mais pas pour toi : { $names }.
 if-coach-takes = Tu passes en tête dans ce carton, devant { $names }.
-if-coach-ties = Tu y rejoins { $names } : chacun marque le carton en entier.
+if-coach-ties = Tu y égalises avec { $names } : chacun marque tout le carton.
 if-coach-gains = { $count ->
-    [one] Te rapporte { $count } point de plus dès maintenant.
-   *[other] Te rapporte { $count } points de plus dès maintenant.
+    [one] Cela te rapporte { $count } point de plus dès maintenant.
+   *[other] Cela te rapporte { $count } points de plus dès maintenant.
   }
 if-coach-loses = { $count ->
-    [one] Te coûte { $count } point pour l’instant.
-   *[other] Te coûte { $count } points pour l’instant.
+    [one] Cela te coûte { $count } point pour l’instant.
+   *[other] Cela te coûte { $count } points pour l’instant.
   }
 if-coach-hurts = { $count ->
     [one] { $name } perd { $count } point.
@@ -274,9 +278,9 @@ if-coach-helps = { $count ->
 if-coach-sleeps = Il compte comme un chat de plus à toi dans ce carton.
 if-coach-sleeps-idle = Endormi, il ne compte qu’avec un de tes chats éveillés dans le même carton.
 if-coach-room = { $count ->
-    [0] Fait de la place pour un de tes chats.
-    [one] Fait de la place pour un de tes chats : { $count } point.
-   *[other] Fait de la place pour un de tes chats : { $count } points.
+    [0] Cela fait de la place pour un de tes chats.
+    [one] Cela fait de la place pour un de tes chats : { $count } point.
+   *[other] Cela fait de la place pour un de tes chats : { $count } points.
   }
 if-coach-toys = Ce qui compte alors : { $toys }.
 if-coach-walls = Sa paroi bouche une ouverture du carton en { $place } : plus moyen de l’agrandir par là ({ $names }).

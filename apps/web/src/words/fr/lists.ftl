@@ -23,13 +23,13 @@ lists-days = Jours
 lists-deals = Donnes
 lists-ratings-title = Meilleurs niveaux
 lists-ratings-empty = Personne n’a encore joué assez de parties classées.
-lists-ratings-note = Y figure quiconque a au moins dix parties classées, dont une ces trente derniers jours. L’ordre tient aussi compte de la certitude du niveau.
+lists-ratings-note = Il faut au moins dix parties classées, dont une ces trente derniers jours. L’ordre tient aussi compte de la fiabilité du niveau.
 lists-ratings-left = { $count ->
     [one] Il te manque { $count } partie classée pour y figurer.
    *[other] Il te manque { $count } parties classées pour y figurer.
   }
 lists-ratings-asleep = Tu y reviendras après ta prochaine partie classée.
-lists-regulars = Y sont nommées les personnes ayant fini au moins dix parties sur au moins trois jours différents.
+lists-regulars = Un nom s’affiche après au moins dix parties terminées, sur au moins trois jours différents.
 lists-regulars-not-yet = Ce n’est pas encore ton cas : les autres ne voient donc pas ton nom ici.
 lists-day-title = { $count ->
     [0] Personne n’a joué cette donne

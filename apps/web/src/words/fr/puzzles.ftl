@@ -22,9 +22,9 @@ puzzle-week-none = pas essayé
 puzzle-training = Entraînement
 puzzle-train = S’entraîner
 puzzle-train-game = S’entraîner à { $game }
-puzzle-rating = Niveau en problèmes
+puzzle-rating = Ton niveau aux problèmes
 puzzle-rating-early = ton niveau se précise encore
-puzzle-none-yet = Aucun problème pour l’instant. Les premiers trouveront ton niveau.
+puzzle-none-yet = Aucun problème résolu pour l’instant. Les premiers situeront ton niveau.
 puzzle-count = { $count ->
     [one] { $right } problème résolu sur { $count }
    *[other] { $right } problèmes résolus sur { $count }
@@ -56,11 +56,11 @@ puzzle-share = Partager ce problème
 puzzle-copied = Lien copié
 puzzle-not-copied = Impossible de copier le lien. Tu peux le copier depuis la barre d’adresse.
 puzzle-ask = Trouve le meilleur coup.
-puzzle-right = Exact : { $move }.
+puzzle-right = Bien vu : { $move }.
 puzzle-wrong = Pas le meilleur : { $move }.
 puzzle-better = Mieux : { $move }.
 puzzle-next = Suivant
-puzzle-line-of-play = La suite de la partie
+puzzle-line-of-play = La suite du jeu
 puzzle-line-back = Un coup en arrière
 puzzle-line-on = Un coup en avant
 puzzle-line-step = { $step }/{ $steps }
@@ -111,7 +111,7 @@ puzzle-theme-throw-off = Se défausser de la bonne carte
 ## If It Fits.
 
 puzzle-theme-close-box = Fermer le carton
-puzzle-theme-steal-box = Voler le carton
+puzzle-theme-steal-box = Prendre un carton à l’adversaire
 puzzle-theme-send-home = Renvoyer un chat chez lui
 puzzle-theme-join-boxes = Relier des cartons
 puzzle-theme-wall-in = Murer un adversaire
@@ -119,7 +119,7 @@ puzzle-theme-special-toy = Poser un jouet spécial
 puzzle-theme-sleeping-cat = Poser un chat endormi
 puzzle-theme-lay-cat = Poser un chat
 puzzle-theme-keep-cat = Garder son chat
-puzzle-theme-draw = Piocher
+puzzle-theme-draw = Piocher une carte
 puzzle-theme-discard = Défausser la bonne carte
 puzzle-theme-start-card = Poser sa carte de départ
 puzzle-theme-grow-box = Marquer davantage

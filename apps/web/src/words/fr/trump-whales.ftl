@@ -280,7 +280,7 @@ tw-log-over = Les 30 points sont atteints : la partie est finie.
 tw-move-keep = garder le { tw-card } en bonus ({ tw-bonus })
 tw-move-spend = dépenser un bonus : { tw-bonus }
 tw-move-play = { tw-card }
-tw-move-take = { tw-pearls } du { tw-card }
+tw-move-take = prendre { tw-pearls } du { tw-card }
 tw-move-name = { $kind ->
     [you] l’entame pour toi
    *[other] l’entame à { $name }
@@ -407,7 +407,7 @@ tw-coach-most = { $pearls ->
     [one] { $pearls } perle, c’est le plus qu’offre ce pli.
    *[other] { $pearls } perles, c’est le plus qu’offre ce pli.
   }
-tw-coach-behind = Le bonus va à { $name }, en dernière position : il fera le moins de mal.
+tw-coach-behind = Le bonus va à { $name }, en dernière position : il y fera le moins de mal.
 tw-coach-gives = { $name } reçoit son bonus : { tw-bonus }.
 tw-coach-you-lead = Tu entames ensuite.
 tw-coach-lead-self = Tu choisis la famille, mais sans voir aucune autre carte.

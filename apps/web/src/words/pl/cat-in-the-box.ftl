@@ -294,7 +294,7 @@ cb-coach-ahead-need = Na razie prowadzisz w tej lewie, a do zakładu brakuje c
 cb-coach-ahead-met = Na razie prowadzisz w tej lewie, ale masz już tyle, ile w zakładzie.
 cb-coach-loses-plain = Tę lewę weźmie ktoś inny.
 cb-coach-loses-need = Tę lewę weźmie ktoś inny, a tobie brakuje jeszcze { $count }.
-cb-coach-loses-met = Tę lewę weźmie ktoś inny, a ty masz już tyle, ile w zakładzie.
+cb-coach-loses-met = Tę lewę weźmie ktoś inny, i dobrze: masz już tyle, ile w zakładzie.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] Wolne jest jeszcze { $count } wyższe czerwone pole.
@@ -355,14 +355,14 @@ cb-coach-copies = { $count ->
     [many] Masz { $count } kart z liczbą { $rank }, i każda potrzebuje własnego pola.
    *[other] Masz { $count } karty z liczbą { $rank }, i każda potrzebuje własnego pola.
   }
-cb-coach-single = To twoja jedyna { $rank }: nic więcej się nie zmieni.
+cb-coach-single = To twoja jedyna { $rank }, więc nic więcej się dla ciebie nie zmieni.
 cb-coach-high = { $count ->
     [one] Masz { $count } kartę z liczbą { $rank } lub wyższą.
     [few] Masz { $count } karty z liczbą { $rank } lub wyższą.
     [many] Masz { $count } kart z liczbą { $rank } lub wyższą.
    *[other] Masz { $count } karty z liczbą { $rank } lub wyższą.
   }
-cb-coach-share = Lew jest { $tricks }, a graczy { $players }.
+cb-coach-share = Na { $players } graczy przypada { $tricks } lew.
 
 # Skróty
 cb-key-rank = Wybierz kartę po liczbie albo obstaw tyle lew

@@ -22,7 +22,7 @@ friends-add-person = Dodaj do znajomych: { $name }
 friends-link = Kopiuj link dla znajomych
 friends-copied = Skopiowano
 friends-not-copied = Nie udało się skopiować linku.
-friends-hide = Pokazuj mnie jako offline
+friends-hide = Nie pokazuj, że jestem online
 friends-hide-note = Znajomi nie zobaczą, kiedy jesteś online.
 
 # At a table.

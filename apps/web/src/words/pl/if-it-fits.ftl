@@ -270,6 +270,12 @@ if-after-holder = { $count ->
     [many] { $name } ({ $count } punktów)
    *[other] { $name } ({ $count } punktu)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } punkt, w tym { $extra } za kolejne koty)
+    [few] { $name } ({ $count } punkty, w tym { $extra } za kolejne koty)
+    [many] { $name } ({ $count } punktów, w tym { $extra } za kolejne koty)
+   *[other] { $name } ({ $count } punktu, w tym { $extra } za kolejne koty)
+  }
 if-after-nobody = Pozostanie niczyje
 if-after-idle = Liczy się tylko razem z twoim czuwającym kotem
 
@@ -297,7 +303,7 @@ if-coach-closes = { $count ->
    *[other] Zamyka pudełko na { $place } i je podwaja: { $count } punktu dla ciebie.
   }
 if-coach-closes-other = Zamyka pudełko na { $place } i je podwaja, ale nie jest ono twoje: { $names }.
-if-coach-takes = Przejmujesz to pudełko. Traci je: { $names }.
+if-coach-takes = Teraz w tym pudełku prowadzisz ty, a nie { $names }.
 if-coach-ties = Remis w tym pudełku ({ $names }): każdy bierze je w całości.
 if-coach-gains = { $count ->
     [one] Już teraz daje ci o { $count } punkt więcej.

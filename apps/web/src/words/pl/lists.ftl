@@ -9,8 +9,8 @@ lists-game = Gra
 lists-place = Miejsce
 lists-name = Gracz
 lists-more = Pokaż więcej
-lists-back = Wstecz
-lists-next = Dalej
+lists-back = Poprzednie
+lists-next = Następne
 lists-with = Partie
 lists-with-people = Tylko ludzie
 lists-with-bots = Z botami
@@ -31,8 +31,8 @@ lists-ratings-left = { $count ->
    *[other] Do wejścia na listę brakuje ci jeszcze { $count } partii rankingowej.
   }
 lists-ratings-asleep = Wrócisz na listę po następnej partii rankingowej.
-lists-regulars = Z imienia wymieniamy osoby z co najmniej dziesięcioma skończonymi partiami w co najmniej trzech różnych dniach.
-lists-regulars-not-yet = Ciebie to jeszcze nie dotyczy, więc inni nie widzą tu twojego imienia.
+lists-regulars = Imiona widać, gdy ktoś ma co najmniej dziesięć skończonych partii w co najmniej trzech różnych dniach.
+lists-regulars-not-yet = Tobie jeszcze trochę brakuje, więc inni nie widzą tu twojego imienia.
 lists-day-title = { $count ->
     [0] Nikt nie grał tego rozdania
     [one] { $count } gracz

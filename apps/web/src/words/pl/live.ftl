@@ -333,5 +333,5 @@ live-contest-resign-text = Partia się zakończy i zajmiesz ostatnie miejsce. Te
 live-day-waiting = Ustalamy twoje miejsce…
 live-day-late = Ta partia nie ma miejsca: skończyła się za późno albo nie udało się pobrać wyniku.
 live-day-practice = To było ćwiczenie: nie liczy się.
-live-day-compare = Zobacz, jak zagrali inni
-live-promise-contest = Zanim ktokolwiek mógł zagrać, serwer opublikował odcisk swojego sekretu. Wynikają z niego karty i losowość botów; nikt nie dodaje własnej liczby, więc wszyscy mają tę samą partię. Gdy każdy zdąży zagrać, sekret zostanie ujawniony, a twoja przeglądarka sprawdzi, że nic nie zmieniono.
+live-day-compare = Zobacz, jak zagrali wszyscy
+live-promise-contest = Zanim ktokolwiek mógł zagrać, serwer opublikował skrót swojego sekretu. Wynikają z niego karty i losowość botów; nikt nie dodaje własnej liczby, więc wszyscy mają tę samą partię. Gdy każdy zdąży zagrać, sekret zostanie ujawniony, a twoja przeglądarka będzie mogła sprawdzić, że nic nie zmieniono.

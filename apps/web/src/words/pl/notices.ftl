@@ -1,18 +1,18 @@
 # Powiadomienia: propozycja przy stole, wybór w profilu i same słowa.
 
 notices-title = Powiadomienia
-notices-offer = Dać Ci znać, gdy przyjdzie Twoja kolej, nawet przy zamkniętej stronie?
+notices-offer = Dać ci znać, gdy przyjdzie twoja kolej, nawet przy zamkniętej stronie?
 notices-offer-yes = Powiadamiaj
 notices-offer-no = Nie teraz
 notices-now-on = Powiadomienia są włączone. Jakie, wybierzesz w profilu.
 notices-now-denied = Przeglądarka nie pozwoliła na powiadomienia. Możesz je włączyć później w profilu.
 notices-failed = Nie udało się włączyć powiadomień. Spróbuj później w profilu.
 
-notices-off = Na tym urządzeniu wyłączone. Włącz je, a dowiesz się, że gra na Ciebie czeka, także przy zamkniętej stronie.
+notices-off = Na tym urządzeniu wyłączone. Włącz je, a dowiesz się, że gra na ciebie czeka, także przy zamkniętej stronie.
 notices-on = Na tym urządzeniu włączone.
 notices-turn-on = Włącz
 notices-turn-off = Wyłącz
-notices-test = Wyślij próbne
+notices-test = Wyślij próbne powiadomienie
 notices-test-sent = Wysłano. Powinno się pojawić za kilka sekund.
 notices-test-failed = Próbne powiadomienie nie dotarło. Wyłącz powiadomienia i włącz je ponownie.
 notices-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach witryny obok adresu i odśwież stronę.
@@ -28,10 +28,10 @@ notices-kind-nudge = ktoś przypomina mi o ruchu
 notices-kind-challenge = kończy się wyzwanie
 notices-kind-day = jest rozdanie dnia (o 9:00, o ile jeszcze nie jest rozegrane)
 notices-quiet = Godziny ciszy
-notices-quiet-note = Powiadomienia poczekają, aż miną.
+notices-quiet-note = Powiadomienia poczekają do ich końca.
 notices-quiet-from = Od
 notices-quiet-until = do
-notices-note = Ten wybór dotyczy wszystkich Twoich urządzeń. W powiadomieniach nigdy nie ma kart.
+notices-note = Ten wybór dotyczy wszystkich twoich urządzeń. W powiadomieniach nigdy nie ma kart.
 
 notices-slow = { $count ->
     [one] { $name } długo myśli.
@@ -49,15 +49,15 @@ notices-nudged = { $count ->
 
 notices-say-turn = Twoja kolej
 notices-say-turn-text = { $game }
-notices-say-nudge = { $from } czeka na Ciebie
-notices-say-nudge-text = { $game }: Twoja kolej.
-notices-say-call = { $from } zaprasza Cię do gry
-notices-say-call-text = { $game }: czeka na Ciebie miejsce.
+notices-say-nudge = { $from } czeka na ciebie
+notices-say-nudge-text = { $game }: twoja kolej.
+notices-say-call = { $from } zaprasza cię do gry
+notices-say-call-text = { $game }: czeka na ciebie miejsce.
 notices-say-rematch = { $from } chce zagrać jeszcze raz
-notices-say-rematch-text = { $game }: czeka na Ciebie miejsce.
+notices-say-rematch-text = { $game }: czeka na ciebie miejsce.
 notices-say-challenge = Koniec wyzwania
 notices-say-challenge-text = { $game }: zobacz, jak poszło wszystkim.
 notices-say-day = Rozdanie dnia
 notices-say-day-text = Dzisiejsze karty już są, te same dla wszystkich.
-notices-say-test = Działa
+notices-say-test = Wszystko działa
 notices-say-test-text = Powiadomienia docierają na to urządzenie.

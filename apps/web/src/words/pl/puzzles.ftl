@@ -24,9 +24,9 @@ puzzle-week-none = bez próby
 puzzle-training = Trening
 puzzle-train = Trenuj
 puzzle-train-game = Trenuj: { $game }
-puzzle-rating = Ranking zadań
+puzzle-rating = Ranking w zadaniach
 puzzle-rating-early = wciąż ustalamy twój poziom
-puzzle-none-yet = Jeszcze żadnego zadania. Pierwsze ustalą twój poziom.
+puzzle-none-yet = Nie masz jeszcze rozwiązanych zadań. Pierwsze ustalą twój poziom.
 puzzle-count = { $count ->
     [one] Rozwiązane: { $right } z { $count } zadania
     [few] Rozwiązane: { $right } z { $count } zadań
@@ -43,7 +43,7 @@ puzzle-strength-fitting = Mój poziom
 puzzle-strength-easy = Łatwe
 puzzle-strength-medium = Średnie
 puzzle-strength-hard = Trudne
-puzzle-start = Start
+puzzle-start = Zacznij
 puzzle-left = { $count ->
     [one] Zostało { $count } zadanie
     [few] Zostały { $count } zadania
@@ -52,10 +52,10 @@ puzzle-left = { $count ->
   }
 puzzle-none-left = Wszystkie takie zadania masz już za sobą. Wybierz inny temat albo trudność.
 puzzle-retry = { $count ->
-    [one] Powtórz { $count } nieudane
-    [few] Powtórz { $count } nieudane
-    [many] Powtórz { $count } nieudanych
-   *[other] Powtórz { $count } nieudanego
+    [one] Powtórz { $count } nieudane zadanie
+    [few] Powtórz { $count } nieudane zadania
+    [many] Powtórz { $count } nieudanych zadań
+   *[other] Powtórz { $count } nieudanego zadania
   }
 
 puzzle-note = Zadanie

@@ -401,9 +401,9 @@ tw-coach-wins = { $pearls ->
   }
 tw-coach-safe = { $pearls ->
     [one] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perła.
-    [few] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perły.
-    [many] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } pereł.
-   *[other] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze { $pearls } perły.
+    [few] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze do { $pearls } pereł.
+    [many] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze do { $pearls } pereł.
+   *[other] Prowadzisz i na razie nie bije jej żadna karta, której nie widać: w grze do { $pearls } perły.
   }
 tw-coach-ahead = { $pearls ->
     [one] Na razie prowadzisz; w grze { $pearls } perła.
@@ -431,7 +431,7 @@ tw-coach-void = { $family ->
    *[s] To twój ostatni kaszalot: potem do kaszalotów dołożysz, co chcesz.
   }
 tw-coach-pairs = Bonusy zostają: dwa nieużyte to punkt na koniec.
-tw-coach-point = Pewna perła dla ciebie.
+tw-coach-point = Gwarantowana perła dla ciebie.
 tw-coach-odd = Pojedynczy bonus nic na koniec nie daje, więc nic nie tracisz.
 tw-coach-pair = Ale dwa nieużyte bonusy to punkt, a tak rozbijasz parę.
 tw-coach-turns = Wtedy { tw-card } bije wszystko, co leży.
@@ -449,7 +449,7 @@ tw-coach-keep-trump = { $count ->
    *[other] Z rodziny, która zostanie atutem, masz jeszcze { $count } karty.
   }
 tw-coach-keep-flip = Odwrócenie monety w dobrej chwili robi z najgorszych kart najlepsze.
-tw-coach-keep-point = Pewna perła, kiedy zechcesz, ale lewy to nie wygra.
+tw-coach-keep-point = Gwarantowana perła, kiedy zechcesz, ale lewy to nie wygra.
 tw-coach-most = { $pearls ->
     [one] { $pearls } perła to najwięcej w tej lewie.
     [few] { $pearls } perły to najwięcej w tej lewie.

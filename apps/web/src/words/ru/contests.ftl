@@ -35,8 +35,8 @@ contest-practise = Тренироваться на этих картах
 contest-missing = Такого вызова нет
 contest-missing-text = Возможно, ссылка неполная или вызова на этом сервере уже нет.
 contest-missing-way = К вызовам
-contest-refused = Сервер отказал
-contest-refused-text = Попробуйте ещё раз через минуту.
+contest-refused = Сервер отклонил запрос
+contest-refused-text = Попробуйте ещё раз чуть позже.
 contest-state-played = Сыграно
 contest-state-open = Ещё не сыграно
 contest-go-play = Играть
@@ -47,15 +47,15 @@ contest-head-margin = Отрыв
 contest-head-count = Раз
 contest-head-percent = Оценка
 contest-head-names = Игроки
-contest-margin-note = Отрыв — ваши очки минус очки лучшего бота. Оценка — доля матч-пунктов: два за каждый результат хуже вашего, один за каждый такой же.
+contest-margin-note = Отрыв — это ваши очки минус очки лучшего бота. Оценка — ваша доля матч-пунктов: два за каждый результат хуже вашего, один за каждый такой же.
 contest-compare = Сравнить
 contest-compare-with = Сравнить вашу партию с партией игрока { $name }
 
 asked-trouble = Сервер не отвечает. Этой странице нужно соединение.
-asked-stale = Сервер не отвечает. Так всё было минуту назад.
+asked-stale = Сервер не отвечает. То, что вы видите, могло устареть.
 
 duplicate-invites = { $name } приглашает вас сыграть теми же картами: { $game }
-duplicate-somebody = Сыграйте картами, которыми уже кто-то играл: { $game }
+duplicate-somebody = Карты, которыми уже кто-то играл: { $game }
 duplicate-own = Ваши карты для других: { $game }
 duplicate-of = Карты игрока { $name }: { $game }
 duplicate-same = У вас те же карты, то же место и те же боты.
@@ -149,7 +149,7 @@ challenges-length = Длительность раздачи
 challenges-whole = Вся партия
 challenges-players-note = Вы и боты; все играют на одном и том же месте.
 challenges-level = Боты
-challenges-days = Открыт
+challenges-days = Открыто
 challenges-day-count = { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -172,4 +172,4 @@ hand-on-look = К странице этих карт
 hand-on-network = Сервер не отвечает. Для ссылки нужно соединение.
 hand-on-refused = Сервер не принял эту партию.
 hand-on-refused-other-rules = На сервере другая версия правил этой игры.
-hand-on-refused-too-fast = Слишком много за раз. Попробуйте через минуту.
+hand-on-refused-too-fast = Слишком много запросов подряд. Попробуйте чуть позже.

@@ -192,7 +192,7 @@ if-news-meaning = Карт больше не берут, спящих котов
 ## Коробка и сколько она стоит
 
 if-box = Коробка на { $place }
-if-box-after = Коробка на { $place } после этого
+if-box-after = Коробка на { $place } после этого хода
 if-box-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -280,6 +280,12 @@ if-after-holder = { $count ->
     [many] { $name } ({ $count } очков)
    *[other] { $name } ({ $count } очка)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } очко, из них { $extra } за остальных котов)
+    [few] { $name } ({ $count } очка, из них { $extra } за остальных котов)
+    [many] { $name } ({ $count } очков, из них { $extra } за остальных котов)
+   *[other] { $name } ({ $count } очка, из них { $extra } за остальных котов)
+  }
 if-after-nobody = Тогда она ничья
 if-after-idle = Идёт в счёт только вместе с вашим бодрым котом
 
@@ -307,7 +313,7 @@ if-coach-closes = { $count ->
    *[other] Закрывает коробку на { $place } и удваивает её: вам { $count } очка.
   }
 if-coach-closes-other = Закрывает и удваивает чужую коробку на { $place }: { $names }.
-if-coach-takes = Вы выходите вперёд в этой коробке. Теряет её: { $names }.
+if-coach-takes = Теперь в этой коробке впереди вы, а не { $names }.
 if-coach-ties = В этой коробке становится поровну ({ $names }): каждый забирает её целиком.
 if-coach-gains = { $count ->
     [one] Уже сейчас даёт вам ещё { $count } очко.

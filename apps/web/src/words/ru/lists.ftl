@@ -9,8 +9,8 @@ lists-game = Игра
 lists-place = Место
 lists-name = Игрок
 lists-more = Показать ещё
-lists-back = Назад
-lists-next = Вперёд
+lists-back = Предыдущее
+lists-next = Следующее
 lists-with = Рейтинг
 lists-with-people = Только люди
 lists-with-bots = С ботами
@@ -31,8 +31,8 @@ lists-ratings-left = { $count ->
    *[other] Чтобы попасть сюда, вам не хватает { $count } рейтинговой партии.
   }
 lists-ratings-asleep = Вы снова будете здесь после следующей рейтинговой партии.
-lists-regulars = Названы те, кто закончил не менее десяти партий не менее чем за три разных дня.
-lists-regulars-not-yet = Вы пока не из них, поэтому другие здесь вашего имени не видят.
+lists-regulars = Имена видны у тех, кто закончил не менее десяти партий не менее чем за три разных дня.
+lists-regulars-not-yet = У вас их пока меньше, поэтому другие вашего имени здесь не видят.
 lists-day-title = { $count ->
     [0] Эту раздачу никто не играл
     [one] { $count } игрок

@@ -24,9 +24,9 @@ puzzle-week-none = без попытки
 puzzle-training = Тренировка
 puzzle-train = Тренироваться
 puzzle-train-game = Тренироваться: { $game }
-puzzle-rating = Рейтинг задач
+puzzle-rating = Рейтинг в задачах
 puzzle-rating-early = уровень ещё определяется
-puzzle-none-yet = Пока ни одной задачи. Первые определят ваш уровень.
+puzzle-none-yet = Решённых задач пока нет. Первые определят ваш уровень.
 puzzle-count = { $count ->
     [one] Решено { $right } из { $count } задачи
     [few] Решено { $right } из { $count } задач
@@ -34,8 +34,8 @@ puzzle-count = { $count ->
    *[other] Решено { $right } из { $count } задачи
   }
 puzzle-line = Как менялся ваш рейтинг: от { $from } до { $to }, самый низкий { $least }, самый высокий { $most }
-puzzle-done = Попыток: { $done } из { $all }
-puzzle-what = Что потренируем?
+puzzle-done = Пройдено { $done } из { $all }
+puzzle-what = Что хотите потренировать?
 puzzle-any-theme = Всё
 puzzle-of = { $done }/{ $all }
 puzzle-strength = Сложность
@@ -52,10 +52,10 @@ puzzle-left = { $count ->
   }
 puzzle-none-left = Вы попробовали все такие задачи. Выберите другую тему или сложность.
 puzzle-retry = { $count ->
-    [one] Повторить { $count } неудачную
-    [few] Повторить { $count } неудачные
-    [many] Повторить { $count } неудачных
-   *[other] Повторить { $count } неудачной
+    [one] Повторить { $count } неудачную задачу
+    [few] Повторить { $count } неудачные задачи
+    [many] Повторить { $count } неудачных задач
+   *[other] Повторить { $count } неудачной задачи
   }
 
 puzzle-note = Задача
@@ -85,7 +85,7 @@ puzzle-sure = По тому, что вы видели, лучший ход вп�
 puzzle-whole-game = Смотреть всю партию
 
 puzzle-gone = Такой задачи здесь нет
-puzzle-gone-text = Возможно, она из другой версии страницы. Есть много других.
+puzzle-gone-text = Возможно, она из другой версии страницы. Других задач здесь много.
 puzzle-trouble = Не удалось загрузить задачи
 puzzle-trouble-text = Они загружаются один раз для каждой игры и дальше работают без сети. Проверьте соединение и попробуйте ещё раз.
 
@@ -100,7 +100,7 @@ puzzle-theme-grow-group = Увеличить группу
 puzzle-theme-win-trick = Взять взятку
 puzzle-theme-let-trick-go = Отдать взятку
 puzzle-theme-predict = Сделать заказ
-puzzle-theme-lay-away = Отложить карту
+puzzle-theme-lay-away = Отложить нужную карту
 
 ## Козырные киты.
 
@@ -113,7 +113,7 @@ puzzle-theme-name-leader = Назначить заход
 puzzle-theme-first-bonus = Выбрать первый бонус
 puzzle-theme-play-five = Сыграть пятёрку
 puzzle-theme-pair-bonuses = Сложить бонусы в пары
-puzzle-theme-lead = Зайти во взятку
+puzzle-theme-lead = Заход во взятке
 puzzle-theme-throw-off = Сбросить нужную карту
 
 ## Если влезет.
@@ -124,11 +124,11 @@ puzzle-theme-send-home = Отправить кота домой
 puzzle-theme-join-boxes = Соединить коробки
 puzzle-theme-wall-in = Отгородить соперника
 puzzle-theme-special-toy = Положить особую игрушку
-puzzle-theme-sleeping-cat = Положить спящего кота
-puzzle-theme-lay-cat = Положить кота
+puzzle-theme-sleeping-cat = Уложить спящего кота
+puzzle-theme-lay-cat = Посадить кота
 puzzle-theme-keep-cat = Приберечь кота
 puzzle-theme-draw = Взять карту
-puzzle-theme-discard = Сбросить карту
+puzzle-theme-discard = Сбросить нужную карту
 puzzle-theme-start-card = Положить стартовую карту
 puzzle-theme-grow-box = Набрать больше очков
 puzzle-theme-spoil-box = Лишить соперника очков

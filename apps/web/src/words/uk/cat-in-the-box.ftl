@@ -2,7 +2,7 @@
 
 # Що робити зараз
 cb-ask-discard = Відкладіть карту долілиць.
-cb-ask-discard-wait = Чекаємо на карту долілиць: { $names }.
+cb-ask-discard-wait = Ще відкладають карту: { $names }.
 cb-ask-predict = Скільки взяток ви виграєте?
 cb-ask-predict-wait = { $kind ->
     [you] Чекаємо на вашу ставку.
@@ -183,7 +183,7 @@ cb-groups = Групи
 cb-groups-title = Показати найбільшу групу кожного гравця
 cb-group-size = група: { $size }
 cb-trick = Взятка
-cb-title-discard = Раунд { $round } з { $rounds }: карта долілиць
+cb-title-discard = Раунд { $round } з { $rounds }: відкладаємо карту
 cb-title-predict = Раунд { $round } з { $rounds }: ставки
 cb-title-trick = Раунд { $round } з { $rounds }, взятка { $number } з { $count }
 cb-last-trick = Попередня взятка
@@ -289,13 +289,13 @@ cb-text-seat-total = { $points ->
 cb-coach-stuck = Тоді для вашої { $rank } не лишиться клітинки: це може скінчитися парадоксом.
 cb-coach-wins-plain = Ви виграєте взятку.
 cb-coach-wins-need = Ви виграєте взятку, а до ставки бракує ще { $count }.
-cb-coach-wins-met = Ви виграєте взятку, але ставку вже зібрано.
+cb-coach-wins-met = Ви виграєте взятку, але свою ставку ви вже набрали.
 cb-coach-ahead-plain = Поки що ваша карта попереду.
 cb-coach-ahead-need = Поки що ваша карта попереду, а до ставки бракує ще { $count }.
-cb-coach-ahead-met = Поки що ваша карта попереду, але ставку вже зібрано.
-cb-coach-loses-plain = Ця взятка дістанеться комусь іншому.
-cb-coach-loses-need = Ця взятка дістанеться комусь іншому, а вам бракує ще { $count }.
-cb-coach-loses-met = Ця взятка дістанеться комусь іншому, а ставку вже зібрано.
+cb-coach-ahead-met = Поки що ваша карта попереду, але свою ставку ви вже набрали.
+cb-coach-loses-plain = Цю взятку забере хтось інший.
+cb-coach-loses-need = Цю взятку забере хтось інший, а вам бракує ще { $count }.
+cb-coach-loses-met = Цю взятку забере хтось інший, і це добре: свою ставку ви вже набрали.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] Вільна ще { $count } вища червона клітинка.
@@ -335,7 +335,7 @@ cb-coach-need = { $count ->
     [many] До ставки бракує ще { $count } взяток.
    *[other] До ставки бракує ще { $count } взятки.
   }
-cb-coach-met = Ставку вже зібрано.
+cb-coach-met = Свою ставку ви вже набрали.
 cb-coach-gives-up = { $colour ->
     [r] Це не в масть, тож червону ви втрачаєте до кінця раунду.
     [b] Це не в масть, тож синю ви втрачаєте до кінця раунду.
@@ -356,14 +356,14 @@ cb-coach-copies = { $count ->
     [many] У вас { $count } карт зі значенням { $rank }, і кожній потрібна своя клітинка.
    *[other] У вас { $count } карти зі значенням { $rank }, і кожній потрібна своя клітинка.
   }
-cb-coach-single = Це ваша єдина { $rank }: більше нічого не зміниться.
+cb-coach-single = Це ваша єдина { $rank }, тож більше для вас нічого не зміниться.
 cb-coach-high = { $count ->
     [one] У вас { $count } карта зі значенням { $rank } або вищим.
     [few] У вас { $count } карти зі значенням { $rank } або вищим.
     [many] У вас { $count } карт зі значенням { $rank } або вищим.
    *[other] У вас { $count } карти зі значенням { $rank } або вищим.
   }
-cb-coach-share = Взяток { $tricks } на { $players } гравців.
+cb-coach-share = Усього { $tricks } взяток на { $players } гравців.
 
 # Клавіші
 cb-key-rank = Обрати карту за значенням або поставити на стільки взяток

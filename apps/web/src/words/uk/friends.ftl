@@ -2,9 +2,9 @@
 
 friends-title = Друзі
 friends-none = Друзів поки що немає. Надішліть комусь своє посилання або додайте тих, з ким грали.
-friends-linked = Той, хто надіслав вам це посилання, хоче дружити з вами.
+friends-linked = Той, хто надіслав вам це посилання, хоче додати вас у друзі.
 friends-ask = Запропонувати дружбу
-friends-asking = хоче дружити
+friends-asking = хоче додати вас у друзі
 friends-accept = Прийняти
 friends-accept-person = Прийняти запит: { $name }
 friends-decline = Відхилити
@@ -22,7 +22,7 @@ friends-add-person = Додати в друзі: { $name }
 friends-link = Копіювати посилання для друзів
 friends-copied = Скопійовано
 friends-not-copied = Не вдалося скопіювати посилання.
-friends-hide = Бути невидимим для друзів
+friends-hide = Режим невидимості
 friends-hide-note = Друзі не бачитимуть, коли ви в мережі.
 
 # At a table.

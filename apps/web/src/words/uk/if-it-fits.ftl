@@ -192,7 +192,7 @@ if-news-meaning = Карток більше не беруть, сплячих к
 ## Коробка та її вартість
 
 if-box = Коробка { $place }
-if-box-after = Коробка { $place } після цього
+if-box-after = Коробка { $place } після цього ходу
 if-box-cards = { $count ->
     [one] { $count } картка
     [few] { $count } картки
@@ -280,6 +280,12 @@ if-after-holder = { $count ->
     [many] { $name } ({ $count } очок)
    *[other] { $name } ({ $count } очка)
   }
+if-after-holder-extra = { $count ->
+    [one] { $name } ({ $count } очко, з них { $extra } за додаткових котів)
+    [few] { $name } ({ $count } очки, з них { $extra } за додаткових котів)
+    [many] { $name } ({ $count } очок, з них { $extra } за додаткових котів)
+   *[other] { $name } ({ $count } очка, з них { $extra } за додаткових котів)
+  }
 if-after-nobody = Тоді вона нічия
 if-after-idle = Рахується лише разом із вашим звичайним котом
 
@@ -307,7 +313,7 @@ if-coach-closes = { $count ->
    *[other] Закриває коробку { $place } й подвоює її: вам { $count } очка.
   }
 if-coach-closes-other = Закриває коробку { $place } й подвоює її, а вона чужа: { $names }.
-if-coach-takes = Ви випереджаєте в цій коробці: { $names } без неї.
+if-coach-takes = Тепер у цій коробці попереду ви, а не { $names }.
 if-coach-ties = Ви зрівнюєтеся в цій коробці ({ $names }): кожен бере її повністю.
 if-coach-gains = { $count ->
     [one] Уже зараз дає вам іще { $count } очко.

@@ -9,8 +9,8 @@ lists-game = Гра
 lists-place = Місце
 lists-name = Гравець
 lists-more = Показати ще
-lists-back = Назад
-lists-next = Вперед
+lists-back = Попереднє
+lists-next = Наступне
 lists-with = Рейтинг
 lists-with-people = Лише люди
 lists-with-bots = З ботами
@@ -31,8 +31,8 @@ lists-ratings-left = { $count ->
    *[other] Щоб потрапити сюди, вам бракує { $count } рейтингової партії.
   }
 lists-ratings-asleep = Ви знову будете тут після наступної рейтингової партії.
-lists-regulars = Названо тих, хто завершив щонайменше десять партій за щонайменше три різні дні.
-lists-regulars-not-yet = Ви ще не з них, тож інші тут вашого імені не бачать.
+lists-regulars = Імена видно в тих, хто завершив щонайменше десять партій за щонайменше три різні дні.
+lists-regulars-not-yet = У вас їх поки менше, тож інші тут вашого імені не бачать.
 lists-day-title = { $count ->
     [0] Цю роздачу ніхто не грав
     [one] { $count } гравець
@@ -41,7 +41,7 @@ lists-day-title = { $count ->
    *[other] { $count } гравця
   }
 lists-day-empty = Цю роздачу ніхто не дограв.
-lists-day-nameless = Нікого з тих, хто грав цю роздачу, поки не можна назвати.
+lists-day-nameless = Серед тих, хто грав цю роздачу, поки що нікого не можна назвати.
 lists-who = Хто
 lists-who-people = Люди
 lists-who-bots = Власні боти

@@ -24,9 +24,9 @@ puzzle-week-none = без спроби
 puzzle-training = Тренування
 puzzle-train = Тренуватися
 puzzle-train-game = Тренуватися: { $game }
-puzzle-rating = Рейтинг задач
+puzzle-rating = Рейтинг у задачах
 puzzle-rating-early = рівень ще визначається
-puzzle-none-yet = Ще жодної задачі. Перші визначать ваш рівень.
+puzzle-none-yet = Жодної розв’язаної задачі. Перші визначать ваш рівень.
 puzzle-count = { $count ->
     [one] Розв’язано { $right } з { $count } задачі
     [few] Розв’язано { $right } з { $count } задач
@@ -34,8 +34,8 @@ puzzle-count = { $count ->
    *[other] Розв’язано { $right } з { $count } задачі
   }
 puzzle-line = Як змінювався ваш рейтинг: від { $from } до { $to }, найнижчий { $least }, найвищий { $most }
-puzzle-done = Спробувано { $done } з { $all }
-puzzle-what = Що потренуємо?
+puzzle-done = Пройдено { $done } з { $all }
+puzzle-what = Що хочете потренувати?
 puzzle-any-theme = Усе
 puzzle-of = { $done }/{ $all }
 puzzle-strength = Складність
@@ -52,10 +52,10 @@ puzzle-left = { $count ->
   }
 puzzle-none-left = Ви спробували всі такі задачі. Оберіть іншу тему чи складність.
 puzzle-retry = { $count ->
-    [one] Повторити { $count } невдалу
-    [few] Повторити { $count } невдалі
-    [many] Повторити { $count } невдалих
-   *[other] Повторити { $count } невдалої
+    [one] Повторити { $count } невдалу задачу
+    [few] Повторити { $count } невдалі задачі
+    [many] Повторити { $count } невдалих задач
+   *[other] Повторити { $count } невдалої задачі
   }
 
 puzzle-note = Задача
@@ -68,7 +68,7 @@ puzzle-right = Правильно: { $move }.
 puzzle-wrong = Не найкраще: { $move }.
 puzzle-better = Краще: { $move }.
 puzzle-next = Далі
-puzzle-line-of-play = Як іде гра далі
+puzzle-line-of-play = Як гра триває далі
 puzzle-line-back = На хід назад
 puzzle-line-on = На хід уперед
 puzzle-line-step = { $step }/{ $steps }
@@ -85,7 +85,7 @@ puzzle-sure = За тим, що ви бачили, найкращий хід п�
 puzzle-whole-game = Дивитися всю партію
 
 puzzle-gone = Такої задачі тут немає
-puzzle-gone-text = Можливо, вона з іншої версії сторінки. Є багато інших.
+puzzle-gone-text = Можливо, вона з іншої версії сторінки. Інших задач тут багато.
 puzzle-trouble = Не вдалося завантажити задачі
 puzzle-trouble-text = Вони завантажуються раз для кожної гри, а далі працюють без мережі. Перевірте з’єднання і спробуйте ще раз.
 
@@ -100,7 +100,7 @@ puzzle-theme-grow-group = Збільшити групу
 puzzle-theme-win-trick = Виграти взятку
 puzzle-theme-let-trick-go = Віддати взятку
 puzzle-theme-predict = Зробити ставку
-puzzle-theme-lay-away = Відкласти карту
+puzzle-theme-lay-away = Відкласти правильну карту
 
 ## Козирні кити.
 
@@ -113,7 +113,7 @@ puzzle-theme-name-leader = Обрати, хто починає
 puzzle-theme-first-bonus = Обрати перший бонус
 puzzle-theme-play-five = Зіграти п’ятірку
 puzzle-theme-pair-bonuses = Скласти бонуси в пари
-puzzle-theme-lead = Почати взятку
+puzzle-theme-lead = Перший хід у взятці
 puzzle-theme-throw-off = Скинути правильну карту
 
 ## Якщо влізе.
@@ -128,7 +128,7 @@ puzzle-theme-sleeping-cat = Покласти сплячого кота
 puzzle-theme-lay-cat = Покласти кота
 puzzle-theme-keep-cat = Приберегти кота
 puzzle-theme-draw = Узяти картку
-puzzle-theme-discard = Скинути картку
+puzzle-theme-discard = Скинути правильну картку
 puzzle-theme-start-card = Покласти стартову картку
 puzzle-theme-grow-box = Здобути більше очок
 puzzle-theme-spoil-box = Забрати очки в суперника

@@ -127,7 +127,7 @@ together-refused-too-many-tables = У вас уже багато столів. �
 together-refused-name-reserved = Так звуть одного з наших ботів. Оберіть, будь ласка, інше ім’я.
 together-refused-not-welcome = Сісти за цей стіл ви не можете, але можете дивитися.
 together-refused-no-person = Цієї людини тут уже немає.
-together-refused-other = Сервер відмовив. Якщо це повторюється, оновіть сторінку.
+together-refused-other = Сервер відхилив запит. Якщо це повторюється, оновіть сторінку.
 together-refused-network = До сервера це не дійшло. Нічого не змінилося; спробуйте ще раз.
 
 quick-host = { $count ->
