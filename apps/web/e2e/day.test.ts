@@ -105,11 +105,15 @@ test('the same moves give the same game, results come after one’s own, and tom
   await cy.page.locator('[data-decision]').first().waitFor();
   expect(await cy.page.locator('[data-share-text]').innerText()).toContain(`/d/${DATE}`);
   await expectAccessible(cy.page);
+  await openAnew(cy.page, '#/day');
+  await cy.page.locator('[data-share-text]', { hasText: /Cat in the Box: Place \d of 3/ }).waitFor();
 
   moved = DAY_MS;
   await openAnew(ann.page, '#/day');
   await ann.page.getByRole('heading', { name: 'Today, 3 March' }).waitFor();
   await ann.page.getByRole('link', { name: /^Cat in the Box Place/ }).click();
+  await ann.page.getByRole('button', { name: 'Show everyone’s games' }).click();
+  await expect.poll(() => ann.page.getByRole('link', { name: /^Replay: / }).count()).toBe(3);
   await ann.page.getByText('Check the cards').click();
   await ann.page.locator('[data-verdict="matched"]').waitFor();
   await ann.page.getByRole('button', { name: 'Practise' }).click();

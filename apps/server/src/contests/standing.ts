@@ -118,6 +118,12 @@ export class Standing {
     ));
   }
 
+  /** Everyone's percentage, in no order. */
+  eachPercent(tell: (person: Id, percent: number) => void): void {
+    const percents = new Map([...this.#sorted().keys()].map((key) => [key, this.#percentAt(key)]));
+    for (const [person, play] of this.#plays) tell(person, percents.get(keyOf(play)) ?? 0);
+  }
+
   /** The person's moves, as long as somebody else stood in the same position. */
   decisions(person: Id): DecisionLine[] {
     const play = this.#plays.get(person);

@@ -40,16 +40,15 @@ export class KnownWeeks {
 }
 
 export function weekSums(days: readonly Standing[]): WeekSum[] {
-  const sums = new Map<Id, { days: number; points: number }>();
+  const sums = new Map<Id, { person: Id; days: number; points: number }>();
   for (const day of days)
-    for (const { person } of day.ranked()) {
-      const sum = sums.get(person) ?? { days: 0, points: 0 };
-      sums.set(person, { days: sum.days + 1, points: sum.points + (day.placed(person)?.percent ?? 0) });
-    }
-  const rows = [...sums].map(([person, sum]) => ({
-    person,
-    ...sum,
-    points: Math.round(10 * sum.points) / 10,
-  }));
+    day.eachPercent((person, percent) => {
+      const sum = sums.get(person);
+      if (sum) {
+        sum.days++;
+        sum.points += percent;
+      } else sums.set(person, { person, days: 1, points: percent });
+    });
+  const rows = [...sums.values()].map((sum) => ({ ...sum, points: Math.round(10 * sum.points) / 10 }));
   return inPlaces(rows, ({ points }) => points);
 }
