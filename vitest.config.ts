@@ -4,6 +4,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const svelteForBrowsers = fileURLToPath(new URL('node_modules/svelte/src/index-client.js', import.meta.url));
+// On a busy machine of a CI a test may run out of time; what passes at the second try is printed as such.
+const retry = process.env['CI'] ? 1 : 0;
 const resolve = { conditions: ['source', 'module', 'node', 'default'] };
 
 export default defineConfig({
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'code',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/shared-postgres.ts'],
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // One more than there are cores: many tests of servers wait.
@@ -35,6 +38,7 @@ export default defineConfig({
           name: 'page',
           include: ['apps/web/e2e/**/*.test.ts'],
           globalSetup: ['apps/web/e2e/setup/global.ts'],
+          retry,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

@@ -1,20 +1,25 @@
-// npm run bench -- contests [--plays 10000] [--at-once 200] [--store sqlite,postgres]: fills a day with results, and asks
-// for standings and decisions from another process than the server's, at PostgreSQL of two servers by turns.
+// npm run bench -- contests [--plays 10000] [--at-once 200] [--new 5] [--playing 0] [--store sqlite,postgres]: fills a day
+// with results, and asks for standings and decisions from another process than the server's, at PostgreSQL of two servers by
+// turns. Meanwhile so many people a second begin the day's deal and give it up, so that what is compared changes, and so many
+// play it against its bots.
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableState } from '@menagerie/protocol';
 import { startPostgres } from '#server-testing/postgres';
 import { fillDay, type FilledDay } from '#server-testing/filled-day';
+import { send } from '#server-testing/requests';
 import { freePort, ServerProcess } from '#server-testing/server-process';
 
 type Flags = ReadonlyMap<string, string>;
 type Where = { readonly path?: string; readonly databaseUrl?: string };
 
-const WARM_ROUNDS = 4;
 const ROUNDS = 10;
+/** At most for a move; half of it on average. */
+const THINK_MS = 12_000;
 
 export async function benchContests(flags: Flags): Promise<void> {
   const stores = (flags.get('store') ?? 'sqlite,postgres').split(',');
@@ -51,19 +56,93 @@ async function benchAt(name: string, where: Where, count: number, flags: Flags):
       await server.start();
       servers.push(server);
     }
-    for (const what of ['standing', 'decisions'] as const) {
-      const addresses = servers.map(({ address }) => address);
-      await askAll(addresses, day, what, atOnce, WARM_ROUNDS);
-      const times = await askAll(addresses, day, what, atOnce, ROUNDS);
+    const addresses = servers.map(({ address }) => address);
+    const tell = async (what: 'standing' | 'decisions', rounds: number, when: string): Promise<void> => {
+      const times = await askAll(addresses, day, what, atOnce, rounds);
       const at = (part: number): string => times[Math.floor(part * (times.length - 1))].toFixed(1);
       console.log(
-        `${name}: ${what} of ${plays} plays, ${atOnce} at once: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`,
+        `${name}: ${what} of ${plays} plays, ${atOnce} at once, ${when}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`,
       );
-    }
+    };
+    await tell('standing', 1, 'in the first second');
+    const playing = playOn(addresses, day.id, Number(flags.get('playing') ?? 0));
+    const coming = comeAndGo(addresses, day.id, Number(flags.get('new') ?? 5));
+    await tell('standing', ROUNDS, 'then');
+    await tell('decisions', ROUNDS, 'then');
+    console.log(
+      `${name}: ${await coming.stop()} new results and ${await playing.stop()} moves of people meanwhile`,
+    );
   } finally {
     for (const server of servers) await server.stop();
   }
 }
+
+/** People who come, begin the deal and give it up, so many a second. */
+function comeAndGo(
+  addresses: readonly string[],
+  contest: string,
+  perSecond: number,
+): { stop: () => Promise<number> } {
+  const coming: Promise<void>[] = [];
+  const come = async (address: string): Promise<void> => {
+    const { key } = (await send(address, 'POST', '/api/people', null, { name: 'New' })).body as {
+      key: string;
+    };
+    const path = `/api/contests/${contest}/deals/0/play`;
+    const { id } = (await send(address, 'POST', path, key, {})).body as { id: string };
+    const { status } = await send(address, 'POST', `/api/tables/${id}/asks`, key, { what: 'stop' });
+    if (status !== 200) throw new Error(`giving up: status ${status}`);
+  };
+  const timer = setInterval(
+    () => coming.push(come(addresses[coming.length % addresses.length])),
+    1000 / perSecond,
+  );
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      return (await Promise.all(coming)).length;
+    },
+  };
+}
+
+/** People who play the deal, each at their own pace, until they are stopped. */
+function playOn(
+  addresses: readonly string[],
+  contest: string,
+  people: number,
+): { stop: () => Promise<number> } {
+  let [isStopped, moves] = [false, 0];
+  const play = async (address: string): Promise<void> => {
+    await pause(THINK_MS);
+    const { key } = (await send(address, 'POST', '/api/people', null, { name: 'Player' })).body as {
+      key: string;
+    };
+    const begun = await send(address, 'POST', `/api/contests/${contest}/deals/0/play`, key, {});
+    const { id } = begun.body as TableState;
+    while (!isStopped) {
+      await pause(THINK_MS);
+      const { phase, asked, legal } = (await send(address, 'GET', `/api/tables/${id}`, key))
+        .body as TableState;
+      if (phase === 'over') return;
+      if (asked === null) continue;
+      const move = { move: legal[Math.floor(legal.length * Math.random())], answers: asked };
+      const { status } = await send(address, 'POST', `/api/tables/${id}/moves`, key, move);
+      if (status !== 200) throw new Error(`move: status ${status}`);
+      moves++;
+    }
+  };
+  const playing = Array.from({ length: people }, (_, i) => play(addresses[i % addresses.length]));
+  return {
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(playing);
+      return moves;
+    },
+  };
+}
+
+const pause = (most: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, most * Math.random()));
 
 /** Everyone at once, each again when answered; the times in order. */
 async function askAll(
@@ -80,7 +159,7 @@ async function askAll(
       const address = `${addresses[n % addresses.length]}/api/contests/${id}/deals/0/${what}`;
       for (let round = 0; round < rounds; round++) {
         // Two hundred people who look at what they got; nobody's clock is another's.
-        await new Promise((resolve) => setTimeout(resolve, 1000 * Math.random()));
+        await pause(1000);
         const since = performance.now();
         await ask(address, keys[n % keys.length], agent);
         times.push(performance.now() - since);

@@ -119,6 +119,7 @@ export function createProgram(): Command {
     .option('--count <n>', 'number of puzzles', wholeNumber(1, 100_000), 300)
     .option('--out <file>', 'the file to write (default: GAME.puzzles.ndjson)')
     .option('--seed <text>', 'seed: the same text finds the same puzzles', '1')
+    .option('--theme <name>', 'only puzzles of this theme; --count counts these')
     .action(makePuzzles);
 
   add('verify', 'Check records: every move, every score, and the deals against the revealed secret.')

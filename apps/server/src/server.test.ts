@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -7,12 +7,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './server.ts';
 
 let server: FastifyInstance;
+/** Of pages; the last two are read by themselves, too. */
+const PARTS = [
+  'frame-a1b2c3d4.js',
+  'frame-a1b2c3d4.css',
+  'hand-a1b2c3d4.woff2',
+  'worker-a1b2c3d4.js',
+  'cat-a1b2c3d4.svg',
+];
 
 beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), 'menagerie-page-'));
   writeFileSync(join(page, 'index.html'), '<!doctype html>');
   writeFileSync(join(page, 'app-a1b2c3d4.js'), 'plain');
   writeFileSync(join(page, 'app-a1b2c3d4.js.gz'), gzipSync('packed'));
+  mkdirSync(join(page, 'assets'));
+  for (const name of PARTS) writeFileSync(join(page, 'assets', name), 'part');
   server = await createServer({ page });
 });
 afterAll(() => server.close());
@@ -26,6 +36,14 @@ describe('the page', () => {
     expect(headers['content-security-policy']).not.toMatch(/(?<!wasm-)unsafe/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(PARTS)('its part %s has no more headers than a part needs', async (name) => {
+    const { statusCode, headers } = await server.inject(`/assets/${name}`);
+    expect(statusCode).toBe(200);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect('content-security-policy' in headers).toBe(/worker|svg/.test(name));
   });
 
   test('hands out packed files as they are, to be kept for ever', async () => {

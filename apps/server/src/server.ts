@@ -1,13 +1,14 @@
 // The server as an object: tests start it without a port or on any free one.
 
 import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { Samples } from './admin/samples.ts';
 import type { BotPool } from './bots/pool.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { headersFor } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
 import { Counting } from './contests/counting.ts';
 import { dayOf, dueDays } from './contests/days.ts';
@@ -93,6 +94,9 @@ const PRESENCE_MS = 30_000;
 /** How many times a person's limits one address has. */
 const ADDRESS_FACTOR = 10;
 
+/** So long the port stays closed, so that whoever asks first need not wait for the day's results. */
+const WARM_MS = 2_000;
+
 /** So long may requests under way take when the server closes; connections that carry none would wait for ever. */
 const CLOSE_MS = 1_000;
 
@@ -114,8 +118,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerBadUrl(limits),
     clientErrorHandler: answerBadRequest,
   });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers(SECURITY_HEADERS);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(headersFor(request.url));
     done();
   });
   answerErrors(server);
@@ -244,13 +248,10 @@ async function serveTables(
     await scheduler.start();
     if (push !== 'no') teller.start();
   });
-  server.addHook('onListen', (done) => {
+  server.addHook('onReady', async () => {
     const today = dayOf(now());
-    void store.contests
-      .days(today, today + 1)
-      .then((days) => standings.warm(days))
-      .catch(onError);
-    done();
+    const warming = store.contests.days(today, today + 1).then((days) => standings.warm(days));
+    await Promise.race([warming.catch(onError), wait(WARM_MS, undefined, { ref: false })]);
   });
   if (options.upkeep) keepUp(server, metrics, options.upkeep);
   // Streams never end by themselves: readers are asked to come back elsewhere before the port closes.

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PushService } from '../../server/src/testing/push-service.ts';
 import { complaintsOf } from './setup/axe.ts';
 import { callApi } from './setup/call-api.ts';
+import { asReader, gather, meet } from './setup/callers.ts';
 import { openAnew } from './setup/table.ts';
 import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
 
@@ -17,12 +18,12 @@ const STORED = { timeout: 60_000 };
 const PAGE = new URL('../dist', import.meta.url).pathname;
 
 /** A server that sends notices, and the push service that takes them. */
-async function serve(): Promise<{ readonly address: string; readonly service: PushService }> {
+async function serve(now = Date.now): Promise<{ readonly address: string; readonly service: PushService }> {
   const [store, service] = [await openSqlite(':memory:'), await PushService.start()];
   const bots = openBots({ threads: 1, maxQueue: 10, maxMs: 50 });
   const server = await createServer({
     page: PAGE,
-    tables: { store, bots, push: 'local', pushDelay: 0, tellMs: 50 },
+    tables: { store, bots, now, push: 'local', pushDelay: 0, tellMs: 50 },
   });
   const address = await server.listen({ port: 0, host: 'localhost' });
   onTestFinished(async () => {
@@ -113,6 +114,35 @@ const shownTo = (worker: Worker): Promise<string[][]> =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag]).sort();
   });
 
+interface Tapped {
+  /** Addresses for which a window was asked for. */
+  readonly opened: readonly string[];
+  /** With which address the pages were opened that came to the front. */
+  readonly focused: readonly string[];
+}
+
+/** Taps a notice that is shown. Windows open and come to the front only for a hand: it is noted what was asked for. */
+const tap = (worker: Worker, tag: string): Promise<Tapped> =>
+  worker.evaluate(async (wanted) => {
+    const { registration, clients } = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [opened, focused]: [string[], string[]] = [[], []];
+    clients.openWindow = (address) => {
+      opened.push(String(address));
+      return Promise.resolve(null);
+    };
+    WindowClient.prototype.focus = function (this: WindowClient) {
+      focused.push(this.url);
+      return Promise.resolve(this);
+    };
+    const [notification] = await registration.getNotifications({ tag: wanted });
+    const event = new NotificationEvent('notificationclick', { notification });
+    const work: Promise<unknown>[] = [];
+    event.waitUntil = (promise) => void work.push(promise);
+    dispatchEvent(event);
+    await Promise.all(work);
+    return { opened, focused };
+  }, tag);
+
 test('notices are switched on in the profile and come in the reader’s language', async () => {
   const served = await serve();
   const { address, service } = served;
@@ -155,6 +185,64 @@ test('notices are switched on in the profile and come in the reader’s language
   for (const { leave } of [ann, bob]) await leave();
 });
 
+test('a tap on a notice leads to its table: in the page that is there, or in a new one', async () => {
+  const served = await serve();
+  const { address } = served;
+  const ann = await comeWithPush(served);
+  await ann.page.evaluate(() => navigator.serviceWorker.ready);
+  await ann.page.reload();
+  await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const worker = await workerOf(ann.context);
+  const delivery = await Delivery.to(ann, address);
+  const open = async (): Promise<string> => {
+    const settings = { game: 'if-it-fits', options: { players: 2 }, sit: 0 };
+    return (await callApi<TableState>(ann.page, 'POST', 'tables', settings)).id;
+  };
+  const [one, other] = [await open(), await open()];
+  const show = async (table: string): Promise<void> => {
+    await delivery.deliver({ kind: 'turn', table, game: 'if-it-fits', from: 'Bob', waiting: 1 });
+    await expect.poll(async () => (await shownTo(worker)).map(([, , tag]) => tag)).toContain(table);
+  };
+  const at = (table: string): string => `${address}/#/table/${table}`;
+
+  await show(one);
+  // It looks at the home, and is led to the table.
+  expect(await tap(worker, one)).toEqual({ opened: [], focused: [`${address}/`] });
+  expect(ann.page.url()).toBe(at(one));
+  await ann.page.getByRole('button', { name: 'Leave seat' }).waitFor();
+  expect(await shownTo(worker)).toEqual([]);
+
+  // Whoever looks at the table needs no notice of it, but of any other.
+  await delivery.deliver({ kind: 'turn', table: one, game: 'if-it-fits', from: 'Bob', waiting: 1 });
+  await show(other);
+  expect((await shownTo(worker)).map(([, , tag]) => tag)).toEqual([other]);
+  await ann.page.evaluate(() => (location.hash = '#/'));
+  await show(one);
+
+  // Of two pages the one that has the table comes to the front, and the other stays where it is.
+  await ann.page.evaluate((hash) => (location.hash = hash), `#/table/${one}`);
+  const second = await ann.context.newPage();
+  await second.goto(`/#/table/${other}`);
+  await second.getByRole('button', { name: 'Leave seat' }).waitFor();
+  expect(await tap(worker, one)).toEqual({ opened: [], focused: [`${address}/`] });
+  expect(second.url()).toBe(at(other));
+  await second.close();
+
+  // A page that does not answer is left alone.
+  await ann.page.evaluate(() => {
+    setTimeout(() => {
+      const until = Date.now() + 3_000;
+      while (Date.now() < until);
+    });
+  });
+  expect(await tap(worker, other)).toEqual({ opened: [at(other)], focused: [] });
+
+  await show(other);
+  await ann.page.goto('about:blank');
+  expect(await tap(worker, other)).toEqual({ opened: [at(other)], focused: [] });
+  await ann.leave();
+});
+
 test('a refusal is explained, and nothing is asked for before the reader wants it', async () => {
   const served = await serve();
   const ann = await comeWithPush(served, { permissions: [] });
@@ -188,5 +276,67 @@ test('they are offered once, at a table that takes its time, and not before the 
   await ann.page.getByText('Notifications are on.', { exact: false }).waitFor(STORED);
   await offer.waitFor({ state: 'detached' });
   expect((await callApi<Notices>(ann.page, 'GET', 'me/notices')).isOn).toBe(true);
+  await ann.leave();
+});
+
+test('whoever has waited for long reminds the other with one tap, once', async () => {
+  let behind = 10 * 60_000;
+  const served = await serve(() => Date.now() - behind);
+  const { address, service } = served;
+  const ann = await visit({ baseURL: address, viewport: PHONE });
+  await callApi(ann.page, 'POST', 'people', { name: 'Ann', cookie: true });
+  const bob = await meet(ann.page, 'Bob');
+  await bob('PUT', 'me/notices/device', service.subscribe('bob'));
+  const { wishes } = await bob<Notices>('GET', 'me/notices');
+  await bob('PUT', 'me/notices', { ...wishes, quiet: null });
+  const asAnn = asReader(ann.page);
+  const plan = { game: 'cat-in-the-box', options: { players: 2 }, sit: 0 } as const;
+  const id = await gather([asAnn, bob], plan, true);
+  const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
+  await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
+  behind = 0;
+  await openAnew(ann.page, `#/table/${id}`);
+  await ann.page.getByText('Bob is taking a while.').waitFor();
+  expect(await complaintsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Nudge' }).click();
+  await ann.page.getByText('Bob has been nudged.').waitFor();
+  expect(await ann.page.getByRole('button', { name: 'Nudge' }).count()).toBe(0);
+  await expect.poll(() => service.to('bob').at(-1)).toMatchObject({ kind: 'nudge', table: id, from: 'Ann' });
+  await ann.leave();
+});
+
+test('the games that wait are counted on the icon: by the page, and by its worker when a notice comes', async () => {
+  const served = await serve();
+  const ann = await comeWithPush(served);
+  await ann.context.addInitScript(() => {
+    const note = (count: number): Promise<void> => {
+      localStorage.setItem('badge', String(count));
+      return Promise.resolve();
+    };
+    Object.assign(Navigator.prototype, { setAppBadge: note, clearAppBadge: () => note(0) });
+  });
+  const badge = (): Promise<string | null> => ann.page.evaluate(() => localStorage.getItem('badge'));
+  const bob = await meet(ann.page, 'Bob');
+  const asAnn = asReader(ann.page);
+  const plan = { game: 'cat-in-the-box', options: { players: 2 }, sit: 0 } as const;
+  const id = await gather([asAnn, bob], plan, true);
+  await openAnew(ann.page, '#/');
+  await expect.poll(badge).toBe('1');
+  const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
+  await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
+  await openAnew(ann.page, '#/');
+  await expect.poll(badge).toBe('0');
+
+  const worker = await workerOf(ann.context);
+  await worker.evaluate(() => {
+    const noted = globalThis as { badge?: number };
+    navigator.setAppBadge = (count) => {
+      noted.badge = count ?? 0;
+      return Promise.resolve();
+    };
+  });
+  const delivery = await Delivery.to(ann, served.address);
+  await delivery.deliver({ kind: 'turn', table: id, game: 'cat-in-the-box', from: 'Bob', waiting: 3 });
+  await expect.poll(() => worker.evaluate(() => (globalThis as { badge?: number }).badge)).toBe(3);
   await ann.leave();
 });

@@ -67,7 +67,7 @@ test.each(['a link', 'pasted text', 'a game of this device'])(
   async (from) => {
     const { page, leave } = await visit();
     await putOnShelf(page, [oldSave() as never], {});
-    const packed = await packRecord(OLD_RECORD);
+    const packed = await packRecord(OLD_RECORD, GAMES['if-it-fits']);
     await openAnew(page, from === 'a link' ? `#/replay?record=${packed}` : '#/replay');
     if (from === 'pasted text') {
       await page.getByLabel('Or paste a game record').fill(OLD_RECORD);

@@ -1,11 +1,12 @@
 // Draws the games' posters, as the page shows them, into apps/server/art, from where short addresses take them for
-// their pictures; and what the page looks like, for those who are offered to install it. npm run posters, after a poster
-// has changed.
+// their pictures, and what lies on their tables, piece by piece; and what the page looks like, for those who are offered
+// to install it. npm run posters, after any of it has changed.
 
 import { writeFileSync } from 'node:fs';
 import { createServer } from '@menagerie/server';
 import { GAME_IDS } from '@menagerie/rules';
 import { chromium } from 'playwright-core';
+import { cutPieces } from './pieces/cut.ts';
 import { findBrowser } from './setup/find-browser.ts';
 
 const SIZE = { width: 520, height: 630 };
@@ -21,6 +22,7 @@ const SCREENS = [
 const server = await createServer({ page: PAGE });
 const address = await server.listen({ port: 0, host: 'localhost' });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+await cutPieces(browser, ART);
 const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light', serviceWorkers: 'block' });
 await page.goto(address);
 for (const game of GAME_IDS) {

@@ -72,8 +72,12 @@ test('the cards of a solo game go by a link, and the two games stand side by sid
   const game = prepareGame({ game: 'trump-whales', players: 2 });
   await putOnShelf(ann.page, [game], {});
   await openAnew(ann.page, `#/play/${game.key}`);
+  let sent = 0;
+  ann.page.on('request', (request) => (sent += Number(request.url().endsWith('/api/duplicates'))));
   await ann.page.getByRole('button', { name: 'Play my cards' }).click();
+  await ann.page.getByText('So far this game is only on your device').waitFor();
   await ann.page.getByLabel('Your name').fill('Ann');
+  expect(sent).toBe(0);
   await ann.page.getByRole('button', { name: 'Get the link' }).click();
   await ann.page.getByRole('button', { name: 'Copy link' }).last().waitFor();
   await ann.page.getByRole('link', { name: 'Go to the page for these cards' }).click();
@@ -161,6 +165,9 @@ test('a challenge of four deals: its table tells nobody what they have yet to pl
   await table.getByRole('link', { name: 'Ann' }).click();
   await bo.page.getByRole('heading', { level: 1, name: 'Ann' }).waitFor();
   await bo.page.getByText('If It Fits games').waitFor();
+  await openAnew(bo.page, hash);
+  await bo.page.getByText('Set up by').getByRole('link', { name: 'Ann' }).click();
+  await bo.page.getByRole('heading', { level: 1, name: 'Ann' }).waitFor();
   await expectAccessible(bo.page);
   await openAnew(bo.page, '#/lists');
   await bo.page.getByText('Nobody has played enough rated games yet.').waitFor();

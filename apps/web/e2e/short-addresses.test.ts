@@ -3,6 +3,7 @@
 import type { TableState } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
 import { callApi } from './setup/call-api.ts';
+import { gather, meet, playOn } from './setup/callers.ts';
 import { ADDRESS, PHONE, useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
@@ -38,6 +39,37 @@ test.each([
   await page.goto(ADDRESS + short);
   await page.waitForURL(ADDRESS + long);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await leave();
+});
+
+test('the replay of a game that is not over opens its table, and the way back leads past it', async () => {
+  const { page, leave } = await visit({ viewport: PHONE, forgives: /status of 409/ });
+  const bo = await meet(page, 'Bo');
+  const plan = {
+    game: 'if-it-fits',
+    options: { players: 2 },
+    seats: [{ type: 'open' }, { type: 'bot', level: 'kitten' }],
+  } as const;
+  const id = await gather([bo], { ...plan, sit: 0 }, true);
+  await page.goto(`${ADDRESS}/r/${id}`);
+  await page.waitForURL(`${ADDRESS}/#/table/${id}`);
+  await page.getByText('This game isn’t over yet').waitFor();
+  await page.getByRole('group', { name: 'Bo’s hand' }).waitFor();
+  await page.goBack();
+  expect(page.url()).toBe(`${ADDRESS}/`);
+  await leave();
+});
+
+test('the table of a game that is over leads to its replay', async () => {
+  const { page, leave } = await visit({ viewport: PHONE });
+  const [bo, cy] = [await meet(page, 'Bo'), await meet(page, 'Cy')];
+  const id = await gather([bo, cy], { game: 'if-it-fits', options: { players: 2 }, sit: 0 }, true);
+  await playOn([bo, cy], id);
+  await page.goto(`${ADDRESS}/t/${id}`);
+  await page.getByRole('button', { name: 'Replay' }).first().click();
+  await page.waitForURL(`${ADDRESS}/#/replay/table/${id}`);
+  await page.goto(`${ADDRESS}/r/${id}`);
+  await page.getByRole('slider', { name: 'Step' }).waitFor();
   await leave();
 });
 

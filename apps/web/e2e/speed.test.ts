@@ -1,8 +1,11 @@
 // A light first load, a home that does not jump, and a page that answers while a tiger thinks.
 
 import { gzipSync } from 'node:zlib';
+import { GAME_IDS, GAMES } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openSavedGame, recordOf } from '../src/play/saved-game.ts';
+import { packRecord } from '../src/replay/packed-record.ts';
 import { prepareGame } from './setup/prepare.ts';
 import { findPrepared, isLeading, legalIn, putOnShelf, sitDown, waitForTurn } from './setup/table.ts';
 import { PHONE, useBrowser, visit } from './setup/visit.ts';
@@ -12,17 +15,22 @@ useBrowser();
 const MOST_SCRIPT = 80_000;
 const MOST_SHIFT = 0.01;
 
-test('the home loads at most 80 kB of script, gzipped', async () => {
-  const { page, leave } = await visit();
-  await page.getByRole('button', { name: 'Play If It Fits' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  // What the page itself asked for; the service worker stores the rest in its own time.
-  const addresses = await page.evaluate(() =>
+/** What the page itself asked for; the service worker stores the rest in its own time. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => new URL(name).pathname.endsWith('.js') && !name.endsWith('/sw.js')),
   );
+
+test('the home loads at most 80 kB of script, gzipped, before it has nothing to do', async () => {
+  const { page, context, leave } = await visit();
+  await context.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.reload();
+  await page.getByRole('button', { name: 'Play If It Fits' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const addresses = await scriptsOf(page);
   expect(addresses.length).toBeGreaterThan(0);
   let bytes = 0;
   for (const address of new Set(addresses)) {
@@ -30,6 +38,45 @@ test('the home loads at most 80 kB of script, gzipped', async () => {
   }
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
   await leave();
+});
+
+const NAMES = /\/([\w.-]+)-[\w-]{8}\.js$/;
+const nameOf = (address: string): string => NAMES.exec(address)?.[1] ?? address;
+
+test('a tap on "Play" finds the table loaded', async () => {
+  const { page, leave } = await visit();
+  await page.getByRole('button', { name: 'Play Cat in the Box' }).waitFor();
+  // Games come one after the other, so the first is there when a second one has begun.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /room-[^/]*js$/.test(name)).length > 1,
+  );
+  const before = new Set(await scriptsOf(page));
+  await page.getByRole('button', { name: 'Play Cat in the Box' }).click();
+  await page.locator('[data-rank]').first().waitFor();
+  const later = (await scriptsOf(page)).filter((address) => !before.has(address)).map(nameOf);
+  // The rest of the other games, the bots' thread, and what comes after the first picture of the table.
+  const ofTable = later.filter((name) =>
+    /^(start-game|Play|TableScreen|table|rules|rules-core|online)$/.test(name),
+  );
+  expect(ofTable).toEqual([]);
+  await leave();
+});
+
+test.each(GAME_IDS)('a replay and a lesson of %s come without the rules of other games', async (game) => {
+  const others = GAME_IDS.filter((id) => id !== game).map((id) => `rules-${id}`);
+  const opened = openSavedGame(prepareGame({ game, players: 3 }), GAMES[game]);
+  if (!opened.ok) throw new Error(opened.reason);
+  const packed = await packRecord(recordOf(opened.session), GAMES[game]);
+  for (const hash of [`#/replay?record=${packed}`, `#/learn/${game}`]) {
+    const { page, leave } = await visit({ hash });
+    await page.locator('main.table :is(button, svg)').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const names = (await scriptsOf(page)).map(nameOf);
+    expect(names).toContain(`rules-${game}`);
+    expect(names.filter((name) => others.includes(name) || name === 'quiz')).toEqual([]);
+    await leave();
+  }
 });
 
 /** How much has jumped since the page was opened. */

@@ -55,6 +55,26 @@ test('the host seats a bot on a free chair, and frees it again', async () => {
   await leave();
 });
 
+test('the host seats a bot for somebody who was invited and does not come, and begins', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE });
+  const bo = await meet(page, 'Bo');
+  const { id: person } = await bo<{ id: string }>('GET', 'me');
+  await callApi(page, 'POST', 'people', { name: 'Ann', cookie: true });
+  const seats = [{ type: 'open' }, { type: 'person', person }];
+  const plan = { game: 'cat-in-the-box', options: { players: 2 }, seats, sit: 0 };
+  const { id } = await callApi<{ id: string }>(page, 'POST', 'tables', plan);
+  await openAnew(page, `#/table/${id}`);
+  await page.getByRole('button', { name: 'Player for seat 2' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a bot' }).click();
+  await page.locator('[data-seat="1"].taken').waitFor();
+  expect((await stateOf(page, id)).seats[1].plan.type).toBe('bot');
+  // What Bo comes to later is a table without a seat for them.
+  expect(await bo('GET', 'me/games?phase=open')).toMatchObject({ games: [] });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect.poll(async () => (await stateOf(page, id)).phase).toBe('playing');
+  await leave();
+});
+
 test('beside a wide table words stand in the column, with a mark for what was not read', async () => {
   const { page, leave } = await arrive();
   const id = await startGame({ Ann: page }, PLAN);

@@ -4,6 +4,9 @@
 const BOX = 'menagerie-notices';
 const WORDS = './notice-words.json';
 
+/** A page that is awake answers at once. */
+const PATIENCE_MS = 700;
+
 /** For a browser whose page has not left any yet. */
 const PLAIN = { title: 'Menagerie', body: '' };
 
@@ -30,8 +33,7 @@ async function tell(data) {
   if (typeof data.waiting === 'number')
     await self.navigator.setAppBadge?.(data.waiting).catch(() => undefined);
   const address = addressOf(data);
-  // Whoever looks at that very table sees it there.
-  if (data.table && (await pages()).some((page) => page.focused && page.url.includes(data.table))) return;
+  if (data.table && (await isLookedAt(address))) return;
   const words = await wordsFor(data);
   await self.registration.showNotification(words.title, {
     body: words.body,
@@ -62,15 +64,37 @@ async function wordsFor({ kind, game, from }) {
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
+/** What a page answers (src/online/answer-worker.ts): the place where it is now. Null: it does not, it is frozen. */
+function ask(page, question) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    setTimeout(() => resolve(null), PATIENCE_MS);
+    port1.onmessage = ({ data }) => resolve(data);
+    page.postMessage(question, [port2]);
+  });
+}
+
+/** The pages with the place where each is. The worker itself knows only where each began. */
+const placed = async () =>
+  Promise.all((await pages()).map(async (page) => ({ page, hash: await ask(page, { notice: 'where' }) })));
+
+/** Whoever looks at that very table sees it there. */
+const isLookedAt = async (address) => {
+  const found = await placed();
+  return found.some(({ page, hash }) => page.focused && isAt(hash, address));
+};
+
+/** Also with an invitation, or whatever else follows. */
+const isAt = (hash, address) => hash?.split('?')[0] === address;
+
 async function open(address) {
-  const { href } = new URL(address, self.registration.scope);
-  const all = await pages();
-  const there = all.find(({ url }) => url === href);
-  if (there) return there.focus();
-  const other = all.find(({ visibilityState }) => visibilityState === 'visible') ?? all[0];
-  const led = await other?.navigate(href).catch(() => null);
-  // None is open, or only one that this worker may not lead.
-  return led ? led.focus() : self.clients.openWindow(href);
+  const all = await placed();
+  const there = all.find(({ hash }) => isAt(hash, address));
+  if (there) return there.page.focus();
+  const awake = all.filter(({ hash }) => hash !== null);
+  const other = awake.find(({ page }) => page.visibilityState === 'visible') ?? awake[0];
+  const led = other && (await ask(other.page, { notice: 'go', address })) !== null;
+  return led ? other.page.focus() : self.clients.openWindow(new URL(address, self.registration.scope).href);
 }
 
 async function subscribeAgain() {

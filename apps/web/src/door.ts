@@ -3,7 +3,7 @@
 
 import { askEarly } from './early.ts';
 import { gameInLink } from './replay/game-in-link.ts';
-import { addressOf, readRoute, readShort, type Route } from './route.ts';
+import { addressOf, QUIZ, readRoute, readShort, type Route } from './route.ts';
 import { SCREENS } from './screens.ts';
 import { catalogue, FRAME } from './words/catalogues.ts';
 import { chooseLanguage } from './words/languages.ts';
@@ -12,7 +12,8 @@ const parts = import.meta.glob([
   './games/*/rules/page.ts',
   './games/*/lesson.ts',
   './games/*/room.ts',
-  './screens/learn/Lesson.svelte',
+  './games/*/quiz.ts',
+  './screens/learn/{Lesson,Quiz}.svelte',
 ]);
 
 /** Files of a screen's second step, by the game in its address, and the catalogues that come with them. */
@@ -21,12 +22,14 @@ function partsOf(route: Route): { files: readonly string[]; rooms: readonly stri
     return { files: [`./games/${route.game}/rules/page.ts`], rooms: [`${route.game}-rules`] };
   }
   if (route.name === 'learn' && route.game) {
+    const isQuiz = route.part === QUIZ;
+    const part = isQuiz ? 'quiz' : 'lesson';
     return {
       files: [
-        './screens/learn/Lesson.svelte',
-        ...['lesson', 'room'].map((file) => `./games/${route.game}/${file}.ts`),
+        `./screens/learn/${isQuiz ? 'Quiz' : 'Lesson'}.svelte`,
+        ...[part, 'room'].map((file) => `./games/${route.game}/${file}.ts`),
       ],
-      rooms: [route.game, `${route.game}-lesson`],
+      rooms: [route.game, `${route.game}-${part}`],
     };
   }
   const replayed = route.name === 'replay' && route.packed !== null ? gameInLink(route.packed) : undefined;

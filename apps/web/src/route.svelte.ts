@@ -23,6 +23,11 @@ class CurrentRoute {
   go(route: Route): void {
     location.hash = addressOf(route);
   }
+
+  /** In the place of where the reader is: the way back leads past it. */
+  replace(route: Route): void {
+    location.replace(addressOf(route));
+  }
 }
 
 export const place = new CurrentRoute();

@@ -29,6 +29,9 @@ export type Route =
   | { readonly name: 'person'; readonly id: string }
   | { readonly name: 'puzzles'; readonly game: string | null; readonly id: string | null };
 
+/** The part of a lesson that asks. */
+export const QUIZ = 'quiz';
+
 /** The first part of a short address, which a server serves, and what it stands for behind the #. */
 const SHORT: Readonly<Record<string, string>> = {
   t: 'table',

@@ -3,9 +3,15 @@
 // the disk.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { listGames } from '@menagerie/rules';
+import { findGame, listGames, type View } from '@menagerie/rules';
 import { hasNet } from './net/nets.ts';
-import { parsePuzzles } from './puzzles/puzzle-file.ts';
+import {
+  parsePuzzles,
+  sessionOf,
+  type Puzzle,
+  type PuzzleGame,
+  type PuzzleHead,
+} from './puzzles/puzzle-file.ts';
 import { loadNet, netFor } from './registry.ts';
 
 /** Loads every game's net that is not loaded yet. To be called before a bot first thinks. */
@@ -15,19 +21,42 @@ export function loadNets(): void {
   }
 }
 
-const puzzles = new Map<string, ReadonlyMap<string, number> | null>();
-
-/** The ratings of a game's puzzles by their ids; null for a game without any. */
-export function readPuzzles(game: string): ReadonlyMap<string, number> | null {
-  if (!puzzles.has(game)) puzzles.set(game, readRatings(game));
-  return puzzles.get(game) ?? null;
+interface Kept {
+  readonly head: PuzzleHead;
+  readonly ratings: ReadonlyMap<string, number>;
+  readonly byId: ReadonlyMap<string, { readonly from: PuzzleGame; readonly puzzle: Puzzle }>;
 }
 
-function readRatings(game: string): ReadonlyMap<string, number> | null {
-  if (!listGames().some(({ id }) => id === game)) return null;
+const kept = new Map<string, Kept | null>();
+
+/** The ratings of a game's puzzles by their ids; null for a game without any. */
+export const readPuzzles = (game: string): ReadonlyMap<string, number> | null =>
+  puzzlesOf(game)?.ratings ?? null;
+
+/** What whoever is to solve it sees; null: there is no such puzzle. */
+export function viewOfPuzzle(id: string, puzzle: string): View | null {
+  const [game, found] = [findGame(id), puzzlesOf(id)];
+  const one = found?.byId.get(puzzle);
+  if (!game || !found || !one) return null;
+  const { position } = sessionOf(game, found.head, one.from, one.puzzle.at);
+  return game.view(position, one.puzzle.seat);
+}
+
+function puzzlesOf(game: string): Kept | null {
+  if (!kept.has(game)) kept.set(game, readFile(game));
+  return kept.get(game) ?? null;
+}
+
+function readFile(game: string): Kept | null {
+  if (!findGame(game)) return null;
   const file = new URL(`../puzzles/${game}.ndjson`, import.meta.url);
   const found = existsSync(file) ? parsePuzzles(readFileSync(file, 'utf8')) : null;
   if (!found?.ok) return null;
-  const all = found.value.games.flatMap((one) => one.puzzles);
-  return new Map(all.map(({ id, rating }) => [id, rating]));
+  const { head, games } = found.value;
+  const all = games.flatMap((from) => from.puzzles.map((puzzle) => ({ from, puzzle })));
+  return {
+    head,
+    ratings: new Map(all.map(({ puzzle: { id, rating } }) => [id, rating])),
+    byId: new Map(all.map((one) => [one.puzzle.id, one])),
+  };
 }

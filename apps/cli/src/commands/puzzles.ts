@@ -17,6 +17,7 @@ interface Flags {
   readonly count: number;
   readonly out?: string;
   readonly seed: string;
+  readonly theme?: string;
 }
 
 export async function makePuzzles(id: string, flags: Flags): Promise<void> {
@@ -24,7 +25,9 @@ export async function makePuzzles(id: string, flags: Flags): Promise<void> {
   loadNets();
   const maker = makerFor(game.id, flags.seed);
   if (!maker) throw new UsageError(`${id} has no net, and without one nobody makes puzzles of it.`);
-  const { out = `${id}.puzzles.ndjson` } = flags;
+  const { out = `${id}.puzzles.ndjson`, theme } = flags;
+  if (theme !== undefined && !maker.themes.includes(theme))
+    throw new UsageError(`There is no theme ${theme}; there are ${maker.themes.join(', ')}.`);
   const games = openFile(out, maker.head);
   const progress = new Progress('puzzles', flags.count);
   const themes = new Map<string, number>();
@@ -33,10 +36,13 @@ export async function makePuzzles(id: string, flags: Flags): Promise<void> {
   games.forEach(note);
   const { part, least } = MOST_OF_A_THEME;
   const isWanted = (own: readonly string[]): boolean =>
-    own.some((one) => (themes.get(one) ?? 0) < Math.max(least, part * made));
+    theme === undefined
+      ? own.some((one) => (themes.get(one) ?? 0) < Math.max(least, part * made))
+      : own.includes(theme);
+  const counted = (): number => (theme === undefined ? made : (themes.get(theme) ?? 0));
   let made = games.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
-  for (let n = (games.at(-1)?.n ?? -1) + 1; made < flags.count; n++) {
-    progress.update(made, `game ${n + 1}`);
+  for (let n = (games.at(-1)?.n ?? -1) + 1; counted() < flags.count; n++) {
+    progress.update(counted(), `game ${n + 1}`);
     const found = maker.find(n, isWanted);
     if (found) {
       appendFileSync(out, `${JSON.stringify(found)}\n`);

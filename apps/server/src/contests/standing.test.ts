@@ -4,7 +4,7 @@ import type { NotedPlay } from '../store/contests.ts';
 import { idOf } from '../testing/store-samples.ts';
 import { matchRows } from './match-table.ts';
 import { Standing } from './standing.ts';
-import { mondayOf, weekSums } from './week.ts';
+import { KnownWeeks, mondayOf, weekSums } from './week.ts';
 
 const play = (name: string, margin: number, line = '', outcome: Outcome = 'finished'): NotedPlay => ({
   contest: 'c',
@@ -104,6 +104,29 @@ describe('decisions', () => {
     expect(standing.decisions(idOf('dot')).map(({ own }) => own)).toEqual([0]);
     expect(standing.decisions(idOf('nobody'))).toEqual([]);
   });
+  test('of who is left are the same as if the others had never come', () => {
+    const plays = Array.from({ length: 200 }, (_, i) => {
+      const line = [i % 2, i % 3, (i * i) % 5, i % 7]
+        .slice(0, i % 9 === 0 ? 2 : 4)
+        .map((digit) => `m${digit}`);
+      return play(`p${i}`, i % 13, line.join(' '), i % 11 === 0 ? 'resigned' : 'finished');
+    });
+    const left = standingOf(...plays);
+    for (const [i, { person }] of plays.entries()) if (i % 3 > 0) left.remove(person);
+    const never = standingOf(...plays.filter((_, i) => i % 3 === 0));
+    const told = (of: Standing) =>
+      plays.map(({ person }) => [
+        of.placed(person),
+        of.decisions(person).map(({ options, ...line }) => ({
+          ...line,
+          options: options.toSorted((a, b) => a.move.localeCompare(b.move)),
+        })),
+      ]);
+    expect(told(left)).toEqual(told(never));
+    expect(left.histogram()).toEqual(never.histogram());
+    for (const { person } of plays) left.remove(person);
+    expect([left.size, left.histogram(), left.best()]).toEqual([0, [], []]);
+  });
   test('a plain count of many lines gives the same', () => {
     const lines = Array.from({ length: 300 }, (_, i) =>
       [i % 2, i % 3, i % 5, i % 7, (i * i) % 11].map((digit) => `m${digit}`),
@@ -140,6 +163,14 @@ describe('several deals', () => {
       { days: 2, points: 100, place: 2 },
       { days: 1, points: 25, place: 3 },
     ]);
+  });
+  test('of a week are added up anew after a minute', () => {
+    const [weeks, days] = [new KnownWeeks(), [standingOf(play('ann', 1))]];
+    expect(weeks.of('w', days, 0)).toHaveLength(1);
+    days[0].add(play('bob', 2));
+    expect(weeks.of('w', days, 59_999)).toHaveLength(1);
+    expect(weeks.of('other', days, 59_999)).toHaveLength(2);
+    expect(weeks.of('w', days, 60_000)).toHaveLength(2);
   });
   test('a week begins on Monday', () => {
     const monday = Date.parse('2026-11-16');

@@ -72,13 +72,16 @@ export class Standing {
   }
 
   remove(person: Id): void {
-    if (!this.#plays.delete(person)) return;
-    const left = [...this.#plays.values()];
-    this.#plays.clear();
-    this.#counts.clear();
-    this.#root = null;
+    const play = this.#plays.get(person);
+    if (!play) return;
+    this.#plays.delete(person);
+    const key = keyOf(play);
+    const left = (this.#counts.get(key) ?? 0) - 1;
+    if (left > 0) this.#counts.set(key, left);
+    else this.#counts.delete(key);
     this.#forget();
-    for (const play of left) this.add(play);
+    if (this.#plays.size === 0) this.#root = null;
+    else if (this.#root) prune(this.#root, movesOf(play), play);
   }
 
   placed(person: Id): Placed | null {
@@ -164,23 +167,41 @@ const keyOf = ({ result: { outcome, margin } }: NotedPlay): number =>
 const movesOf = ({ result: { line } }: NotedPlay): readonly string[] => (line === '' ? [] : line.split(' '));
 
 function grow(root: Branch, moves: readonly string[], { result }: NotedPlay): void {
-  const isFinished = result.outcome === 'finished';
   let branch = root;
   let at = 0;
   for (;;) {
     const rest = moves.slice(at);
     if (!branch.children && !isSame(branch.rest, rest)) split(branch);
-    branch.count++;
-    if (isFinished) {
-      branch.finished++;
-      branch.margins += result.margin;
-    }
+    tally(branch, result, 1);
     if (!branch.children || rest.length === 0) return;
     const next = branch.children.get(rest[0]) ?? sprout(rest.slice(1));
     branch.children.set(rest[0], next);
     branch = next;
     at++;
   }
+}
+
+/** One less of those who made these moves. */
+function prune(root: Branch, moves: readonly string[], { result }: NotedPlay): void {
+  tally(root, result, -1);
+  let { children } = root;
+  for (const move of moves) {
+    const branch = children?.get(move);
+    if (!children || !branch) return;
+    tally(branch, result, -1);
+    if (branch.count === 0) {
+      children.delete(move);
+      return;
+    }
+    ({ children } = branch);
+  }
+}
+
+function tally(branch: Branch, { outcome, margin }: NotedPlay['result'], one: 1 | -1): void {
+  branch.count += one;
+  if (outcome !== 'finished') return;
+  branch.finished += one;
+  branch.margins += one * margin;
 }
 
 /** Those who went on alike so far may do otherwise from here on. */

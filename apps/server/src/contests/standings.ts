@@ -68,7 +68,7 @@ export class Standings {
     return kept[list];
   }
 
-  /** So that those who ask first after a start need not wait for thousands of results. */
+  /** Reads what many will ask for, results by the thousand. */
   async warm(contests: readonly { readonly id: string }[]): Promise<void> {
     for (const { id } of contests) {
       await this.of(id, 0, 'people');

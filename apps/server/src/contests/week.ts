@@ -18,6 +18,27 @@ const THURSDAY = 3;
 export const mondayOf = (time: number): number =>
   dayOf(time) - ((dayOf(time) / DAY_MS + THURSDAY) % 7) * DAY_MS;
 
+/** Whose days are over changes no more, but for who deletes themselves: so long may they be counted. */
+const FRESH_MS = 60_000;
+const MOST_KEPT = 30;
+
+/** Sums of weeks that were asked for lately: thousands of people are added up once for however many ask. */
+export class KnownWeeks {
+  readonly #known = new Map<string, { readonly at: number; readonly sums: readonly WeekSum[] }>();
+
+  /** `key` names the days and whose results of them. */
+  of(key: string, days: readonly Standing[], now: number): readonly WeekSum[] {
+    const known = this.#known.get(key);
+    if (known && now >= known.at && now - known.at < FRESH_MS) return known.sums;
+    const sums = weekSums(days);
+    this.#known.delete(key);
+    this.#known.set(key, { at: now, sums });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KEPT) this.#known.delete(oldest);
+    return sums;
+  }
+}
+
 export function weekSums(days: readonly Standing[]): WeekSum[] {
   const sums = new Map<Id, { days: number; points: number }>();
   for (const day of days)

@@ -1,6 +1,7 @@
 // Contests that people make: challenges, cards that are handed on, lists, profiles; and what is left of who goes.
 
 import type { Contest, MatchRow, Profile, TableLine, TableState, WeekRow } from '@menagerie/protocol';
+import { readPuzzles } from '@menagerie/bots/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../contests/days.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -216,6 +217,9 @@ describe('one’s own data', () => {
     const { id } = await playThrough(ann, day);
     const made = await challenge();
     await ann.request('PUT', '/me/profile', { isPublic: true });
+    await ann.request('PUT', `/me/friends/${bob.person.id}`);
+    const [puzzle] = readPuzzles('if-it-fits')?.keys() ?? [];
+    await ann.post('/puzzles/if-it-fits/answers', { answers: [{ puzzle, right: true, rating: 900 }] });
     const { data } = (await ann.get('/me/data')).body as { data: Record<string, unknown[]> };
     expect(data).toMatchObject({
       person: { name: 'Ann' },
@@ -223,12 +227,16 @@ describe('one’s own data', () => {
       contests: [{ id: made.id, title: 'Friday club' }],
       profile: { isPublic: true },
       games: [{ id }],
+      puzzles: [{ puzzle, right: true }],
+      friends: { asked: [{ name: 'Bob' }], isHidden: false },
     });
     await playThrough(bob, day);
     expect((await ann.request('DELETE', '/me')).status).toBe(204);
     expect((await bob.get(`/contests/${day}/deals/0/standing`)).body).toMatchObject({ plays: 1 });
     expect((await bob.get(`/contests/${made.id}`)).body).toMatchObject({ title: '', host: null });
     expect(await backend.store.contests.play(day, 0, ann.person.id)).toBeNull();
+    expect(await backend.store.puzzles.answersOf(ann.person.id, 9)).toEqual([]);
+    expect((await bob.get(`/people/${ann.person.id}/profile`)).status).toBe(404);
     expect((await bob.get(`/tables/${id}`)).status).toBe(404);
   });
 

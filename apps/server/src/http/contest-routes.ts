@@ -15,7 +15,7 @@ import {
 } from '@menagerie/protocol';
 import { Type } from 'typebox';
 import { begin } from '../contests/begin.ts';
-import type { Contest } from '../contests/contest.ts';
+import { isRevealed, type Contest } from '../contests/contest.ts';
 import { DAY_MS, dayOf } from '../contests/days.ts';
 import type { Standing } from '../contests/standing.ts';
 import type { Play } from '../store/contests.ts';
@@ -25,6 +25,7 @@ import { orRefuse, stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
 import { findContest, listOf, standingFor } from './find-contest.ts';
 import { currentPerson } from './identity.ts';
+import { NextPage } from './schemas.ts';
 
 /** As many as the largest month shows, with the weeks that it begins and ends in. */
 const MOST_DAYS = 42;
@@ -161,6 +162,34 @@ export function contestRoutes(api: Api, context: Context): void {
       const listed = best.filter((play) => named.has(play.person));
       return {
         list: listed.slice(0, MOST_LISTED).flatMap((play) => namedPlace(standing, play.person, named) ?? []),
+      };
+    },
+  });
+
+  api.get('/contests/:contest/deals/:deal/games', {
+    config: stricterLimit(context, 5),
+    schema: {
+      tags,
+      summary: "Everyone's games, the best first, once the cards are open to all",
+      params: DealParams,
+      querystring: strict({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })) }),
+      response: {
+        200: strict({ games: Type.Array(NamedPlace), next: Type.Optional(NextPage) }),
+        default: ApiError,
+      },
+    },
+    handler: async ({ person, params, query: { after = '0' } }) => {
+      const contest = await findContest(context, params.contest);
+      const deal = Number(params.deal);
+      if (!isRevealed(contest, registry.now())) fail('not-over', 'Others still play these cards.');
+      const standing = await standingFor(context, contest, deal, person);
+      const skip = Number(after);
+      const ranked = standing.ranked().slice(skip, skip + MOST_LISTED);
+      const named = await standings.regulars(ranked.map((play) => play.person));
+      const end = skip + ranked.length;
+      return {
+        games: ranked.flatMap((play) => namedPlace(standing, play.person, named) ?? []),
+        ...(end < standing.size ? { next: String(end) } : {}),
       };
     },
   });

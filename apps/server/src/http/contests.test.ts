@@ -203,6 +203,20 @@ describe('comparing', () => {
     expect(await list('people')).toEqual([]);
   });
 
+  test('everyone’s games are open to all the day after, and none before', async () => {
+    const [one, two] = [await playThrough(ann, TODAY), await playThrough(bob, TODAY, last)];
+    const games = `/contests/${TODAY}/deals/0/games`;
+    expect(await ann.get(games)).toMatchObject({ status: 409, body: { error: { code: 'not-over' } } });
+    now += DAY_MS;
+    const guest = new Guest(backend.server);
+    const { games: all } = (await guest.get(games)).body as { games: NamedPlace[] };
+    expect(all.map(({ table }) => table).sort()).toEqual([one.id, two.id].sort());
+    expect(all.map(({ name }) => name)).toEqual([null, null]);
+    for (const { table } of all) expect((await guest.get(`/tables/${table}/record`)).status).toBe(200);
+    expect((await guest.get(`${games}?after=1`)).body).toEqual({ games: [all[1]] });
+    expect((await guest.get(`${games}?after=2`)).body).toEqual({ games: [] });
+  });
+
   test('practice comes after the game that counts, and changes nothing', async () => {
     expect(await ann.post(playPath(TODAY), { practice: true })).toMatchObject({
       body: { error: { code: 'not-over' } },

@@ -1,10 +1,11 @@
 // Friends over HTTP: both agree, blocks hold however one tries, and who hides is not seen.
 
-import type { Friends, RecentPlayer } from '@menagerie/protocol';
+import type { Friends, RecentPlayer, TableState } from '@menagerie/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   become,
   startBackend,
+  startGame,
   StreamReader,
   listen,
   type Player,
@@ -36,7 +37,8 @@ test('one asks, the other agrees; either ends it', async () => {
   expect((await friendsOf(bob)).asking).toMatchObject([{ name: 'Ann' }]);
   expect((await friendsOf(bob)).friends).toEqual([]);
   await ask(bob, ann);
-  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob' }]);
+  // Whoever asks or agrees is here.
+  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob', isHere: true }]);
   await bob.request('DELETE', `/me/friends/${ann.person.id}`);
   expect((await friendsOf(ann)).friends).toEqual([]);
 });
@@ -71,6 +73,56 @@ test('who is blocked is a friend no more, and cannot ask their way back', async 
   expect(await ask(ann, bob)).toMatchObject({ status: 200 });
   expect((await friendsOf(ann)).asked).toMatchObject([{ name: 'Bob' }]);
   expect(await friendsOf(bob)).toMatchObject({ friends: [], asking: [] });
+});
+
+test('a block holds whatever who is blocked tries', async () => {
+  await befriend();
+  const id = await startGame([ann, bob]);
+  await bob.request('PUT', `/me/blocks/${ann.person.id}`, { kind: 'block' });
+  for (const again of [ask, ask]) await again(ann, bob);
+  expect(await friendsOf(bob)).toMatchObject({ friends: [], asking: [] });
+  // Neither as a friend nor as somebody who waits for one are they seen here.
+  const reader = await StreamReader.open(await listen(backend.server), {
+    path: '/tables/events',
+    key: bob.key,
+  });
+  await bob.get('/me/friends');
+  expect(JSON.stringify(await friendsOf(ann))).not.toContain('isHere');
+  reader.close();
+  const seats = [{ type: 'open' }, { type: 'person', person: bob.person.id }] as const;
+  expect(await ann.post('/tables', { game: 'cat-in-the-box', options: { players: 2 }, seats })).toMatchObject(
+    { status: 409, body: { error: { code: 'not-callable' } } },
+  );
+  const open = await ann.open();
+  expect(await ann.request('PATCH', `/tables/${open.id}`, { seats })).toMatchObject({
+    body: { error: { code: 'not-callable' } },
+  });
+  await ann.post(`/tables/${id}/resign`);
+  const { next, ...again } = (await ann.post(`/tables/${id}/rematch`)).body as TableState;
+  expect([next, again.seats.map(({ plan }) => plan.type)]).toEqual([null, ['person', 'open']]);
+  expect((await bob.get('/me/games?phase=open')).body).toMatchObject({ games: [] });
+  // Who blocks somebody must lift that before they can be friends: or the other would see them.
+  expect(await ask(bob, ann)).toMatchObject({ status: 400 });
+  await bob.request('DELETE', `/me/blocks/${ann.person.id}`);
+  await ask(bob, ann);
+  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob' }]);
+});
+
+test('all of it is in the export, and goes with the person', async () => {
+  await befriend();
+  await ask(cas, bob);
+  await ask(bob, await become(backend.server, 'Dan'));
+  await bob.request('PUT', '/me/hidden', { isHidden: true });
+  const { data } = (await bob.get('/me/data')).body as { data: { friends: unknown } };
+  expect(data.friends).toMatchObject({
+    friends: [{ name: 'Ann' }],
+    asking: [{ name: 'Cas' }],
+    asked: [{ name: 'Dan' }],
+    isHidden: true,
+  });
+  await bob.request('DELETE', '/me');
+  expect(await friendsOf(ann)).toMatchObject({ friends: [], asking: [], asked: [] });
+  expect(await friendsOf(cas)).toMatchObject({ friends: [], asking: [], asked: [] });
 });
 
 test('whom one has played with is listed, without bots, strangers and oneself', async () => {

@@ -16,21 +16,25 @@ const MOST_GAMES = 50;
 /** Who asks for their friends is here for so long. */
 const HERE_MS = 60_000;
 
+export async function friendsOf(
+  { store, registry }: Pick<Context, 'store' | 'registry'>,
+  person: Id,
+  mostAsking: number,
+): Promise<Friends> {
+  const [friends, asking, asked, isHidden] = await Promise.all([
+    store.friends.of(person, registry.now()),
+    store.friends.asking(person, mostAsking),
+    store.friends.asked(person),
+    store.friends.isHidden(person),
+  ]);
+  return { friends, asking, asked, isHidden };
+}
+
 export function friendRoutes(api: Api, context: Context): void {
   const { store, registry, people } = context;
   const tags = ['people'];
   const response = { 200: Friends, default: ApiError };
-
-  const listOf = async (person: Id): Promise<Friends> => {
-    const now = registry.now();
-    const [friends, asking, asked, isHidden] = await Promise.all([
-      store.friends.of(person, now),
-      store.friends.asking(person, MOST_ASKING),
-      store.friends.asked(person),
-      store.friends.isHidden(person),
-    ]);
-    return { friends, asking, asked, isHidden };
-  };
+  const listOf = (person: Id): Promise<Friends> => friendsOf(context, person, MOST_ASKING);
 
   api.get('/me/friends', {
     schema: { tags, summary: 'Your friends and who of them is here, and who has yet to agree', response },
@@ -53,10 +57,14 @@ export function friendRoutes(api: Api, context: Context): void {
       const { id } = await currentPerson(request, people);
       const { person: other } = request.params;
       if (other === id) fail('bad-request', 'That is you.');
+      const marks = await store.marksOf(id);
+      if (marks.some(({ person, kind }) => person === other && kind === 'block'))
+        fail('bad-request', 'You block this person: lift that first.');
       const added = await store.friends.add(id, other, registry.now(), MOST_FRIENDS);
       if (added === 'no-person') fail('no-person', 'There is no such person.');
       if (added === 'too-many')
         fail('too-many', `You have ${MOST_FRIENDS} friends already, or wait for them.`);
+      await store.friends.noteHere([id], registry.now() + HERE_MS);
       return listOf(id);
     },
   });

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { FINISH_MS, isRevealed } from '../contests/contest.ts';
 import { DAY_MS, dayOf } from '../contests/days.ts';
 import { inPlaces } from '../contests/match-table.ts';
-import { mondayOf, weekSums } from '../contests/week.ts';
+import { KnownWeeks, mondayOf } from '../contests/week.ts';
 import { shown } from '../ratings/rate.ts';
 import { DateText } from './contest-schemas.ts';
 import { stricterLimit, type Api, type Context } from './context.ts';
@@ -23,6 +23,7 @@ const LEAST_DEALS = 8;
 export function listRoutes(api: Api, context: Context): void {
   const { registry, store, standings } = context;
   const tags = ['lists'];
+  const weeks = new KnownWeeks();
 
   api.get('/lists/week', {
     config: stricterLimit(context, 5),
@@ -46,7 +47,9 @@ export function listRoutes(api: Api, context: Context): void {
       const days = (await store.contests.days(monday, monday + 7 * DAY_MS)).filter(
         (day) => day.game === game && isRevealed(day, now),
       );
-      const sums = weekSums(await Promise.all(days.map(({ id }) => standings.of(id, 0, listOf(person)))));
+      const list = listOf(person);
+      const results = await Promise.all(days.map(({ id }) => standings.of(id, 0, list)));
+      const sums = weeks.of([list, ...days.map(({ id }) => id)].join(' '), results, now);
       const named = await standings.regulars(sums.slice(0, MOST_RANKED).map((sum) => sum.person));
       const rows = sums.flatMap((sum) => {
         const name = named.get(sum.person);

@@ -158,6 +158,9 @@ forEveryStore((at) => {
     await ann.request('DELETE', `/me/devices/${id}`);
     const cid = await become(server, 'Cid');
     await subscribe(cid, 'shared');
+    expect((await cid.get('/me/data')).body).toMatchObject({
+      data: { notices: { devices: [{ endpoint: expect.stringContaining('shared') as string }] } },
+    });
     // The same browser, and somebody else.
     const dora = await become(server, 'Dora');
     await subscribe(dora, 'dora');
@@ -205,6 +208,27 @@ forEveryStore((at) => {
       from: waiting.person.name,
     });
     expect(await waiting.post(`/tables/${id}/nudge`)).toMatchObject(refusedAs('too-often'));
+  });
+
+  test.each(['mute', 'block'])('a reminder of somebody whom one does %s is not told', async (kind) => {
+    const [slow, waiting] = [ann, bob];
+    const [id, other] = [await startGame([slow, waiting]), await startGame([slow, waiting])];
+    await waiting.play(id);
+    await waiting.play(other);
+    await got(nameOf(slow), 2);
+    await slow.request('PUT', `/me/blocks/${waiting.person.id}`, { kind });
+    now += 10 * MINUTE_MS;
+    // They are told nothing of it.
+    expect(await waiting.post(`/tables/${id}/nudge`)).toMatchObject({ status: 200 });
+    // What is told after it has come.
+    const cid = await become(backends[0].server, 'Cid');
+    await subscribe(cid, 'cid');
+    await waiting.open({ seats: [{ type: 'open' }, { type: 'person', person: cid.person.id }] });
+    await got('cid', 1);
+    await slow.request('DELETE', `/me/blocks/${waiting.person.id}`);
+    expect(await waiting.post(`/tables/${other}/nudge`)).toMatchObject({ status: 200 });
+    await got(nameOf(slow), 3);
+    expect(service.to(nameOf(slow))[2]).toMatchObject({ kind: 'nudge', table: other });
   });
 
   test('a test notice comes at once', async () => {

@@ -9,6 +9,7 @@ import type { RatingDay } from '../store/contests.ts';
 import { shownContest } from './contest-schemas.ts';
 import { stricterLimit, type Api, type Context } from './context.ts';
 import { fail } from './errors.ts';
+import { friendsOf } from './friend-routes.ts';
 import { currentPerson, requirePerson } from './identity.ts';
 import { PersonParams } from './schemas.ts';
 
@@ -118,6 +119,7 @@ export function profileRoutes(api: Api, context: Context): void {
           devices: await people.devicesOf(id, request.key),
           recovery: await people.recoveryOf(id),
           blocks: await store.marksOf(id),
+          friends: await friendsOf(context, id, MOST_KEPT),
           warnings: await store.moderation.warnings(id, MOST_PLAYS),
           ratings: (await store.ratingsOf(id)).map(shown),
           ratingDays: (await store.contests.ratingDays(id, MOST_KEPT)).map(point),

@@ -2,7 +2,7 @@
 // browsers get the page itself, in one answer. Everybody is a guest here: what these tell, they tell anyone.
 
 import { createHash } from 'node:crypto';
-import { readPuzzles } from '@menagerie/bots/node';
+import { viewOfPuzzle } from '@menagerie/bots/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listGames } from '@menagerie/rules';
 import { dayId } from '../contests/days.ts';
@@ -108,18 +108,21 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
     }
   }
 
-  const ofTable: Describe = async ({ say, language, parts: { id } }) => {
+  const ofTable = async (
+    { say, language, parts: { id } }: Asked,
+    asRecord: boolean,
+  ): Promise<Preview | null> => {
     const table = ID.test(id) ? await unlessUnreadable(context.registry.refresh(id)) : null;
     if (!table) return null;
     try {
-      return previewOfTable(say, language, await seenBy(context, table, null));
+      return previewOfTable(say, language, await seenBy(context, table, null), { asRecord });
     } catch (error) {
       if (error instanceof HttpRefusal && error.refused.code === 'hidden') return previewOfHidden(say, table);
       throw error;
     }
   };
-  serve('/t/:id', ofTable);
-  serve('/r/:id', ofTable);
+  serve('/t/:id', (asked) => ofTable(asked, false));
+  serve('/r/:id', (asked) => ofTable(asked, true));
 
   const ofDay: Describe = async ({ say, language, parts: { date, game = null } }) => {
     const day = DATE.test(date) ? Date.parse(date) : NaN;
@@ -140,9 +143,10 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
     return previewOfDay(say, language, { day: opensAt, game, now: context.registry.now() });
   });
 
-  serve('/p/:game/:id', ({ say, parts: { game, id } }) =>
-    Promise.resolve(readPuzzles(game)?.has(id) ? previewOfPuzzle(say, game) : null),
-  );
+  serve('/p/:game/:id', ({ say, parts: { game, id } }) => {
+    const view = viewOfPuzzle(game, id);
+    return Promise.resolve(view && previewOfPuzzle(say, view));
+  });
 }
 
 /** Messengers and their pages show pictures of other sites. */

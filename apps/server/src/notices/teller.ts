@@ -16,7 +16,7 @@ import { afterQuiet, nextMorning } from './wishes.ts';
 import { isStillWorth, worthTelling } from './worth-telling.ts';
 
 export interface TellerOptions {
-  readonly store: Pick<Store, 'notices' | 'contests' | 'gamesOf'>;
+  readonly store: Pick<Store, 'notices' | 'contests' | 'gamesOf' | 'marksOf'>;
   readonly registry: TableRegistry;
   readonly push: Push;
   /** How long somebody who is asked has to notice by themselves. */
@@ -153,11 +153,17 @@ export class Teller {
       default: {
         const table = await this.#table(content.table);
         if (!table || !isStillWorth(table, person, content)) return null;
+        if (content.kind === 'nudge' && (await this.#isUnheard(content.by, person))) return null;
         const from = content.kind === 'nudge' ? content.from : hostOf(table);
         const { kind } = content;
         return { kind, table: table.id, game: table.game.id, from, waiting: await this.#waiting(person) };
       }
     }
+  }
+
+  /** Whom somebody mutes or blocks does not reach them. */
+  async #isUnheard(by: Id, person: Id): Promise<boolean> {
+    return (await this.#options.store.marksOf(person)).some((mark) => mark.person === by);
   }
 
   /** How many games wait for the person, for the badge of the app. */

@@ -35,7 +35,7 @@ export function worthTelling(table: Table, delayMs: number): Worth[] {
     };
     const nudge = lastNudge(table, asked);
     if (!nudge) return [turn];
-    const content = { kind: 'nudge', table: id, asked, from: nudge.name } as const;
+    const content = { kind: 'nudge', table: id, asked, from: nudge.name, by: nudge.person } as const;
     return [turn, { person, at: nudge.at, topic: `nudge ${id} ${nudge.n}`, content }];
   });
 }

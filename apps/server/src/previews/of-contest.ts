@@ -1,8 +1,10 @@
 // Days, challenges and puzzles: what is played, never how it went.
 
+import type { View } from '@menagerie/rules';
 import type { Contest } from '../contests/contest.ts';
 import { DAY_MS } from '../contests/days.ts';
 import { gameName, type Preview } from './preview.ts';
+import { stillOf } from './stills/index.ts';
 import { localeOf, type Say } from './words.ts';
 
 const tellDate = (language: string, time: number): string =>
@@ -57,12 +59,17 @@ export function previewOfContest(say: Say, contest: Contest): Preview {
   };
 }
 
-export function previewOfPuzzle(say: Say, game: string): Preview {
+/** `view` is what whoever is to solve it sees. */
+export function previewOfPuzzle(say: Say, view: View): Preview {
+  const { game } = view;
   const name = gameName(say, game);
+  const still = stillOf(view);
   return {
     title: say('puzzle-game', { game: name }),
     description: say('puzzle-line'),
-    picture: { game, over: name, title: say('puzzle'), line: '' },
+    picture: still
+      ? { game, title: say('puzzle'), line: name, still }
+      : { game, over: name, title: say('puzzle'), line: '' },
     isListed: true,
   };
 }

@@ -4,10 +4,16 @@
 import type { Table } from '../table/table.ts';
 import type { PicturedSeat } from './picture.ts';
 import { gameName, type Preview } from './preview.ts';
+import { stillOf } from './stills/index.ts';
 import { localeOf, type Say } from './words.ts';
 
 /** `table` is as a spectator sees it now. */
-export function previewOfTable(say: Say, language: string, table: Table): Preview {
+export function previewOfTable(
+  say: Say,
+  language: string,
+  table: Table,
+  { asRecord }: { readonly asRecord: boolean },
+): Preview {
   const game = gameName(say, table.game.id);
   const list = (items: readonly string[]): string => new Intl.ListFormat(localeOf(language)).format(items);
   const seats = table.seats.map(({ name, plan }): PicturedSeat => ({
@@ -17,7 +23,7 @@ export function previewOfTable(say: Say, language: string, table: Table): Previe
   }));
   const taken = seats.flatMap(({ name }) => name ?? []);
   const shared = { game: table.game.id, seats, free: say('seat-free') };
-  if (table.phase === 'over') return previewOfEnd(say, table, { game, list, shared });
+  if (table.phase === 'over') return previewOfEnd(say, table, { game, list, shared, asRecord });
   if (table.phase === 'playing') {
     return {
       title: say('table-playing', { game }),
@@ -44,10 +50,13 @@ export function previewOfTable(say: Say, language: string, table: Table): Previe
 interface Told {
   readonly game: string;
   readonly list: (items: readonly string[]) => string;
+  /** With what lay on the table in the end. */
+  readonly asRecord: boolean;
   readonly shared: { readonly game: string; readonly seats: readonly PicturedSeat[]; readonly free: string };
 }
 
-function previewOfEnd(say: Say, { result }: Table, { game, list, shared }: Told): Preview {
+function previewOfEnd(say: Say, table: Table, { game, list, shared, asRecord }: Told): Preview {
+  const { result, position } = table;
   const names = shared.seats.map(({ name }) => name ?? '–');
   if (!result || result.reason === 'stopped' || result.reason === 'closed') {
     const who = list(shared.seats.flatMap(({ name }) => name ?? []));
@@ -66,10 +75,18 @@ function previewOfEnd(say: Say, { result }: Table, { game, list, shared }: Told)
       : say('table-winner', { name: winners[0] });
   const order = names.map((_, seat) => seat).sort((a, b) => places[a] - places[b] || a - b);
   const scores = order.map((seat) => `${names[seat]} ${String(totals[seat]).replace('-', '−')}`).join(', ');
+  const still = asRecord && position ? stillOf(table.game.view(position, null)) : null;
   return {
     title: say('table-result', { game }),
-    description: `${who.replace(/[.!]$/, '')}: ${say('table-replay', { scores })}`,
-    picture: { ...shared, title: who, line: game, places: [...places], totals: [...totals] },
+    description: say('table-replay', { who: who.replace(/[.!]$/, ''), scores }),
+    picture: {
+      ...shared,
+      title: who,
+      line: game,
+      places: [...places],
+      totals: [...totals],
+      ...(still ? { still } : {}),
+    },
     isListed: false,
   };
 }

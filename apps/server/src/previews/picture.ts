@@ -1,6 +1,7 @@
 // What a picture shows, as plain data with its words in it: the same data gives the same picture.
 
 import type { BotLevel } from '@menagerie/protocol';
+import type { Still } from './stills/still.ts';
 
 export interface PicturedSeat {
   /** Null: nobody sits there. */
@@ -21,4 +22,6 @@ export interface Picture {
   /** By seat, of a game that is over: it is shown on the stage. */
   readonly places?: readonly number[];
   readonly totals?: readonly number[];
+  /** The table itself, in the place of a poster or the stage. */
+  readonly still?: Still;
 }

@@ -22,7 +22,13 @@ export interface Subscription extends Destination {
 /** What is told, as data: the words are made on the device. */
 export type NoticeContent =
   | { readonly kind: 'turn'; readonly table: Id; readonly asked: number }
-  | { readonly kind: 'nudge'; readonly table: Id; readonly asked: number; readonly from: string }
+  | {
+      readonly kind: 'nudge';
+      readonly table: Id;
+      readonly asked: number;
+      readonly from: string;
+      readonly by: Id;
+    }
   | { readonly kind: 'call' | 'rematch'; readonly table: Id }
   | { readonly kind: 'challenge'; readonly contest: string }
   | { readonly kind: 'day'; readonly date: string }

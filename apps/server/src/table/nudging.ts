@@ -1,7 +1,7 @@
 // Somebody reminds those for whom a game waits: shown at the table as words, and told as a notice. Bounded: once a turn,
 // not before some time, and not often a day.
 
-import type { Person } from '@menagerie/protocol';
+import type { Id, Person } from '@menagerie/protocol';
 import type { Seat } from '@menagerie/rules';
 import { accept, refuse, type Ruling } from './ruling.ts';
 import type { Table } from './table.ts';
@@ -41,8 +41,10 @@ function slowSeats(table: Table, now: number): Seat[] {
 export function lastNudge(
   { entries }: Table,
   asked: number,
-): { readonly n: number; readonly at: number; readonly name: string } | null {
-  for (const { n, at, event } of entries.slice(asked).reverse())
-    if (event.type === 'said' && event.phrase === NUDGE) return { n, at, name: event.name };
+): { readonly n: number; readonly at: number; readonly person: Id; readonly name: string } | null {
+  for (const { n, at, event } of entries.slice(asked).reverse()) {
+    if (event.type !== 'said' || event.phrase !== NUDGE) continue;
+    return { n, at, person: event.person, name: event.name };
+  }
   return null;
 }

@@ -1,5 +1,6 @@
 // Fills a store from a backup, of whichever kind of store that was: all of it, or nothing.
 
+import { setTimeout } from 'node:timers/promises';
 import type { StoreConfig } from '../store/open.ts';
 import { latestMigration } from '../store/migrations.ts';
 import { holdFile } from '../store/sqlite-file.ts';
@@ -56,13 +57,21 @@ export async function restore(
   }
 }
 
+/** A connection of a server that has just stopped is listed for a moment longer. */
+const LOOKS = 10;
+const BETWEEN_LOOKS_MS = 100;
+
 /** At SQLite the lock of the file tells; a server at PostgreSQL has connections of its name. */
 async function refuseServers(db: RawDatabase): Promise<void> {
   if (db.dialect === 'sqlite') return;
-  const found = await db.all(
-    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'menagerie'",
-  );
-  if (found.length > 0) throw new StoreError('A server is using this database: stop all servers first.');
+  for (let look = 0; look < LOOKS; look++) {
+    if (look > 0) await setTimeout(BETWEEN_LOOKS_MS);
+    const found = await db.all(
+      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'menagerie'",
+    );
+    if (found.length === 0) return;
+  }
+  throw new StoreError('A server is using this database: stop all servers first.');
 }
 
 /** Takes away what is there; a store in which nothing was ever kept need not be named for that. */

@@ -15,8 +15,8 @@ table-seats = { $free ->
 table-watch = At the table: { $names }. Watch the game in your browser.
 table-winner = { $name } wins
 table-winners = { $names } share the win
-# $scores is a list of names and points.
-table-replay = { $scores }. Replay the game move by move in your browser.
+# $who is the sentence that says who has won, $scores a list of names and points.
+table-replay = { $who }: { $scores }. Replay the game move by move in your browser.
 table-empty = Take a seat and play in your browser, no account needed.
 table-hidden = Others are still playing these cards, so this game can’t be shown yet.
 seat-free = Free seat

@@ -1,7 +1,7 @@
 // The doors of the page: the addresses by which people come to it for the first time.
 
 import type { TableState } from '@menagerie/protocol';
-import type { GameId } from '@menagerie/rules';
+import { GAMES, type GameId } from '@menagerie/rules';
 import type { Browser } from 'playwright-core';
 import { openSavedGame, recordOf } from '../../src/play/saved-game.ts';
 import { packRecord } from '../../src/replay/packed-record.ts';
@@ -15,9 +15,9 @@ export interface Door {
 }
 
 async function packGame(game: GameId): Promise<string> {
-  const opened = openSavedGame(prepareGame({ game, players: 4 }));
+  const opened = openSavedGame(prepareGame({ game, players: 4 }), GAMES[game]);
   if (!opened.ok) throw new Error(opened.reason);
-  return packRecord(recordOf(opened.session));
+  return packRecord(recordOf(opened.session), GAMES[game]);
 }
 
 /** A seat kept for whoever has the link, at a table of somebody else. */

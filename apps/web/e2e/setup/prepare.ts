@@ -66,7 +66,7 @@ export function prepareLastTurn(wish: Omit<Wish, 'moves'>): SavedGame {
 }
 
 function playOn(game: Game, saved: SavedGame, seed: string, moves: number): SavedGame {
-  const opened = openSavedGame(saved);
+  const opened = openSavedGame(saved, game);
   if (!opened.ok) throw new Error(opened.reason);
   const { session } = opened;
   const random = new SeededRandom(seed);

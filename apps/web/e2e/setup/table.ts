@@ -1,6 +1,6 @@
 // Sitting down at a prepared table, and reading what lies on it.
 
-import { listLegalMoves, type CatView, type GameId, type Session, type View } from '@menagerie/rules';
+import { findGame, listLegalMoves, type CatView, type GameId, type Session, type View } from '@menagerie/rules';
 import type { Locator, Page } from 'playwright-core';
 import { openSavedGame, type SavedGame } from '../../src/play/saved-game.ts';
 import { getFromStore, putInStore } from './store.ts';
@@ -55,7 +55,7 @@ export async function tableAsText(page: Page): Promise<string> {
 }
 
 export function sessionOf(saved: SavedGame): Session {
-  const opened = openSavedGame(saved);
+  const opened = openSavedGame(saved, findGame(saved.game));
   if (!opened.ok) throw new Error(opened.reason);
   return opened.session;
 }

@@ -15,8 +15,15 @@ import { compareGames, marginOf } from './compare-games.ts';
 const SECRET = 'ef'.repeat(32);
 const SEAT = 1;
 
-/** A whole game with the same cards: how each seat chooses among its legal moves, by turn. */
-function play(id: GameId, choose: (count: number, seat: number, turn: number) => number): RecordedGame {
+/**
+ * A whole game with the same cards: how each seat chooses among its legal moves, by turn. Where several choose at once, the
+ * last seat may answer first.
+ */
+async function play(
+  id: GameId,
+  choose: (count: number, seat: number, turn: number) => number,
+  isLastFirst = false,
+): Promise<RecordedGame> {
   const game = findGame(id);
   if (!game) throw new Error(id);
   const options = parseOptions(game, { players: 3 });
@@ -27,19 +34,21 @@ function play(id: GameId, choose: (count: number, seat: number, turn: number) =>
   const session = new Session(game, { options: options.value, seats, source: { secret: SECRET, numbers } });
   for (let turn = 0; !game.isOver(session.position); turn++) {
     session.dealIfDue();
-    const seat = game.nextSeat(session.position);
+    const seat = isLastFirst
+      ? 31 - Math.clz32(game.toMove(session.position))
+      : game.nextSeat(session.position);
     const legal = listLegalMoves(game, session.position, seat);
     session.act(seat, legal[choose(legal.length, seat, turn) % legal.length]);
   }
-  const opened = openRecord(formatRecord(session.closedEvents()));
+  const opened = await openRecord(formatRecord(session.closedEvents()));
   if (!opened.ok) throw new Error(opened.error.reason);
   return opened.value;
 }
 
 test.each(['cat-in-the-box', 'trump-whales', 'if-it-fits'] as const)(
   '%s: a game beside itself is the same throughout',
-  (id) => {
-    const game = play(id, () => 0);
+  async (id) => {
+    const game = await play(id, () => 0);
     const rounds = compareGames(game, game, SEAT);
     expect(rounds.every(({ parted }) => parted === null)).toBe(true);
     expect(rounds.flatMap(({ rows }) => rows).every((row) => row.is === 'same')).toBe(true);
@@ -47,10 +56,21 @@ test.each(['cat-in-the-box', 'trump-whales', 'if-it-fits'] as const)(
   },
 );
 
-test('where the player does otherwise the games part, and all that follows is apart', () => {
+test.each(['cat-in-the-box', 'trump-whales'] as const)(
+  '%s: who answers first where all choose at once makes no other game',
+  async (id) => {
+    const [mine, theirs] = [await play(id, () => 0), await play(id, () => 0, true)];
+    expect(mine.steps.map(({ seat }) => seat)).not.toEqual(theirs.steps.map(({ seat }) => seat));
+    const rounds = compareGames(mine, theirs, SEAT);
+    expect(rounds.every(({ parted }) => parted === null)).toBe(true);
+    expect(rounds.flatMap(({ rows }) => rows).every((row) => row.is === 'same')).toBe(true);
+  },
+);
+
+test('where the player does otherwise the games part, and all that follows is apart', async () => {
   const FORK = 30;
-  const mine = play('cat-in-the-box', () => 0);
-  const theirs = play('cat-in-the-box', (count, seat, turn) =>
+  const mine = await play('cat-in-the-box', () => 0);
+  const theirs = await play('cat-in-the-box', (count, seat, turn) =>
     seat === SEAT && turn >= FORK && count > 1 ? 1 : 0,
   );
   const rounds = compareGames(mine, theirs, SEAT);
@@ -66,16 +86,18 @@ test('where the player does otherwise the games part, and all that follows is ap
   expect(one?.played).not.toBe(other?.played);
 });
 
-test('where a bot answers otherwise that is said, and no decision stands as the difference', () => {
-  const mine = play('if-it-fits', () => 0);
-  const theirs = play('if-it-fits', (count, seat, turn) => (seat === 2 && turn > 8 && count > 1 ? 1 : 0));
+test('where a bot answers otherwise that is said, and no decision stands as the difference', async () => {
+  const mine = await play('if-it-fits', () => 0);
+  const theirs = await play('if-it-fits', (count, seat, turn) =>
+    seat === 2 && turn > 8 && count > 1 ? 1 : 0,
+  );
   const [round] = compareGames(mine, theirs, SEAT);
   expect(round.parted).toBe('bot');
   expect(round.rows.some((row) => row.is === 'differs')).toBe(false);
 });
 
-test('a margin is over the best of the others', () => {
-  const game = play('trump-whales', () => 0);
+test('a margin is over the best of the others', async () => {
+  const game = await play('trump-whales', () => 0);
   const { totals } = game.record.end;
   expect(marginOf(game, SEAT)).toEqual({
     total: totals[SEAT],

@@ -26,7 +26,7 @@ export function compareGames(mine: RecordedGame, theirs: RecordedGame, seat: Sea
   const games = [mine, theirs].map((game) => ({ game, decisions: decisionsOf(game.steps, seat) }));
   const rounds = Math.max(...games.map(({ game }) => Math.max(...game.steps.map(({ round }) => round)) + 1));
   return Array.from({ length: rounds }, (_, round) => {
-    const [a, b] = games.map(({ game }) => movesIn(game.steps, round));
+    const [a, b] = games.map(({ game }) => movesIn(game, round, seat));
     const together = countTogether(a, b);
     const [own, other] = games.map(({ decisions }) => decisions.filter((one) => one.round === round));
     const isTogether = (moves: readonly Step[], n: number): boolean =>
@@ -59,8 +59,21 @@ export function marginOf(
   return { total: totals[seat], margin: totals[seat] - best };
 }
 
-const movesIn = (steps: readonly Step[], round: number): readonly Step[] =>
-  steps.filter((step) => step.round === round && step.move !== null);
+/** Where several choose at once, whoever answered first: the compared seat comes first, then the others in their order. */
+function movesIn({ record: { game }, steps }: RecordedGame, round: number, seat: Seat): readonly Step[] {
+  let [moment, asked] = [0, 0];
+  const rank = (step: Step): number => (step.seat === seat ? -1 : (step.seat ?? 0));
+  return steps
+    .filter((step) => step.round === round && step.move !== null)
+    .map((step) => {
+      const toMove = game.toMove(step.before.position);
+      if ((toMove & ~asked) !== 0) moment++;
+      asked = toMove & ~(1 << (step.seat ?? 0));
+      return { step, moment };
+    })
+    .sort((a, b) => a.moment - b.moment || rank(a.step) - rank(b.step))
+    .map(({ step }) => step);
+}
 
 function countTogether(a: readonly Step[], b: readonly Step[]): number {
   const isOther = (step: Step, i: number): boolean => step.seat !== b[i]?.seat || step.move !== b[i].move;

@@ -20,4 +20,6 @@ export function contestFacts({ options, levels, rounds, commitments, kind }: Con
   ];
 }
 
-export const tellTime = (time: number): string => formatDate(new Date(time).toISOString());
+/** In one piece: what is around it may go on to the next line. */
+export const tellTime = (time: number): string =>
+  formatDate(new Date(time).toISOString()).replaceAll(' ', '\u00A0');

@@ -6,8 +6,9 @@ import { timeOf } from './dates.ts';
 const format = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(region(), { timeZone: 'UTC', ...options }).format(timeOf(date));
 
-/** 18 November. */
-export const tellDay = (date: string): string => format(date, { day: 'numeric', month: 'long' });
+/** 18 November, in one piece. */
+export const tellDay = (date: string): string =>
+  format(date, { day: 'numeric', month: 'long' }).replaceAll(' ', '\u00A0');
 /** Wednesday, 18 November 2026. */
 export const tellWholeDay = (date: string): string => format(date, { dateStyle: 'full' });
 /** November 2026. */

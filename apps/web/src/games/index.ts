@@ -2,6 +2,7 @@
 
 import type { Game } from '@menagerie/rules';
 import type { Lesson } from '../lessons/lesson.ts';
+import type { QuizPosition } from '../lessons/quiz.ts';
 import type { RulesPage } from '../screens/rules/page.ts';
 import type { GameStatistics } from '../statistics/facts.ts';
 import { words } from '../words/words.svelte.ts';
@@ -49,6 +50,14 @@ export async function loadLesson(id: string): Promise<Lesson> {
   if (!load) throw new Error(`${id} has no lesson`);
   const [{ lesson }] = await Promise.all([load(), words.enter(`${id}-lesson`)]);
   return lesson;
+}
+
+/** Nothing of a game that asks nothing. */
+export async function loadQuiz(id: string): Promise<readonly QuizPosition[]> {
+  const load = findPageGame(id)?.loadQuiz;
+  if (!load) return [];
+  const [{ quiz }] = await Promise.all([load(), words.enter(`${id}-quiz`)]);
+  return quiz;
 }
 
 export async function loadRules(id: string): Promise<RulesPage> {

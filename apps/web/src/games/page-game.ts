@@ -4,6 +4,7 @@
 import type { Game } from '@menagerie/rules';
 import type { Component } from 'svelte';
 import type { Lesson } from '../lessons/lesson.ts';
+import type { QuizPosition } from '../lessons/quiz.ts';
 import type { RulesPage } from '../screens/rules/page.ts';
 import type { Timing } from './minutes.ts';
 
@@ -20,6 +21,8 @@ export interface PageGame {
   /** A `GameRoom` of the game's own types, and the catalogue of its words, which has the game's id. */
   readonly loadRoom?: () => Promise<{ readonly room: unknown }>;
   readonly loadLesson?: () => Promise<{ readonly lesson: Lesson }>;
+  /** Asked after the lesson; at least four. */
+  readonly loadQuiz?: () => Promise<{ readonly quiz: readonly QuizPosition[] }>;
   readonly loadRules?: () => Promise<{ readonly page: RulesPage }>;
   /** `GameStatistics` of facts of the game's own. */
   readonly loadStatistics?: () => Promise<{ readonly statistics: unknown }>;

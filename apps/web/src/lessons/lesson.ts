@@ -3,7 +3,6 @@
 // `lesson-ID-not` for whoever tries another legal move.
 
 import { Replay, type Game, type JsonObject, type Seat, type Step } from '@menagerie/rules';
-import type { QuizPosition } from './quiz.ts';
 
 export interface Fact {
   readonly type: string;
@@ -36,8 +35,6 @@ export interface Scene {
 export interface Lesson {
   readonly game: string;
   readonly scenes: readonly Scene[];
-  /** Asked after the rules; at least four. */
-  readonly quiz?: readonly QuizPosition[];
 }
 
 /** The learner always sits here. */

@@ -9,8 +9,8 @@ import { LANGUAGES } from '../words/languages.ts';
 import { replayOf, seatOf, type QuizPosition } from './quiz.ts';
 
 const quizzes = await Promise.all(
-  PAGE_GAMES.map(async ({ id, loadLesson }): Promise<[string, readonly QuizPosition[]]> => {
-    const { quiz = [] } = (await loadLesson?.())?.lesson ?? {};
+  PAGE_GAMES.map(async ({ id, loadQuiz }): Promise<[string, readonly QuizPosition[]]> => {
+    const { quiz = [] } = (await loadQuiz?.()) ?? {};
     return [id, quiz];
   }),
 );
@@ -71,7 +71,7 @@ describe.each(quizzes)('the quiz of %s', (id, quiz) => {
 
   test.each(LANGUAGES)('every question and answer has its words in %s', (language) => {
     const words = new FluentBundle(language);
-    const catalogue = new URL(`../words/${language}/${id}-lesson.ftl`, import.meta.url);
+    const catalogue = new URL(`../words/${language}/${id}-quiz.ftl`, import.meta.url);
     words.addResource(new FluentResource(readFileSync(catalogue, 'utf8')));
     for (const { id: name, answers } of quiz) {
       expect(words.hasMessage(`quiz-${name}`), name).toBe(true);

@@ -31,6 +31,11 @@ export interface MatchSums {
   readonly you: MatchSumRow | null;
 }
 
+export interface GamesPage {
+  readonly games: readonly NamedPlace[];
+  readonly next?: string;
+}
+
 export interface RatingsPage {
   readonly list: readonly RatedPerson[];
   readonly next?: string;
@@ -81,6 +86,11 @@ export class Contests {
   /** The best by name. */
   async list(contest: string, deal = 0, of: 'people' | 'bots' = 'people'): Promise<readonly NamedPlace[]> {
     return (await this.#get<{ list: NamedPlace[] }>(`${dealPath(contest, deal)}/list`, { of })).list;
+  }
+
+  /** Everyone's games of a deal that is open to all, the best first. */
+  games(contest: string, after?: string, deal = 0): Promise<GamesPage> {
+    return this.#get(`${dealPath(contest, deal)}/games`, { after });
   }
 
   /** All deals side by side. */

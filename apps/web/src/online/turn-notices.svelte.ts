@@ -3,6 +3,8 @@
 
 import { choose, settings } from '../settings/settings.svelte.ts';
 import { gameName } from '../games/names.ts';
+import { addressOf } from '../route.ts';
+import { place } from '../route.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 
 const ICONS = { plain: './icon.svg', turn: './icon-turn.svg' };
@@ -51,10 +53,14 @@ function setIcon(href: string): void {
 function notify({ table, game }: Turn): Notification | null {
   if (!canNotify() || Notification.permission !== 'granted') return null;
   const title = t('together-news-turn', { game: gameName(game) });
-  const details = { icon: './icon-192.png', tag: table };
+  const route = { name: 'table', id: table, invitation: null } as const;
+  const details = { icon: './icon-192.png', tag: table, data: { address: addressOf(route) } };
   try {
     const notice = new Notification(title, details);
-    notice.onclick = () => focus();
+    notice.onclick = () => {
+      focus();
+      place.go(route);
+    };
     return notice;
   } catch {
     // Phones show notices only through the page's worker.

@@ -16,7 +16,7 @@ test.each(GAME_LIST.map((game) => [game.id, game] as const))(
   '%s: the date alone gives everyone the same cards, and every day others',
   (id, game) => {
     const dealtOn = (date: string, name: string): unknown => {
-      const opened = openSavedGame(planDayPractice(game, date, name));
+      const opened = openSavedGame(planDayPractice(game, date, name), game);
       if (!opened.ok) throw new Error(opened.reason);
       return opened.session.dealIfDue()?.event;
     };
@@ -35,7 +35,7 @@ test('it is kept with its date, and ends after its rounds', () => {
   const game = GAMES['trump-whales'] as unknown as Game;
   const plan = planDayPractice(game, DATE, 'Ann');
   expect(readSavedGame(JSON.parse(JSON.stringify(plan)))?.practice).toEqual({ date: DATE, rounds: 2 });
-  const opened = openSavedGame(plan);
+  const opened = openSavedGame(plan, game);
   if (!opened.ok) throw new Error(opened.reason);
   const { session } = opened;
   const legal = new Int32Array(game.maxLegalMoves);

@@ -6,8 +6,8 @@ import type { BotLevel } from './seats.ts';
 import { suggestLevel, type Suggestion } from './suggest-level.ts';
 
 export async function readSuggestion(store: Store, game: string): Promise<Suggestion> {
-  // The rules come along with it: who only looks into the lobby does not need them.
-  const { listSavedGames } = await import('./saved-game.ts');
+  // Who only looks into the lobby does not need it, nor the rules that it asks for.
+  const { listSavedGames } = await import('./list-saved-games.ts');
   return suggestLevel(await listSavedGames(store), game);
 }
 

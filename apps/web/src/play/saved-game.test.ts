@@ -9,9 +9,9 @@ import {
 } from '@menagerie/rules';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/store.ts';
+import { listSavedGames } from './list-saved-games.ts';
 import {
   keptRecordOf,
-  listSavedGames,
   openSavedGame,
   planGame,
   readSavedGame,
@@ -34,7 +34,7 @@ function newGame(): SavedGame {
 /** As the store gives it back: a copy. */
 function afterMoves(count: number): SavedGame {
   const saved = newGame();
-  const opened = openSavedGame(saved);
+  const opened = openSavedGame(saved, findGame(saved.game));
   if (!opened.ok) throw new Error(opened.reason);
   const { session } = opened;
   session.dealIfDue();
@@ -48,7 +48,7 @@ function afterMoves(count: number): SavedGame {
 test('a game that was kept goes on where it was, and its record can be checked', () => {
   const saved = readSavedGame(afterMoves(5));
   if (!saved) throw new Error('was not read');
-  const opened = openSavedGame(saved);
+  const opened = openSavedGame(saved, findGame(saved.game));
   if (!opened.ok) throw new Error(opened.reason);
   expect(opened.session.events).toEqual(saved.events);
   const record = readRecord(recordOf(opened.session), findGame);
@@ -84,7 +84,8 @@ test.each<[string, (saved: SavedGame) => SavedGame]>([
     (saved) => ({ ...saved, events: [...saved.events, { type: 'moved', seat: 0, move: '9r' }] }),
   ],
 ])('one %s is not opened, and says why', (_, spoil) => {
-  const opened = openSavedGame(spoil(afterMoves(3)));
+  const spoilt = spoil(afterMoves(3));
+  const opened = openSavedGame(spoilt, findGame(spoilt.game));
   expect(opened).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
 });
 
@@ -93,7 +94,7 @@ const VERSIONS = { made: 1, here: GAMES['if-it-fits'].rulesVersion };
 test('one that was made under other rules is not replayed, and says which', () => {
   const saved = readSavedGame(oldSave());
   if (!saved) throw new Error('was not read');
-  const opened = openSavedGame(saved);
+  const opened = openSavedGame(saved, findGame(saved.game));
   expect(opened).toMatchObject({ ok: false, versions: VERSIONS });
   for (const version of Object.values(VERSIONS))
     expect(!opened.ok && opened.reason).toContain(`version ${version}`);
@@ -113,7 +114,7 @@ test('the record of one that was made under other rules is what those rules woul
 test('a save that does not name its rules is of version 1, where that is still played', () => {
   const { rules: _, ...unnamed } = afterMoves(5);
   const saved = readSavedGame(unnamed);
-  expect(saved && openSavedGame(saved).ok).toBe(true);
+  expect(saved && openSavedGame(saved, findGame(saved.game)).ok).toBe(true);
 });
 
 test('one of other rules is listed with both versions, and the others as ever', async () => {

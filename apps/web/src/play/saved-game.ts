@@ -3,7 +3,6 @@
 
 import {
   commitmentTo,
-  findGame,
   describeOtherRules,
   formatRecord,
   houseNumber,
@@ -18,7 +17,6 @@ import {
   type RulesVersions,
 } from '@menagerie/rules';
 import * as v from 'valibot';
-import type { Store } from '../store/store.ts';
 import { nameInRecord } from './no-name.ts';
 import { isBot, SEAT_KINDS, type SeatPlan } from './seats.ts';
 
@@ -126,15 +124,8 @@ export type OpenedGame =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly reason: string; readonly versions?: RulesVersions };
 
-/** Both versions, if the game was made under other rules than those of this page. */
-function otherRulesOf({ game: id, rules }: SavedGame): RulesVersions | null {
-  const game = findGame(id);
-  return game ? otherRules(game, rules) : null;
-}
-
-/** The session of a saved game, replayed by the rules under which it was made. */
-export function openSavedGame(one: SavedGame): OpenedGame {
-  const game = findGame(one.game);
+/** The session of a saved game, replayed by its game, whose rules must be those under which it was made. */
+export function openSavedGame(one: SavedGame, game: Game | undefined): OpenedGame {
   if (!game) return { ok: false, reason: `unknown game ${one.game}` };
   const versions = otherRules(game, one.rules);
   if (versions) return { ok: false, reason: describeOtherRules(game, versions), versions };
@@ -162,15 +153,4 @@ export function keptRecordOf({ events, isOver, totals, source }: SavedGame): str
   const places = totals.map((own) => 1 + totals.filter((other) => other > own).length);
   const end = { totals: [...totals], places, secret: source.secret };
   return formatRecord([...events, { type: 'ended', reason: isOver ? 'finished' : 'stopped', ...end }]);
-}
-
-/** With both versions where it cannot be replayed here. */
-export type ListedGame = SavedGame & { readonly versions: RulesVersions | null };
-
-/** Newest first; what cannot be read is left alone and not shown. */
-export async function listSavedGames(store: Store): Promise<readonly ListedGame[]> {
-  const games = (await store.all('games')).map(readSavedGame).filter((one) => one !== null);
-  return games
-    .map((one) => ({ ...one, versions: otherRulesOf(one) }))
-    .sort((a, b) => b.changed.localeCompare(a.changed));
 }

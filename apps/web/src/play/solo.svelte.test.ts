@@ -1,5 +1,5 @@
 import type { Estimate } from '@menagerie/bots/remote';
-import { GAMES, hex32FromWords, type Game } from '@menagerie/rules';
+import { findGame, GAMES, hex32FromWords, type Game } from '@menagerie/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte.ts';
 import { FakeBots, NO_NET } from '../testing/fake-bots.ts';
@@ -32,7 +32,7 @@ function plan(...kinds: SeatKind[]): SavedGame {
 }
 
 function open(saved: SavedGame): SoloTable {
-  const opened = openSavedGame(saved);
+  const opened = openSavedGame(saved, findGame(saved.game));
   if (!opened.ok) throw new Error(opened.reason);
   return new SoloTable(saved, opened.session, store, { device, bots: () => bots });
 }

@@ -35,6 +35,8 @@ export type GameProgress = v.InferOutput<typeof ofGame>;
 export type Wish = v.InferOutput<typeof wish>;
 export type Progress = v.InferOutput<typeof progress>;
 
+/** Where it is kept, among the settings. */
+export const PUZZLES_KEY = 'puzzles';
 export const ALL_STRENGTHS: readonly Strength[] = STRENGTHS;
 /** The line remembers so many answers. */
 const LONGEST_LINE = 200;

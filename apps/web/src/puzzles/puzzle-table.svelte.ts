@@ -3,7 +3,6 @@
 
 import { lineOf, playText, sessionOf, type Puzzle, type PuzzleHead } from '@menagerie/bots/puzzles';
 import {
-  findGame,
   formatRecord,
   listLegalMoves,
   type Game,
@@ -41,11 +40,12 @@ export class PuzzleTable {
   readonly legal: readonly string[] = $derived.by(() => (this.isAsked ? this.choices : []));
   readonly length: number;
 
-  constructor(head: PuzzleHead, found: Found) {
+  /** Of the game that the head names. */
+  constructor(game: Game, head: PuzzleHead, found: Found) {
     const { puzzle, from } = found;
     this.#head = head;
     this.#found = found;
-    this.game = findGame(head.game) as Game;
+    this.game = game;
     this.puzzle = puzzle;
     this.players = from.options.players;
     const session = sessionOf(this.game, head, from, puzzle.at);

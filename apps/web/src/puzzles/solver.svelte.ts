@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { tellAnswers } from './people.ts';
 import {
   inGame,
+  PUZZLES_KEY,
   readProgress,
   withAnswer,
   withDay,
@@ -15,8 +16,6 @@ import {
   type Wish,
 } from './progress.ts';
 
-const KEY = 'puzzles';
-
 class Solver {
   progress = $state.raw<Progress>(readProgress(null));
   #store: Store | null = null;
@@ -24,7 +23,7 @@ class Solver {
   /** Another tab may have gone on, so each screen reads anew. */
   async load(store: Store): Promise<void> {
     this.#store = store;
-    this.progress = readProgress(await store.get('settings', KEY));
+    this.progress = readProgress(await store.get('settings', PUZZLES_KEY));
   }
 
   answer(game: string, puzzle: Puzzle, right: boolean, day: string | null): void {
@@ -50,7 +49,7 @@ class Solver {
 
   #keep(progress: Progress): void {
     this.progress = progress;
-    void this.#store?.put('settings', KEY, progress);
+    void this.#store?.put('settings', PUZZLES_KEY, progress);
   }
 }
 

@@ -5,7 +5,7 @@ import { packRecord } from './packed-record.ts';
 import { recordByDice } from './testing.ts';
 
 test.each(Object.values(GAMES))('a link to a game of $id says so in its head', async (game) => {
-  expect(gameInLink(await packRecord(recordByDice(game, game.players.min)))).toBe(game.id);
+  expect(gameInLink(await packRecord(recordByDice(game, game.players.min), game))).toBe(game.id);
 });
 
 test.each(['', '!', 'AAAA', 'BgCOWyJj'])('%j names no game', (packed) => {

@@ -1,20 +1,21 @@
-import { formatRecord, GAMES, type RecordEvent } from '@menagerie/rules';
+import { findGame, formatRecord, GAMES, type RecordEvent } from '@menagerie/rules';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packRecord, unpackRecord } from './packed-record.ts';
 import { recordByDice } from './testing.ts';
 
-const record = recordByDice(GAMES['trump-whales'], 4);
+const WHALES = GAMES['trump-whales'];
+const record = recordByDice(WHALES, 4);
 const codeOf = async (packed: string): Promise<string> => {
-  const text = await unpackRecord(packed);
+  const text = await unpackRecord(packed, findGame);
   return text.ok ? 'ok' : text.error.code;
 };
 
 test('a record comes out as it went in, much shorter in between', async () => {
-  const packed = await packRecord(record);
+  const packed = await packRecord(record, WHALES);
   expect(packed).toMatch(/^[\w-]+$/);
   expect(packed.length).toBeLessThan(0.6 * record.length);
-  expect(await unpackRecord(packed)).toEqual({ ok: true, value: record });
+  expect(await unpackRecord(packed, findGame)).toEqual({ ok: true, value: record });
 });
 
 test.each(
@@ -26,16 +27,16 @@ test.each(
   async ({ game, players }) => {
     for (const limit of [Infinity, 9]) {
       const text = recordByDice(game, players, limit);
-      const packed = await packRecord(text);
+      const packed = await packRecord(text, game);
       expect(packed.length).toBeLessThan(1000);
-      expect(await unpackRecord(packed)).toEqual({ ok: true, value: text });
+      expect(await unpackRecord(packed, findGame)).toEqual({ ok: true, value: text });
     }
   },
 );
 
 test('a link from before there was a short form still opens', async () => {
   const packed = deflateRawSync(record).toString('base64url');
-  expect(await unpackRecord(packed)).toEqual({ ok: true, value: record });
+  expect(await unpackRecord(packed, findGame)).toEqual({ ok: true, value: record });
 });
 
 test('a record whose deals do not match has no short form, and comes out as it went in', async () => {
@@ -47,12 +48,12 @@ test('a record whose deals do not match has no short form, and comes out as it w
       event.type === 'ended' ? { ...event, secret: '0'.repeat(64) } : event,
     );
   const text = formatRecord(events);
-  expect(await unpackRecord(await packRecord(text))).toEqual({ ok: true, value: text });
+  expect(await unpackRecord(await packRecord(text, WHALES), findGame)).toEqual({ ok: true, value: text });
 });
 
 test('any text survives, also outside Latin', async () => {
   for (const text of ['x', 'Олена грає 🐈\n', '\u0000\uFFFF']) {
-    expect(await unpackRecord(await packRecord(text))).toEqual({ ok: true, value: text });
+    expect(await unpackRecord(await packRecord(text, WHALES), findGame)).toEqual({ ok: true, value: text });
   }
 });
 
@@ -66,7 +67,7 @@ test('rubbish gets a code', async () => {
 });
 
 test('a link that was cut off is torn, wherever it was cut', async () => {
-  const packed = await packRecord(record);
+  const packed = await packRecord(record, WHALES);
   for (let length = 1; length < packed.length; length += 7) {
     expect(['link-torn', 'link-not-packed']).toContain(await codeOf(packed.slice(0, length)));
   }

@@ -1,8 +1,8 @@
 // A record as part of an address, in base64url: in its short form, or deflated where it has none. An address is
 // outside input: what comes out of one has a limit, so that a few bytes cannot fill the memory, and rubbish gets a code.
 
-import { fault, ok, type Result } from '@menagerie/rules';
-import { lengthenRecord, shortenRecord } from './short-record.ts';
+import { fault, ok, type Game, type Result } from '@menagerie/rules';
+import { lengthenRecord, shortenRecord, type FindGame } from './short-record.ts';
 
 /** The longest game is some 20 kB; nobody needs more than this. */
 export const LONGEST_RECORD = 1_000_000;
@@ -13,22 +13,22 @@ const SHORT = 0b110;
 /** Far more than any game needs. */
 const LONGEST_SHORT = 10_000;
 
-export async function packRecord(text: string): Promise<string> {
-  const short = shortenRecord(text);
+export async function packRecord(text: string, game: Game): Promise<string> {
+  const short = shortenRecord(text, game);
   const bytes = short ? Uint8Array.from([SHORT, ...short]) : await deflate(text);
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-export async function unpackRecord(packed: string): Promise<Result<string>> {
+export async function unpackRecord(packed: string, findGame: FindGame): Promise<Result<string>> {
   if (packed.length > LONGEST_PACKED) return fault('too-big', 'the address is longer than any record');
   if (!/^[\w-]+$/.test(packed) || packed.length % 4 === 1) {
     return fault('link-not-packed', 'the address does not hold base64url');
   }
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  if (bytes[0] === SHORT) return unpackShort(bytes.subarray(1));
+  if (bytes[0] === SHORT) return unpackShort(bytes.subarray(1), findGame);
   try {
     return await inflate(bytes);
   } catch {
@@ -36,9 +36,9 @@ export async function unpackRecord(packed: string): Promise<Result<string>> {
   }
 }
 
-function unpackShort(bytes: Uint8Array): Result<string> {
+async function unpackShort(bytes: Uint8Array, findGame: FindGame): Promise<Result<string>> {
   if (bytes.length > LONGEST_SHORT) return fault('too-big', 'the address is longer than any record');
-  const text = lengthenRecord(bytes);
+  const text = await lengthenRecord(bytes, findGame);
   return text === null ? fault('link-torn', 'what the address holds does not unpack') : ok(text);
 }
 

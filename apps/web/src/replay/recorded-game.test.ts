@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { GAME_IDS, GAMES, type Game } from '@menagerie/rules';
+import { findGame, GAME_IDS, GAMES, type Game } from '@menagerie/rules';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decisionsOf } from './decisions.ts';
@@ -9,20 +9,20 @@ import { packRecord, unpackRecord } from './packed-record.ts';
 import { openKept, openRecord, type RecordedGame } from './recorded-game.ts';
 import { recordByDice } from './testing.ts';
 
-function opened(text: string): RecordedGame {
-  const game = openRecord(text);
+async function opened(text: string): Promise<RecordedGame> {
+  const game = await openRecord(text);
   if (!game.ok) throw new Error(game.error.reason);
   return game.value;
 }
-const kindOf = (text: string): string => {
-  const game = openRecord(text);
+const kindOf = async (text: string): Promise<string> => {
+  const game = await openRecord(text);
   return game.ok ? 'ok' : kindOfFault(game.error);
 };
 
-describe.each(GAME_IDS)('a record of %s', (id) => {
+describe.each(GAME_IDS)('a record of %s', async (id) => {
   const game: Game = GAMES[id];
   const text = recordByDice(game, 3);
-  const recorded = opened(text);
+  const recorded = await opened(text);
 
   test('opens with every step, its people and checked deals', () => {
     const { steps, people, deals } = recorded;
@@ -35,8 +35,8 @@ describe.each(GAME_IDS)('a record of %s', (id) => {
     expect(deals).toEqual({ kind: 'matched' });
   });
 
-  test('opens as far as it was played', () => {
-    expect(opened(recordByDice(game, 2, 5)).steps).toHaveLength(6);
+  test('opens as far as it was played', async () => {
+    expect((await opened(recordByDice(game, 2, 5))).steps).toHaveLength(6);
   });
 
   test('has as decisions the moves among two or more, each in the view of its seat', () => {
@@ -54,37 +54,40 @@ describe.each(GAME_IDS)('a record of %s', (id) => {
 const record = recordByDice(GAMES['cat-in-the-box'], 2);
 const lines = record.trimEnd().split('\n');
 
-test('what an editor does to the ends of lines does no harm', () => {
-  expect(opened(`\uFEFF${lines.join('\r\n')}\r\n\r\n`).text).toBe(record);
+test('what an editor does to the ends of lines does no harm', async () => {
+  expect((await opened(`\uFEFF${lines.join('\r\n')}\r\n\r\n`)).text).toBe(record);
 });
 
-test('rubbish is told by what it means', () => {
-  expect(kindOf('')).toBe('empty');
-  expect(kindOf('hello')).toBe('no-record');
-  expect(kindOf(`${lines[0]}\nhello`)).toBe('unreadable');
-  expect(kindOf('{}')).toBe('no-record');
-  expect(kindOf(lines.slice(0, -1).join('\n'))).toBe('torn');
-  expect(kindOf(lines.toSpliced(3, 1).join('\n'))).toBe('lines-missing');
-  expect(kindOf(record.replace('Anna', 'Hanna'))).toBe('edited');
-  expect(kindOf(recordByDice(GAMES['cat-in-the-box'], 2, 0))).toBe('nothing-happened');
-  expect(kindOf('x'.repeat(2_000_000))).toBe('too-big');
+test('rubbish is told by what it means', async () => {
+  expect(await kindOf('')).toBe('empty');
+  expect(await kindOf('hello')).toBe('no-record');
+  expect(await kindOf(`${lines[0]}\nhello`)).toBe('unreadable');
+  expect(await kindOf('{}')).toBe('no-record');
+  expect(await kindOf(lines.slice(0, -1).join('\n'))).toBe('torn');
+  expect(await kindOf(lines.toSpliced(3, 1).join('\n'))).toBe('lines-missing');
+  expect(await kindOf(record.replace('Anna', 'Hanna'))).toBe('edited');
+  expect(await kindOf(recordByDice(GAMES['cat-in-the-box'], 2, 0))).toBe('nothing-happened');
+  expect(await kindOf('x'.repeat(2_000_000))).toBe('too-big');
   expect(kindOfFault({ code: 'a code of tomorrow', line: 3 })).toBe('other');
 });
 
-test('what the store does not hold, or holds in pieces, is a fault', () => {
-  expect(openKept(undefined)).toMatchObject({ ok: false, error: { code: 'missing' } });
+test('what the store does not hold, or holds in pieces, is a fault', async () => {
+  expect(await openKept(undefined)).toMatchObject({ ok: false, error: { code: 'missing' } });
   for (const kept of [null, 'rubbish', { key: 'x' }]) {
-    expect(openKept(kept)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
+    expect(await openKept(kept)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
   }
 });
 
 test('a game of other rules is refused with both versions, from a file, a link or the store, and can be kept', async () => {
-  const link = await unpackRecord(await packRecord(OLD_RECORD));
+  const link = await unpackRecord(await packRecord(OLD_RECORD, GAMES['if-it-fits']), findGame);
   if (!link.ok) throw new Error(link.error.reason);
   const versions = { made: 1, here: GAMES['if-it-fits'].rulesVersion };
   for (const game of [openRecord(OLD_RECORD), openRecord(link.value), openKept(oldSave())])
-    expect(game).toMatchObject({ ok: false, error: { code: 'other-rules', versions, text: OLD_RECORD } });
-  expect(openRecord('rubbish')).not.toHaveProperty('error.text');
+    expect(await game).toMatchObject({
+      ok: false,
+      error: { code: 'other-rules', versions, text: OLD_RECORD },
+    });
+  expect(await openRecord('rubbish')).not.toHaveProperty('error.text');
 });
 
 test('there are words for every kind of fault', () => {

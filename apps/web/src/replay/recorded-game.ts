@@ -2,7 +2,6 @@
 
 import {
   checkDeals,
-  findGame,
   ok,
   readRecord,
   type GameRecord,
@@ -12,6 +11,7 @@ import {
   type Seat,
   type Step,
 } from '@menagerie/rules';
+import { loadGame } from '../games/index.ts';
 import type { Person } from '../games/room.ts';
 import { keptRecordOf, openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
 import { isNoName } from '../play/no-name.ts';
@@ -42,14 +42,19 @@ export type Opened = Result<RecordedGame, OpenFault>;
 
 const refuse = (code: string, reason: string): Opened => ({ ok: false, error: { line: 0, code, reason } });
 
-export function openRecord(given: string, people?: readonly Person[]): Opened {
+/** Which game's rules it needs; what is said in full is read with them. */
+const gameIn = (record: string): string | undefined => /^[^\n]*?"game":"([\w-]+)"/.exec(record)?.[1];
+
+export async function openRecord(given: string, people?: readonly Person[]): Promise<Opened> {
   if (given.length > LONGEST_RECORD) return refuse('too-big', 'it is longer than any record');
   // What was pasted may have been through an editor.
   const text = given
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .trim();
-  const read = readRecord(text, findGame);
+  const id = gameIn(text);
+  const game = id === undefined ? undefined : await loadGame(id);
+  const read = readRecord(text, (named) => (named === id ? game : undefined));
   if (!read.ok) return read.error.versions ? { ok: false, error: { ...read.error, text: given } } : read;
   const record = read.value;
   const { header } = record;
@@ -61,11 +66,11 @@ export function openRecord(given: string, people?: readonly Person[]): Opened {
 }
 
 /** A game of the store, also one that goes on. */
-export function openKept(kept: unknown): Opened {
+export async function openKept(kept: unknown): Promise<Opened> {
   if (kept === undefined) return refuse('missing', 'no such game in the store');
   const saved = readSavedGame(kept);
   if (!saved) return refuse('unreadable', 'not a saved game');
-  const opened = openSavedGame(saved);
+  const opened = openSavedGame(saved, await loadGame(saved.game));
   if (opened.ok) return openRecord(recordOf(opened.session), peopleOf(saved.seats));
   const { reason, versions } = opened;
   if (!versions) return refuse('unreadable', reason);
@@ -73,7 +78,7 @@ export function openKept(kept: unknown): Opened {
 }
 
 /** A game that was played at a server, by its record there, if it has one. */
-export function openTableRecord(text: string | null): Opened {
+export async function openTableRecord(text: string | null): Promise<Opened> {
   return text === null ? refuse('no-table-record', 'no finished game at that table') : openRecord(text);
 }
 

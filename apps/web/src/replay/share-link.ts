@@ -3,10 +3,13 @@
 
 import { linkTo } from '../online/link-to.ts';
 import { packRecord } from './packed-record.ts';
+import type { RecordedGame } from './recorded-game.ts';
 
-export async function shareLink(text: string, table: string | null): Promise<string> {
+export async function shareLink({ text, record }: RecordedGame, table: string | null): Promise<string> {
   const from = { name: 'replay', key: null } as const;
   return linkTo(
-    table === null ? { ...from, packed: await packRecord(text) } : { ...from, packed: null, table },
+    table === null
+      ? { ...from, packed: await packRecord(text, record.game) }
+      : { ...from, packed: null, table },
   );
 }

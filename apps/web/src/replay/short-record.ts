@@ -6,7 +6,6 @@
 
 import {
   commitmentTo,
-  findGame,
   formatRecord,
   houseNumber,
   listLegalMoves,
@@ -43,9 +42,12 @@ const headSchema = v.strictTuple([
 ]);
 type Head = v.InferOutput<typeof headSchema>;
 
-/** Null if the record has no short form. */
-export function shortenRecord(text: string): Uint8Array<ArrayBuffer> | null {
-  const read = readRecord(text, findGame);
+/** Finds a game by its id; its rules may have to be loaded. */
+export type FindGame = (id: string) => Game | undefined | Promise<Game | undefined>;
+
+/** Null if the record is of another game, or has no short form. */
+export function shortenRecord(text: string, game: Game): Uint8Array<ArrayBuffer> | null {
+  const read = readRecord(text, (id) => (id === game.id ? game : undefined));
   const head = read.ok ? headOf(read.value) : null;
   if (!read.ok || !head) return null;
   const { header, end } = read.value;
@@ -58,21 +60,24 @@ export function shortenRecord(text: string): Uint8Array<ArrayBuffer> | null {
     ...bytesOfHex([end.secret, ...numbers, sumOf(text)].join('')),
     ...movesOf(read.value),
   ]);
-  return lengthenRecord(bytes) === text ? bytes : null;
+  return lengthen(bytes, head, game) === text ? bytes : null;
 }
 
 /** The record, or null if the bytes are those of none. */
-export function lengthenRecord(bytes: Uint8Array): string | null {
-  const length = bytes.length < 2 ? 0 : 2 + (bytes[0] << 8) + bytes[1];
-  const head = readHead(bytes.subarray(2, length));
-  if (!head) return null;
-  const [id, rules, given, names, began] = head;
-  const game = findGame(id);
-  if (!game) return null;
+export async function lengthenRecord(bytes: Uint8Array, findGame: FindGame): Promise<string | null> {
+  const head = readHead(bytes.subarray(2, endOfHead(bytes)));
+  const game = head && (await findGame(head[0]));
+  return game ? lengthen(bytes, head, game) : null;
+}
+
+const endOfHead = (bytes: Uint8Array): number => (bytes.length < 2 ? 0 : 2 + (bytes[0] << 8) + bytes[1]);
+
+function lengthen(bytes: Uint8Array, head: Head, game: Game): string | null {
+  const [, rules, given, names, began] = head;
   const options = parseOptions(game, given);
   if (!options.ok || otherRules(game, rules) || names.length !== options.value.players) return null;
 
-  let at = length;
+  let at = endOfHead(bytes);
   const takeHex = (count: number): string => hexOfBytes(bytes.subarray(at, (at += count)));
   const secret = takeHex(NUMBER_BYTES);
   const commitment = commitmentTo(secret);

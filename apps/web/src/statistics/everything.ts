@@ -3,6 +3,7 @@
 
 import type { Mark, Person, Rating, TableLine } from '@menagerie/protocol';
 import { api } from '../online/api.ts';
+import { PUZZLES_KEY } from '../puzzles/progress.ts';
 import type { Store } from '../store/store.ts';
 import { readRatings } from './ratings.ts';
 import { recordOf } from './records.ts';
@@ -19,9 +20,14 @@ export interface Everything {
   readonly games: readonly TableLine[];
   /** By table: NDJSON, as `menagerie verify` reads it. */
   readonly records: Readonly<Record<string, string>>;
-  /** All else that the server keeps: results of days and challenges, ratings day by day, devices. */
+  /** All else that the server keeps: results of days and challenges, answers to puzzles, ratings day by day, devices. */
   readonly server: Readonly<Record<string, unknown>>;
-  readonly device: { readonly settings: unknown; readonly games: readonly unknown[] };
+  readonly device: {
+    readonly settings: unknown;
+    readonly games: readonly unknown[];
+    /** Answers, ratings and days. */
+    readonly puzzles: unknown;
+  };
 }
 
 export async function gatherEverything(
@@ -47,7 +53,11 @@ export async function gatherEverything(
     games,
     records,
     server: person ? (await api.request<{ data: Record<string, unknown> }>('GET', 'me/data')).data : {},
-    device: { settings: await store.get('settings', 'chosen'), games: await store.all('games') },
+    device: {
+      settings: await store.get('settings', 'chosen'),
+      games: await store.all('games'),
+      puzzles: await store.get('settings', PUZZLES_KEY),
+    },
   };
 }
 

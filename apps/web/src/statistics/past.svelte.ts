@@ -2,10 +2,11 @@
 // other from their records. Those of this device come from its store.
 
 import type { TableLine } from '@menagerie/protocol';
-import { findGame, readRecord, type RulesVersions } from '@menagerie/rules';
-import { loadStatistics } from '../games/index.ts';
+import { readRecord, type GameRecord, type Read, type RulesVersions } from '@menagerie/rules';
+import { loadGame, loadStatistics } from '../games/index.ts';
 import { seatOf } from '../online/table-lines.ts';
-import { listSavedGames, openSavedGame, recordOf as recordOfSession } from '../play/saved-game.ts';
+import { listSavedGames } from '../play/list-saved-games.ts';
+import { openSavedGame, recordOf as recordOfSession } from '../play/saved-game.ts';
 import type { Store } from '../store/store.ts';
 import { factsOf, type GameFacts, type LeftOut, type Played } from './facts.ts';
 import { pastGames, recordOf } from './records.ts';
@@ -24,6 +25,11 @@ export function placeAt({ result }: TableLine, seat: number | null): number | nu
 
 async function readFacts(played: Played): Promise<GameFacts> {
   return factsOf(played, await loadStatistics(played.record.game.id));
+}
+
+async function readGame(text: string, id: string): Promise<Read<GameRecord>> {
+  const game = await loadGame(id);
+  return readRecord(text.trim(), (named) => (named === id ? game : undefined));
 }
 
 export class Past {
@@ -77,7 +83,7 @@ export class Past {
     const seat = seatOf(line, me);
     const text = seat === null ? null : await recordOf(this.#store, line.id);
     if (seat === null || text === null) return null;
-    const record = readRecord(text.trim(), findGame);
+    const record = await readGame(text, line.game);
     if (record.ok) return readFacts({ record: record.value, seat, place: placeAt(line, seat) });
     this.#leaveOut(line.game, record.error.versions);
     return null;
@@ -89,8 +95,8 @@ export class Past {
     for (const saved of finished.slice(0, MOST_READ)) {
       this.#leaveOut(saved.game, saved.versions);
       const seat = saved.seats.findIndex(({ kind }) => kind === 'you');
-      const opened = seat < 0 ? null : openSavedGame(saved);
-      const record = opened?.ok ? readRecord(recordOfSession(opened.session).trim(), findGame) : null;
+      const opened = seat < 0 ? null : openSavedGame(saved, await loadGame(saved.game));
+      const record = opened?.ok ? await readGame(recordOfSession(opened.session), saved.game) : null;
       if (!record?.ok) continue;
       const place = record.value.end.reason === 'finished' ? record.value.end.places[seat] : null;
       facts.push(await readFacts({ record: record.value, seat, place }));

@@ -1,4 +1,4 @@
-// Where each catalogue is: of a screen; or of a game: GAME, GAME-rules, GAME-lesson. What the frame says comes as one.
+// Where each catalogue is: of a screen; or of a game: GAME, GAME-rules, GAME-lesson, GAME-quiz. What the frame says comes as one.
 
 import type { Language } from './languages.ts';
 

@@ -77,16 +77,22 @@ class Words {
   }
 }
 
-function load(language: Language, room: Room): Promise<string> {
+/** Those that were read before: a bundle has the words of every room that was entered. */
+const resources = new Map<string, FluentResource>();
+
+async function load(language: Language, room: Room): Promise<FluentResource> {
   const found = catalogue(language, room);
   if (!found) throw new Error(`no catalogue ${room}`);
-  return found();
+  const key = `${language}/${room}`;
+  const resource = resources.get(key) ?? new FluentResource(await found());
+  resources.set(key, resource);
+  return resource;
 }
 
 async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<FluentBundle> {
   const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
-  for (const text of await Promise.all([...rooms].map((room) => load(language, room)))) {
-    bundle.addResource(new FluentResource(text));
+  for (const resource of await Promise.all([...rooms].map((room) => load(language, room)))) {
+    bundle.addResource(resource);
   }
   return bundle;
 }
@@ -106,6 +112,9 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   numberFormats.set(key, format);
   return toMinus(format.format(value));
 }
+/** 1500, not 1,500. */
+export const formatRating = (value: number): string =>
+  formatNumber(Math.round(value), { useGrouping: false });
 export const formatPercent = (value: number): string =>
   formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
 /** The reader's own region where it speaks the language of the page. */

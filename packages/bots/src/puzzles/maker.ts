@@ -9,6 +9,7 @@ import { PUZZLE_FORMAT, PUZZLE_VERSION, type PuzzleGame, type PuzzleHead } from 
 export interface Maker {
   readonly game: Game;
   readonly head: PuzzleHead;
+  readonly themes: readonly string[];
   /** Game number n with its puzzles, or null; of themes that are still wanted. The same every time. */
   find(n: number, isWanted?: IsWanted): PuzzleGame | null;
 }
@@ -31,5 +32,5 @@ export function makerFor(id: string, seed: string, effort: Partial<Effort> = {})
     rules: game.rulesVersion,
     seed,
   };
-  return { game, head, find: (n, isWanted = () => true) => findPuzzles(ground, head, n, isWanted) };
+  return { game, head, themes: themes.names, find: (n, isWanted = () => true) => findPuzzles(ground, head, n, isWanted) };
 }

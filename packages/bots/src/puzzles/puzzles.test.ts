@@ -9,7 +9,7 @@ import { analystFor, findBots } from '../registry.ts';
 import { makerFor } from './maker.ts';
 import { lineOf, parsePuzzles, playText, sessionOf, type PuzzleFile } from './puzzle-file.ts';
 
-const LEAST_PUZZLES = 120;
+const LEAST_PUZZLES = 300;
 const MOST_BYTES = 500_000;
 /** Every so manieth puzzle is looked at again, with so many looks at its moves. */
 const SAMPLE = 40;

@@ -1,5 +1,5 @@
-// A picture as messengers show it, twice as wide as it is high: beside the game's poster, or below the stage with who
-// has won.
+// A picture as messengers show it, twice as wide as it is high: words beside the game's poster, or below a table or the
+// stage with who has won.
 
 import {
   CREAM,
@@ -16,6 +16,7 @@ import {
   type Pen,
 } from '@menagerie/art';
 import type { Picture, PicturedSeat } from '../picture.ts';
+import type { Placed, Still } from '../stills/still.ts';
 
 export const WIDE = 1200;
 export const HIGH = 630;
@@ -30,11 +31,20 @@ const split = (family: string): string =>
 const READ = `${split('Nunito')}, sans-serif`;
 const HAND = `${split('Caveat')}, ${READ}`;
 
-export function layOut(pen: Pen, picture: Picture, drawPoster: () => void): void {
+/** What is on files. */
+export interface Art {
+  readonly drawPoster: () => void;
+  readonly drawPiece: (piece: Placed) => void;
+}
+
+export function layOut(pen: Pen, picture: Picture, { drawPoster, drawPiece }: Art): void {
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDE, HIGH);
-  if (picture.places && picture.seats) drawEnd(pen, picture, picture.seats, picture.places);
-  else drawBesidePoster(pen, picture, drawPoster);
+  const { still, seats, places } = picture;
+  if (still) drawStill(pen, still, drawPiece);
+  else if (seats && places) drawWinners(pen, seats, places);
+  else return drawBesidePoster(pen, picture, drawPoster);
+  drawBelow(pen, picture);
 }
 
 function drawBesidePoster(pen: Pen, picture: Picture, drawPoster: () => void): void {
@@ -104,12 +114,17 @@ function drawSeat(
 
 const SHOWN = 420;
 
-function drawEnd(
-  pen: Pen,
-  { title, line, totals }: Picture,
-  seats: readonly PicturedSeat[],
-  places: readonly number[],
-): void {
+function drawStill(pen: Pen, { ground, papers, pieces }: Still, drawPiece: Art['drawPiece']): void {
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, WIDE, SHOWN);
+  for (const [x, y, wide, high, colour] of papers) {
+    pen.fillStyle = colour;
+    pen.fillRect(x, y, wide, high);
+  }
+  pieces.forEach(drawPiece);
+}
+
+function drawWinners(pen: Pen, seats: readonly PicturedSeat[], places: readonly number[]): void {
   const scale = SHOWN / STAGE.high;
   pen.save();
   pen.scale(WIDE / STAGE.wide, scale);
@@ -125,21 +140,27 @@ function drawEnd(
     READ,
   );
   pen.restore();
+}
+
+function drawBelow(pen: Pen, { title, line, seats, places, totals }: Picture): void {
   pen.fillStyle = PAPER;
   pen.fillRect(0, SHOWN, WIDE, HIGH - SHOWN);
-  write(pen, title, 48, SHOWN + 76, { font: `600 78px ${HAND}`, align: 'left', wide: WIDE - 320 });
-  write(pen, line, 48, SHOWN + 122, {
+  // Without names there is more room.
+  const y = SHOWN + (seats && places ? 76 : 108);
+  write(pen, title, 48, y, { font: `600 78px ${HAND}`, align: 'left', wide: WIDE - 320 });
+  write(pen, line, 48, y + 46, {
     font: `600 30px ${READ}`,
     colour: SOFT,
     align: 'left',
     wide: WIDE - 320,
   });
-  write(pen, 'Menagerie', WIDE - 44, SHOWN + 76, {
+  write(pen, 'Menagerie', WIDE - 44, y, {
     font: `600 46px ${HAND}`,
     colour: RUST,
     align: 'right',
     wide: 220,
   });
+  if (!seats || !places) return;
   const order = seats.map((_, seat) => seat).sort((a, b) => places[a] - places[b] || a - b);
   const step = (WIDE - 96) / Math.max(3, order.length);
   order.forEach((seat, i) => {

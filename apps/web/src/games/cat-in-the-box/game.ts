@@ -13,6 +13,7 @@ export const catInTheBox: PageGame = {
   loadGame: async () => (await import('@menagerie/rules/cat-in-the-box')).catInTheBox,
   loadRoom: () => import('./room.ts'),
   loadLesson: () => import('./lesson.ts'),
+  loadQuiz: () => import('./quiz.ts'),
   loadRules: () => import('./rules/page.ts'),
   loadStatistics: () => import('./statistics.ts'),
 };

@@ -1,11 +1,9 @@
 // One round of Cat in the Box for three, from the first card to a paradox of somebody else.
 
 import type { Lesson } from '../../lessons/lesson.ts';
-import { quiz } from './quiz.ts';
 
 export const lesson: Lesson = {
   game: 'cat-in-the-box',
-  quiz,
   scenes: [
     {
       table: {

@@ -13,6 +13,7 @@ export const ifItFits: PageGame = {
   loadGame: async () => (await import('@menagerie/rules/if-it-fits')).ifItFits,
   loadRoom: () => import('./room.ts'),
   loadLesson: () => import('./lesson.ts'),
+  loadQuiz: () => import('./quiz.ts'),
   loadRules: () => import('./rules/page.ts'),
   loadStatistics: () => import('./statistics.ts'),
 };

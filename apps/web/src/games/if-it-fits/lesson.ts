@@ -2,7 +2,6 @@
 
 import { listDeck } from '../../lessons/deck.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
-import { quiz } from './quiz.ts';
 import { cardsIn, wordsIn } from './table-text.ts';
 
 const HANDS = [
@@ -29,7 +28,6 @@ const FINISH = {
 
 export const lesson: Lesson = {
   game: 'if-it-fits',
-  quiz,
   scenes: [
     {
       table: { ...TABLE, moves: ['start1@0,0', 'start2@0,-1', 'draw', '29@1,0', 'pass'] },

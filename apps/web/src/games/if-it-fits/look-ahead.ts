@@ -1,27 +1,25 @@
 // What a move would make of the table, as the rules have it.
 
-import { GAMES, listLegalMoves, SeededRandom } from '@menagerie/rules';
-import { boxOver, readPlacement, type BoxOnTable, type BoxView } from '@menagerie/rules/if-it-fits';
+import { listLegalMoves, SeededRandom } from '@menagerie/rules';
+import { boxOver, ifItFits, readPlacement, type BoxOnTable, type BoxView } from '@menagerie/rules/if-it-fits';
 
 /** The table after a move. */
 export function lookAhead(view: BoxView, move: string): BoxView | null {
-  const game = GAMES['if-it-fits'];
-  const parsed = game.parseMove(move);
+  const parsed = ifItFits.parseMove(move);
   if (!parsed.ok || view.toMove.length === 0) return null;
-  const position = game.sample(view, new SeededRandom(0));
-  game.play(position, view.toMove[0], parsed.value);
-  return game.view(position, view.seat);
+  const position = ifItFits.sample(view, new SeededRandom(0));
+  ifItFits.play(position, view.toMove[0], parsed.value);
+  return ifItFits.view(position, view.seat);
 }
 
 /** What the same seat could do next, if it is its turn still. */
 export function movesAfter(view: BoxView, move: string): readonly string[] {
-  const game = GAMES['if-it-fits'];
-  const parsed = game.parseMove(move);
+  const parsed = ifItFits.parseMove(move);
   if (!parsed.ok || view.toMove.length === 0) return [];
   const [seat] = view.toMove;
-  const position = game.sample(view, new SeededRandom(0));
-  game.play(position, seat, parsed.value);
-  return listLegalMoves(game, position, seat).map((one) => game.formatMove(one));
+  const position = ifItFits.sample(view, new SeededRandom(0));
+  ifItFits.play(position, seat, parsed.value);
+  return listLegalMoves(ifItFits, position, seat).map((one) => ifItFits.formatMove(one));
 }
 
 /** The box that a move would lay its piece in, with the table as it would be. */
@@ -38,7 +36,8 @@ export function boxAfter(
 /** Whether nothing in hand can be laid (IF-16). */
 export function mustDiscard(view: BoxView): boolean {
   if (view.phase !== 'card' || view.seat === null || !view.toMove.includes(view.seat)) return false;
-  const game = GAMES['if-it-fits'];
-  const position = game.sample(view, new SeededRandom(0));
-  return listLegalMoves(game, position, view.seat).every((move) => game.formatMove(move).startsWith('x'));
+  const position = ifItFits.sample(view, new SeededRandom(0));
+  return listLegalMoves(ifItFits, position, view.seat).every((move) =>
+    ifItFits.formatMove(move).startsWith('x'),
+  );
 }

@@ -13,6 +13,7 @@ export const trumpWhales: PageGame = {
   loadGame: async () => (await import('@menagerie/rules/trump-whales')).trumpWhales,
   loadRoom: () => import('./room.ts'),
   loadLesson: () => import('./lesson.ts'),
+  loadQuiz: () => import('./quiz.ts'),
   loadRules: () => import('./rules/page.ts'),
   loadStatistics: () => import('./statistics.ts'),
 };

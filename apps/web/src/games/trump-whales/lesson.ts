@@ -2,7 +2,6 @@
 
 import type { JsonObject } from '@menagerie/rules';
 import type { Lesson } from '../../lessons/lesson.ts';
-import { quiz } from './quiz.ts';
 
 const DEAL: JsonObject = {
   players: 3,
@@ -22,7 +21,6 @@ const MEANWHILE =
 
 export const lesson: Lesson = {
   game: 'trump-whales',
-  quiz,
   scenes: [
     {
       table: DEAL,

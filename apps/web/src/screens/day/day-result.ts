@@ -53,7 +53,7 @@ async function readOwn(store: Store, contest: Contest, { table }: OwnPlay): Prom
     contests.decisions(contest.id),
     loadRoom(contest.game),
   ]);
-  const opened = openTableRecord(text);
+  const opened = await openTableRecord(text);
   if (!opened.ok) return null;
   const people = opened.value.people.map((person, seat): Person =>
     seat === contest.seat ? { kind: 'you', name: t('you') } : person,

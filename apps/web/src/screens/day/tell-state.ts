@@ -1,9 +1,9 @@
 // How a deal of the day stands, in a sentence.
 
-import type { Day } from '@menagerie/protocol';
+import type { Day, Standing } from '@menagerie/protocol';
 import { stateOf } from '../../contest/deal-state.ts';
 import { tellLeft } from '../../contest/tell-day.ts';
-import { t } from '../../words/words.svelte.ts';
+import { formatPercent, t } from '../../words/words.svelte.ts';
 
 export function tellState(deal: Day, now: number): string {
   const state = stateOf(deal, now);
@@ -19,4 +19,11 @@ export function tellState(deal: Day, now: number): string {
 export function tellMargin(margin: number): string {
   if (margin === 0) return t('day-margin-even');
   return margin > 0 ? t('day-margin-ahead', { count: margin }) : t('day-margin-behind', { count: -margin });
+}
+
+/** One's place among all who played, without a word on the cards. */
+export function tellPlace({ you, plays }: Standing): string {
+  if (!you) return '';
+  if (plays < 2) return t('day-place-first');
+  return `${t('day-place', { place: you.place, count: plays })} (${formatPercent(you.percent / 100)})`;
 }

@@ -146,8 +146,9 @@ challenges-refused-too-many = You already have ten open challenges. Wait until o
 
 hand-on-sheet = Play my cards
 hand-on-make = Get the link
+hand-on-sends = So far this game is only on your device. The link needs it on the server: the cards, every move, and your name beside the result. Whoever has played your cards can replay it.
 hand-on-made = Send this link. Whoever opens it plays your cards, in your seat, against the same bots; then you both see the two games side by side.
-hand-on-device = Your game goes to the server with the link. It was played on your device, so bots there may answer the same move differently.
+hand-on-device = You played on your own device, so the server’s bots may answer the same move differently.
 hand-on-server = In your game bots may have thought against the clock, so now and then they may answer the same move differently.
 hand-on-look = Go to the page for these cards
 hand-on-network = Can’t reach the server. A link needs a connection.

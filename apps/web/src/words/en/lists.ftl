@@ -38,6 +38,11 @@ lists-day-title = { $count ->
   }
 lists-day-empty = Nobody finished this deal.
 lists-day-nameless = Nobody who has played this deal can be named yet.
+lists-who = Who
+lists-who-people = People
+lists-who-bots = Custom bots
+lists-day-no-bots = No custom bot finished this deal.
+lists-day-bots-note = Programs that people let play here. They’re compared only with each other.
 lists-day-way = How this deal went
 lists-day-play = Play this deal first. Until then its results stay hidden.
 lists-day-none = There was no deal of the day yet.

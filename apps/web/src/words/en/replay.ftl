@@ -14,6 +14,7 @@ replay-open-trouble = That couldn’t be opened
 replay-open-another = Open another replay
 replay-not-here = Game not found
 replay-not-here-others = Watch another game
+replay-not-over = This game isn’t over yet, so here’s its table.
 
 # What is wrong with a record. $line is the number of the line.
 replay-fault-empty = It’s empty.

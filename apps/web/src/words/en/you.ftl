@@ -142,11 +142,11 @@ you-public-not-copied = Couldn’t copy
 
 you-everything = Your data
 you-export = Export
-you-export-text = One file with all that’s kept about you: your name, all your games, results, ratings, challenges and devices, from the server and from this device.
+you-export-text = One file with all that’s kept about you: your name, friends, all your games, results, ratings, challenges, notification choices and devices, from the server and from this device.
 you-export-run = Download my data
 you-export-running = Collecting: { $done } of { $all }
 you-delete = Delete profile
-you-delete-text = Your name is removed from every table, you resign from all games in progress, and your devices are unlinked. Your ratings, your public profile, your results in deals of the day and challenges, and the titles of your challenges go too. This can’t be undone.
+you-delete-text = Your name is removed from every table, you resign from all games in progress, and your devices are unlinked. Your friends, your ratings, your public profile, your notifications, your results in deals of the day and challenges, and the titles of your challenges go too. This can’t be undone.
 you-delete-run = Delete my profile…
 you-delete-ask = Delete your profile and all your data?
 you-delete-device = Also delete the games and settings on this device

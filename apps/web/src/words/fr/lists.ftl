@@ -38,6 +38,11 @@ lists-day-title = { $count ->
   }
 lists-day-empty = Personne n’a fini cette donne.
 lists-day-nameless = Parmi ceux qui ont joué cette donne, personne ne peut encore être nommé.
+lists-who = Qui
+lists-who-people = Humains
+lists-who-bots = Bots personnels
+lists-day-no-bots = Aucun bot personnel n’a fini cette donne.
+lists-day-bots-note = Des programmes que leurs auteurs font jouer ici. Ils ne sont comparés qu’entre eux.
 lists-day-way = Comment s’est jouée cette donne
 lists-day-play = Joue d’abord cette donne. D’ici là, ses résultats restent cachés.
 lists-day-none = Il n’y avait pas encore de donne du jour.

@@ -14,6 +14,7 @@ replay-open-trouble = Impossible d’ouvrir
 replay-open-another = Ouvrir un autre enregistrement
 replay-not-here = Partie introuvable
 replay-not-here-others = Revoir une autre partie
+replay-not-over = Cette partie n’est pas finie : voici sa table.
 
 # Ce qui cloche dans un enregistrement. $line est le numéro de la ligne.
 replay-fault-empty = Il n’y a rien dedans.

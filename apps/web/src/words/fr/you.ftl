@@ -142,11 +142,11 @@ you-public-not-copied = Copie impossible
 
 you-everything = Tes données
 you-export = Exporter
-you-export-text = Un seul fichier avec tout ce qui est conservé sur toi : ton nom, tes parties, tes résultats, tes niveaux, tes défis et tes appareils, du serveur et de cet appareil.
+you-export-text = Un seul fichier avec tout ce qui est conservé sur toi : ton nom, tes amis, tes parties, tes résultats, tes niveaux, tes défis, tes choix de notifications et tes appareils, du serveur et de cet appareil.
 you-export-run = Télécharger mes données
 you-export-running = Collecte : { $done } sur { $all }
 you-delete = Supprimer le profil
-you-delete-text = Ton nom disparaît de toutes les tables, tes parties en cours sont abandonnées et tes appareils ne sont plus reliés. Tes niveaux, ton profil public, tes résultats aux donnes du jour et aux défis et les titres de tes défis disparaissent aussi. C’est irréversible.
+you-delete-text = Ton nom disparaît de toutes les tables, tes parties en cours sont abandonnées et tes appareils ne sont plus reliés. Tes amis, tes niveaux, ton profil public, tes notifications, tes résultats aux donnes du jour et aux défis et les titres de tes défis disparaissent aussi. C’est irréversible.
 you-delete-run = Supprimer mon profil…
 you-delete-ask = Supprimer ton profil et toutes tes données ?
 you-delete-device = Supprimer aussi les parties et réglages de cet appareil

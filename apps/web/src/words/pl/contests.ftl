@@ -160,8 +160,9 @@ challenges-refused-too-many = Masz już dziesięć otwartych wyzwań. Poczekaj, 
 
 hand-on-sheet = Zagraj moimi kartami
 hand-on-make = Utwórz link
+hand-on-sends = Na razie ta partia jest tylko na twoim urządzeniu. Link wymaga, by trafiła na serwer: karty, wszystkie ruchy i twoje imię przy wyniku. Kto zagra twoimi kartami, będzie mógł ją odtworzyć.
 hand-on-made = Wyślij ten link. Kto go otworzy, zagra twoimi kartami, z twojego miejsca, przeciwko tym samym botom, a potem oboje zobaczycie dwie partie obok siebie.
-hand-on-device = Razem z linkiem partia trafia na serwer. Odbyła się na twoim urządzeniu, więc na ten sam ruch boty mogą odpowiedzieć inaczej.
+hand-on-device = Ta partia odbyła się na twoim urządzeniu, więc na ten sam ruch boty serwera mogą odpowiedzieć inaczej.
 hand-on-server = W twojej partii boty mogły myśleć na czas, więc czasem na ten sam ruch odpowiedzą inaczej.
 hand-on-look = Zobacz stronę tych kart
 hand-on-network = Serwer nie odpowiada. Link wymaga połączenia.

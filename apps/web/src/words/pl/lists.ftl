@@ -42,6 +42,11 @@ lists-day-title = { $count ->
   }
 lists-day-empty = Nikt nie skończył tego rozdania.
 lists-day-nameless = Nikogo, kto grał to rozdanie, nie można jeszcze wymienić z imienia.
+lists-who = Kto
+lists-who-people = Ludzie
+lists-who-bots = Własne boty
+lists-day-no-bots = Żaden własny bot nie skończył tego rozdania.
+lists-day-bots-note = Programy, które grają tu same. Porównujemy je tylko ze sobą.
 lists-day-way = Jak poszło to rozdanie
 lists-day-play = Najpierw zagraj to rozdanie. Do tego czasu jego wyniki są ukryte.
 lists-day-none = Wtedy nie było jeszcze rozdania dnia.

@@ -14,6 +14,7 @@ replay-open-trouble = Nie udało się tego otworzyć
 replay-open-another = Otwórz inny zapis
 replay-not-here = Nie znaleziono tej partii
 replay-not-here-others = Obejrzyj inną partię
+replay-not-over = Ta partia jeszcze trwa, więc oto jej stół.
 
 # Co jest nie tak z zapisem. $line to numer wiersza.
 replay-fault-empty = Nic tu nie ma.

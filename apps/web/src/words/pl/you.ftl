@@ -151,11 +151,11 @@ you-public-not-copied = Nie udało się skopiować
 
 you-everything = Twoje dane
 you-export = Eksport
-you-export-text = Jeden plik ze wszystkim, co jest o tobie zapisane: imię, partie z zapisami, wyniki, rankingi, wyzwania i urządzenia, z serwera i z tego urządzenia.
+you-export-text = Jeden plik ze wszystkim, co jest o tobie zapisane: imię, znajomi, partie z zapisami, wyniki, rankingi, wyzwania, ustawienia powiadomień i urządzenia, z serwera i z tego urządzenia.
 you-export-run = Pobierz moje dane
 you-export-running = Zbieranie: { $done } z { $all }
 you-delete = Usuń profil
-you-delete-text = Twoje imię zniknie ze wszystkich stołów, trwające partie zostaną poddane, a żadne z twoich urządzeń nie będzie cię już pamiętać. Znikną też twoje rankingi, profil publiczny, wyniki rozdań dnia i wyzwań oraz tytuły twoich wyzwań. Tego nie da się cofnąć.
+you-delete-text = Twoje imię zniknie ze wszystkich stołów, trwające partie zostaną poddane, a żadne z twoich urządzeń nie będzie cię już pamiętać. Znikną też twoi znajomi, rankingi, profil publiczny, powiadomienia, wyniki rozdań dnia i wyzwań oraz tytuły twoich wyzwań. Tego nie da się cofnąć.
 you-delete-run = Usuń mój profil…
 you-delete-ask = Usunąć twój profil i wszystkie dane?
 you-delete-device = Usuń także partie i ustawienia na tym urządzeniu

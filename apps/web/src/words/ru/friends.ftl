@@ -22,7 +22,7 @@ friends-add-person = Добавить в друзья: { $name }
 friends-link = Скопировать ссылку для друзей
 friends-copied = Скопировано
 friends-not-copied = Не удалось скопировать ссылку.
-friends-hide = Не показывать, что я в сети
+friends-hide = Режим невидимки
 friends-hide-note = Друзья не увидят, когда вы в сети.
 
 # At a table.

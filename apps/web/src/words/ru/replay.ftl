@@ -14,6 +14,7 @@ replay-open-trouble = Открыть не получилось
 replay-open-another = Открыть другую запись
 replay-not-here = Партия не найдена
 replay-not-here-others = Посмотреть другую партию
+replay-not-over = Эта партия ещё идёт, поэтому вот её стол.
 
 # Что не так с записью. $line — номер строки.
 replay-fault-empty = Здесь пусто.

@@ -22,7 +22,7 @@ friends-add-person = Додати в друзі: { $name }
 friends-link = Копіювати посилання для друзів
 friends-copied = Скопійовано
 friends-not-copied = Не вдалося скопіювати посилання.
-friends-hide = Не показувати, що я в мережі
+friends-hide = Режим невидимості
 friends-hide-note = Друзі не бачитимуть, коли ви в мережі.
 
 # At a table.

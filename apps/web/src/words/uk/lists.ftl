@@ -42,6 +42,11 @@ lists-day-title = { $count ->
   }
 lists-day-empty = Цю роздачу ніхто не дограв.
 lists-day-nameless = Серед тих, хто грав цю роздачу, поки що нікого не можна назвати.
+lists-who = Хто
+lists-who-people = Люди
+lists-who-bots = Власні боти
+lists-day-no-bots = Жоден власний бот не завершив цієї роздачі.
+lists-day-bots-note = Програми, що грають тут самі. Їх порівнюють лише між собою.
 lists-day-way = Як зіграли цю роздачу
 lists-day-play = Спершу зіграйте цю роздачу. Доти її результати приховано.
 lists-day-none = Роздачі дня тоді ще не було.

@@ -14,6 +14,7 @@ replay-open-trouble = Не вдалося відкрити
 replay-open-another = Відкрити інший запис
 replay-not-here = Партію не знайдено
 replay-not-here-others = Переглянути іншу партію
+replay-not-over = Ця партія ще триває, тож ось її стіл.
 
 # Що не так із записом. $line — номер рядка.
 replay-fault-empty = Тут порожньо.

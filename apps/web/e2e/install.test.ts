@@ -1,0 +1,81 @@
+// The offer to install the page: on a later visit, once, and a no is a no.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaintsOf } from './setup/axe.ts';
+import { getFromStore, putInStore } from './setup/store.ts';
+import { openAnew } from './setup/table.ts';
+import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
+
+useBrowser();
+
+/** Comes to a browser that can install pages by a button; how often it was asked to is in `prompted`. */
+async function come(options: VisitOptions = {}): Promise<Visit> {
+  const visiting = await visit(options);
+  await visiting.context.addInitScript(() => {
+    const prompt = (): Promise<void> => {
+      localStorage.setItem('prompted', String(Number(localStorage.getItem('prompted')) + 1));
+      return Promise.resolve();
+    };
+    // As soon as the page listens; a browser says it once, but later.
+    setInterval(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })), 100);
+  });
+  return visiting;
+}
+
+const visitsOf = async (page: Page): Promise<number> =>
+  ((await getFromStore(page, 'settings', 'visits')) as { count?: number } | undefined)?.count ?? 0;
+
+/** Comes again on another day; when it gives, the page has decided whether to make the offer. */
+async function comeAgain(page: Page): Promise<void> {
+  const kept = (await getFromStore(page, 'settings', 'visits')) as object;
+  const before = await visitsOf(page);
+  await putInStore(page, 'settings', 'visits', { ...kept, last: 0 });
+  await openAnew(page, '#/');
+  await expect.poll(() => visitsOf(page)).toBe(before + 1);
+}
+
+const offerOn = (page: Page) => page.getByRole('status').getByText('Install Menagerie:', { exact: false });
+
+test('the second visit is offered it, with what it gives, and never again', async () => {
+  const { page, leave } = await come({ viewport: PHONE });
+  await openAnew(page, '#/');
+  await expect.poll(() => visitsOf(page)).toBe(1);
+  expect(await offerOn(page).count()).toBe(0);
+  await comeAgain(page);
+  await page.getByText('works offline and can notify you', { exact: false }).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.getByRole('status').getByRole('button', { name: 'Install' }).click();
+  await offerOn(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('prompted'))).toBe('1');
+  await comeAgain(page);
+  expect(await offerOn(page).count()).toBe(0);
+  await leave();
+});
+
+test('whoever puts it aside is not asked again', async () => {
+  const { page, leave } = await come();
+  await openAnew(page, '#/');
+  await expect.poll(() => visitsOf(page)).toBe(1);
+  await comeAgain(page);
+  await offerOn(page).waitFor();
+  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await offerOn(page).waitFor({ state: 'detached' });
+  for (let visits = 0; visits < 2; visits++) {
+    await comeAgain(page);
+    expect(await offerOn(page).count()).toBe(0);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('prompted'))).toBeNull();
+  await leave();
+});
+
+test('on an iPhone, where no button can do it, the two taps are described', async () => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+  const { page, leave } = await visit({ viewport: PHONE, userAgent });
+  await openAnew(page, '#/');
+  await expect.poll(() => visitsOf(page)).toBe(1);
+  await comeAgain(page);
+  await page.getByText('tap Share, then “Add to Home Screen”', { exact: false }).waitFor();
+  await leave();
+});
