@@ -146,7 +146,7 @@ challenges-refused-too-many = Tu as déjà dix défis ouverts. Attends que l’u
 
 hand-on-sheet = Joue mes cartes
 hand-on-make = Obtenir le lien
-hand-on-sends = Pour l’instant, cette partie n’est que sur ton appareil. Pour créer le lien, elle doit partir sur le serveur : les cartes, tous les coups et ton nom à côté du résultat. Qui aura joué tes cartes pourra la revoir.
+hand-on-sends = Pour l’instant, cette partie n’est que sur ton appareil. Pour créer le lien, elle doit partir sur le serveur : les cartes, tous les coups et ton nom à côté du résultat. La personne qui aura joué tes cartes pourra la revoir.
 hand-on-made = Envoie ce lien. La personne qui l’ouvre joue tes cartes, à ta place, contre les mêmes bots ; puis vous voyez les deux parties côte à côte.
 hand-on-device = Tu as joué sur ton appareil : les bots du serveur peuvent donc répondre autrement au même coup.
 hand-on-server = Dans ta partie, les bots ont pu réfléchir au chrono : il arrive donc qu’ils répondent autrement au même coup.
