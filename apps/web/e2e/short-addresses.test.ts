@@ -96,7 +96,7 @@ test('a link that is copied at a table is short', async () => {
   });
   await page.goto(`${ADDRESS}/t/${id}`);
   await page.getByRole('button', { name: 'Copy link' }).first().click();
-  await page.getByText('Copied').first().waitFor();
+  await page.getByText('Link copied').first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ADDRESS}/t/${id}`);
   await leave();
 });

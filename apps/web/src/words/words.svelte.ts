@@ -112,6 +112,9 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   numberFormats.set(key, format);
   return toMinus(format.format(value));
 }
+/** 1500, not 1,500. */
+export const formatRating = (value: number): string =>
+  formatNumber(Math.round(value), { useGrouping: false });
 export const formatPercent = (value: number): string =>
   formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
 /** The reader's own region where it speaks the language of the page. */
