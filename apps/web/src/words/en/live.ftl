@@ -106,10 +106,6 @@ live-watch-invite = Invite spectators
 live-watch-note = Anyone with this link can watch, without seeing anyone’s cards.
 live-link = Link to this table
 live-qr = QR code: link to this table
-live-copy = Copy link
-live-copied = Copied
-live-not-copied = Couldn’t copy
-live-share = Share…
 
 live-facts = This table
 live-players = { $count ->

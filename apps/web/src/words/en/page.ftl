@@ -90,6 +90,10 @@ dismiss = Dismiss
 loading = Setting up the table…
 to-home = Home
 try-again = Try again
+link-copy = Copy link
+link-copied = Link copied
+link-by-hand = Copy this link:
+link-share = Share…
 your-turn = Your turn
 to-move = to move
 log = Game log
@@ -206,3 +210,7 @@ band-offline = Offline: practise instead
 band-go = Play
 band-results = Results
 table-day-practice = Practice deal, { $date } (doesn’t count)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

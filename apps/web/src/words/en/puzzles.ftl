@@ -54,7 +54,6 @@ puzzle-retry = { $count ->
 puzzle-note = The puzzle
 puzzle-leave = Leave the puzzle
 puzzle-share = Share this puzzle
-puzzle-copied = Link copied
 puzzle-not-copied = The link couldn’t be copied. You can copy it from the address bar.
 puzzle-ask = Find the best move.
 puzzle-right = Right: { $move }.

@@ -79,9 +79,6 @@ replay-deals-no-promise = This record has no deal fingerprint, so the deals can�
 replay-deals-broken = The deals don’t check out.
 replay-share = Save or share
 replay-share-short = Share
-replay-link = Copy link
-replay-link-copied = Link copied
-replay-link-by-hand = Copy the link from here
 replay-link-note = The link contains the whole game; nothing is stored online.
 replay-link-unfinished = This game isn’t over. The link and the file contain everything, even cards nobody has seen yet. Anyone who opens them can see it all.
 

@@ -106,10 +106,6 @@ live-watch-invite = Invite des spectateurs
 live-watch-note = Avec ce lien, on voit la partie, mais pas les mains.
 live-link = Lien vers cette table
 live-qr = QR code : lien vers cette table
-live-copy = Copier le lien
-live-copied = Copié
-live-not-copied = Copie impossible
-live-share = Partager…
 
 live-facts = Cette table
 live-players = { $count ->

@@ -91,6 +91,10 @@ dismiss = Masquer
 loading = On prépare la table…
 to-home = Accueil
 try-again = Réessayer
+link-copy = Copier le lien
+link-copied = Lien copié
+link-by-hand = Copie ce lien :
+link-share = Partager…
 your-turn = À toi de jouer
 to-move = doit jouer
 log = Journal de la partie
@@ -209,3 +213,7 @@ band-offline = Hors ligne : entraîne-toi
 band-go = Jouer
 band-results = Résultats
 table-day-practice = Donne d’entraînement, { $date } (ne compte pas)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }

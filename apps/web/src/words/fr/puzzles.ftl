@@ -53,7 +53,6 @@ puzzle-retry = { $count ->
 puzzle-note = Le problème
 puzzle-leave = Quitter le problème
 puzzle-share = Partager ce problème
-puzzle-copied = Lien copié
 puzzle-not-copied = Impossible de copier le lien. Tu peux le copier depuis la barre d’adresse.
 puzzle-ask = Trouve le meilleur coup.
 puzzle-right = Bien vu : { $move }.

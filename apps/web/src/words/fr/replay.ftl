@@ -79,9 +79,6 @@ replay-deals-no-promise = Cet enregistrement ne contient pas d’empreinte des d
 replay-deals-broken = Les donnes ne sont pas conformes.
 replay-share = Enregistrer ou partager
 replay-share-short = Partager
-replay-link = Copier le lien
-replay-link-copied = Lien copié
-replay-link-by-hand = Copie-le d’ici
 replay-link-note = Toute la partie est dans le lien lui-même ; rien n’est enregistré en ligne.
 replay-link-unfinished = Cette partie n’est pas finie. Le lien et le fichier contiennent tout : chaque main, et aussi les cartes que personne n’a encore vues. Toute personne qui ouvre l’un ou l’autre peut tout voir.
 

@@ -110,10 +110,6 @@ live-watch-invite = Zaproś widzów
 live-watch-note = Kto ma ten link, może oglądać partię, ale nie widzi niczyich kart.
 live-link = Link do tego stołu
 live-qr = Kod QR: link do tego stołu
-live-copy = Kopiuj link
-live-copied = Skopiowano
-live-not-copied = Nie udało się skopiować
-live-share = Udostępnij…
 
 live-facts = Ten stół
 live-players = { $count ->

@@ -96,6 +96,10 @@ dismiss = Ukryj
 loading = Rozkładamy grę…
 to-home = Strona główna
 try-again = Spróbuj ponownie
+link-copy = Kopiuj link
+link-copied = Link skopiowany
+link-by-hand = Skopiuj ten link:
+link-share = Udostępnij…
 your-turn = Twoja kolej
 to-move = teraz gra
 log = Przebieg partii
@@ -218,3 +222,7 @@ band-offline = Offline: możesz poćwiczyć
 band-go = Graj
 band-results = Wyniki
 table-day-practice = Rozdanie do ćwiczeń, { $date } (nie liczy się)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }

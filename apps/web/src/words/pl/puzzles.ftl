@@ -61,7 +61,6 @@ puzzle-retry = { $count ->
 puzzle-note = Zadanie
 puzzle-leave = Wyjdź z zadania
 puzzle-share = Udostępnij zadanie
-puzzle-copied = Link skopiowany
 puzzle-not-copied = Nie udało się skopiować linku. Skopiuj go z paska adresu.
 puzzle-ask = Znajdź najlepszy ruch.
 puzzle-right = Dobrze: { $move }.

@@ -79,9 +79,6 @@ replay-deals-no-promise = W tym zapisie nie ma skrótu rozdań, więc nie da si
 replay-deals-broken = Rozdania się nie zgadzają.
 replay-share = Zachowaj lub wyślij
 replay-share-short = Udostępnij
-replay-link = Kopiuj link
-replay-link-copied = Link skopiowany
-replay-link-by-hand = Skopiuj stąd
 replay-link-note = Cała partia jest w samym linku; w sieci nie zapisujemy niczego.
 replay-link-unfinished = Ta partia jeszcze trwa. Link i plik zawierają wszystko: karty każdego gracza, a także te, których nikt jeszcze nie widział. Każdy, kto je otworzy, zobaczy wszystko.
 

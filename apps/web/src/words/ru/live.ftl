@@ -110,10 +110,6 @@ live-watch-invite = Пригласите зрителей
 live-watch-note = Любой, у кого есть эта ссылка, может смотреть, но не видит карт игроков.
 live-link = Ссылка на этот стол
 live-qr = QR-код: ссылка на этот стол
-live-copy = Копировать ссылку
-live-copied = Скопировано
-live-not-copied = Не удалось скопировать
-live-share = Поделиться…
 
 live-facts = Этот стол
 live-players = { $count ->

@@ -96,6 +96,10 @@ dismiss = Скрыть
 loading = Раскладываем карты…
 to-home = На главную
 try-again = Ещё раз
+link-copy = Копировать ссылку
+link-copied = Ссылка скопирована
+link-by-hand = Скопируйте эту ссылку:
+link-share = Поделиться…
 your-turn = Ваш ход
 to-move = ходит
 log = Ход партии
@@ -218,3 +222,7 @@ band-offline = Нет соединения: потренируйтесь
 band-go = Играть
 band-results = Результаты
 table-day-practice = Тренировочная раздача, { $date } (без зачёта)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } и { $last }
+list-or = { $first } или { $last }

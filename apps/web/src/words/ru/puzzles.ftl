@@ -61,7 +61,6 @@ puzzle-retry = { $count ->
 puzzle-note = Задача
 puzzle-leave = Выйти из задачи
 puzzle-share = Поделиться задачей
-puzzle-copied = Ссылка скопирована
 puzzle-not-copied = Не удалось скопировать ссылку. Скопируйте её из адресной строки.
 puzzle-ask = Найдите лучший ход.
 puzzle-right = Верно: { $move }.

@@ -79,9 +79,6 @@ replay-deals-no-promise = В этой записи нет отпечатка р�
 replay-deals-broken = Раздачи не сходятся.
 replay-share = Сохранить или поделиться
 replay-share-short = Поделиться
-replay-link = Копировать ссылку
-replay-link-copied = Ссылка скопирована
-replay-link-by-hand = Скопируйте отсюда
 replay-link-note = Вся партия — в самой ссылке; в сети ничего не хранится.
 replay-link-unfinished = Эта партия не окончена. В ссылке и в файле есть всё: карты всех игроков и даже те, которых ещё никто не видел. Кто их откроет, увидит всё.
 

@@ -110,10 +110,6 @@ live-watch-invite = Запросіть глядачів
 live-watch-note = Хто має це посилання, може дивитися партію, але не бачить карт гравців.
 live-link = Посилання на цей стіл
 live-qr = QR-код: посилання на цей стіл
-live-copy = Копіювати посилання
-live-copied = Скопійовано
-live-not-copied = Не вдалося скопіювати
-live-share = Поділитися…
 
 live-facts = Цей стіл
 live-players = { $count ->

@@ -96,6 +96,10 @@ dismiss = Сховати
 loading = Розкладаємо карти…
 to-home = На головну
 try-again = Спробувати ще раз
+link-copy = Копіювати посилання
+link-copied = Посилання скопійовано
+link-by-hand = Скопіюйте це посилання:
+link-share = Поділитися…
 your-turn = Ваш хід
 to-move = ходить
 log = Хід партії
@@ -218,3 +222,7 @@ band-offline = Немає з’єднання: потренуйтеся
 band-go = Грати
 band-results = Результати
 table-day-practice = Тренувальна роздача, { $date } (без заліку)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } і { $last }
+list-or = { $first } або { $last }

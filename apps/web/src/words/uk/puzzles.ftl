@@ -61,7 +61,6 @@ puzzle-retry = { $count ->
 puzzle-note = Задача
 puzzle-leave = Вийти із задачі
 puzzle-share = Поділитися задачею
-puzzle-copied = Посилання скопійовано
 puzzle-not-copied = Не вдалося скопіювати посилання. Скопіюйте його з рядка адреси.
 puzzle-ask = Знайдіть найкращий хід.
 puzzle-right = Правильно: { $move }.
