@@ -68,8 +68,8 @@ const server = new ServerProcess(await freePort(), {
 await server.start();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
 try {
-  for (const { name, hash } of await findDoors(browser, server.address, GAME_IDS))
-    if (name.includes(wanted)) await report(browser, name, `${server.address}/${hash}`);
+  for (const { name, path } of await findDoors(browser, server.address, GAME_IDS))
+    if (name.includes(wanted)) await report(browser, name, `${server.address}/${path}`);
 } finally {
   await browser.close();
   await server.kill();

@@ -1,6 +1,7 @@
 // The doors of the page: the addresses by which people come to it for the first time.
 
 import type { TableState } from '@menagerie/protocol';
+import { readPuzzles } from '@menagerie/bots/node';
 import { GAMES, type GameId } from '@menagerie/rules';
 import type { Browser } from 'playwright-core';
 import { openSavedGame, recordOf } from '../../src/play/saved-game.ts';
@@ -10,8 +11,8 @@ import { prepareGame } from './prepare.ts';
 
 export interface Door {
   readonly name: string;
-  /** Behind the #. */
-  readonly hash: string;
+  /** From the home: behind the #, or a short address. */
+  readonly path: string;
 }
 
 async function packGame(game: GameId): Promise<string> {
@@ -33,8 +34,10 @@ async function invite(browser: Browser, baseURL: string, game: GameId): Promise<
     sit: 0,
   });
   await context.close();
-  return `#/table/${id}?invitation=${invitation}`;
+  return `${id}?invitation=${invitation}`;
 }
+
+const firstPuzzle = (game: GameId): string => [...(readPuzzles(game)?.keys() ?? [])][0];
 
 export async function findDoors(
   browser: Browser,
@@ -42,14 +45,17 @@ export async function findDoors(
   games: readonly GameId[],
 ): Promise<readonly Door[]> {
   const ofGames = games.map(async (game) => [
-    { name: `rules of ${game}`, hash: `#/rules/${game}` },
-    { name: `lesson of ${game}`, hash: `#/learn/${game}` },
-    { name: `replay of ${game}`, hash: `#/replay?record=${await packGame(game)}` },
-    { name: `invitation to ${game}`, hash: await invite(browser, baseURL, game) },
+    { name: `rules of ${game}`, path: `#/rules/${game}` },
+    { name: `lesson of ${game}`, path: `#/learn/${game}` },
+    { name: `replay of ${game}`, path: `#/replay?record=${await packGame(game)}` },
+    { name: `invitation to ${game}`, path: `#/table/${await invite(browser, baseURL, game)}` },
   ]);
   return [
-    { name: 'home', hash: '#/' },
-    { name: 'lobby', hash: '#/together' },
+    { name: 'home', path: '#/' },
+    { name: 'lobby', path: '#/together' },
     ...(await Promise.all(ofGames)).flat(),
+    { name: 'short address of a table', path: `t/${await invite(browser, baseURL, games[0])}` },
+    { name: 'short address of a day', path: `d/${new Date().toISOString().slice(0, 10)}` },
+    { name: 'short address of a puzzle', path: `p/${games[0]}/${firstPuzzle(games[0])}` },
   ];
 }

@@ -18,11 +18,12 @@ declare global {
 function noteTable(): void {
   window.tappedAt = window.playableAt = 0;
   addEventListener('click', ({ timeStamp }) => (window.tappedAt = timeStamp), { capture: true, once: true });
-  const look = (): void => {
-    if (!document.querySelector('main.table :is(button, [role="button"])')) requestAnimationFrame(look);
-    else requestAnimationFrame(() => setTimeout(() => (window.playableAt = performance.now())));
-  };
-  look();
+  // No function of this one has a name: what runs the program would write a helper around it that the page lacks.
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main.table :is(button, [role="button"])')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.playableAt = performance.now())));
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** With nothing of the page kept from before. */
