@@ -18,6 +18,7 @@ test('only the registry of each layer names every game', () => {
   });
   expect(naming.sort()).toEqual([
     'apps/cli/src/tables/index.ts',
+    'apps/server/src/previews/stills/index.ts',
     'apps/web/src/games/index.ts',
     'packages/bots/src/registry.ts',
     'packages/rules/src/registry.ts',

@@ -37,6 +37,16 @@ const ONLINE =
 /** A file for each game. */
 const named = (kind: string, found: RegExpExecArray | null): string | null => found && `${kind}-${found[1]}`;
 
+/** What a record takes to be shown, and what reviews it. */
+const RECORD =
+  /web\/src\/(bots\/thinker|replay\/(packed-record|short-record|mixed-radix|recorded-game|decisions|fault-kinds|faults|verdicts|review-run\.svelte)|screens\/replay\/(keys|panel))\.ts/;
+
+/** What the table of If It Fits shares with its counting and its rules page. */
+const BOXES = /web\/src\/games\/if-it-fits\/(art\/(Bow|BoxTint)|names|tell)\./;
+
+/** What a lesson and its quiz stand in. */
+const LESSON = /web\/src\/(lessons\/lesson\.ts|screens\/learn\/Lesson(Frame|Head|Note)\.svelte)/;
+
 type Modules = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
 let frame: Set<string> | undefined;
 
@@ -102,6 +112,9 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'online', test: ONLINE },
+            { name: 'record', test: RECORD },
+            { name: 'lesson-frame', test: LESSON },
+            { name: 'boxes', test: BOXES },
             { name: 'rules-page', test: /web\/src\/screens\/rules\// },
             { name: 'table', test: TABLE },
           ],

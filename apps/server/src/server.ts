@@ -8,7 +8,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { adminRoutes } from './admin/admin-routes.ts';
 import { Samples } from './admin/samples.ts';
 import type { BotPool } from './bots/pool.ts';
-import { headersFor } from './headers.ts';
+import { writeHeaders } from './headers.ts';
 import { steadyClock } from './live/clock.ts';
 import { Counting } from './contests/counting.ts';
 import { dayOf, dueDays } from './contests/days.ts';
@@ -119,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: answerBadRequest,
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(headersFor(request.url));
+    writeHeaders(request.url, reply);
     done();
   });
   answerErrors(server);

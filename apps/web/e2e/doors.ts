@@ -30,7 +30,10 @@ interface Report {
 
 const [runs = '5', wanted = ''] = process.argv.slice(2);
 
-async function judge(address: string): Promise<Report> {
+/** Now and then a browser's trace cannot be read: then it is asked once more, and that one counts. */
+const judge = (address: string): Promise<Report> => judgeOnce(address).catch(() => judgeOnce(address));
+
+async function judgeOnce(address: string): Promise<Report> {
   const chrome = `--chrome-flags=--headless=new ${FLAGS.join(' ')}`;
   const { stdout } = await promisify(execFile)(
     'npx',

@@ -69,6 +69,21 @@ test('whoever puts it aside is not asked again', async () => {
   await leave();
 });
 
+test.each(['uk', 'fr'])('in %s its words fit on a small phone', async (locale) => {
+  const { page, leave } = await come({ locale, viewport: { width: 320, height: 640 } });
+  await openAnew(page, '#/');
+  await expect.poll(() => visitsOf(page)).toBe(1);
+  await comeAgain(page);
+  const button = page.getByRole('status').locator('.button.main');
+  await button.waitFor();
+  expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const { right } = await page
+    .locator('.notice')
+    .evaluate((notice) => notice.getBoundingClientRect().toJSON() as DOMRect);
+  expect(right).toBeLessThanOrEqual(320);
+  await leave();
+});
+
 test('on an iPhone, where no button can do it, the two taps are described', async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';

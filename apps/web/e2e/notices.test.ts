@@ -320,11 +320,11 @@ test('the games that wait are counted on the icon: by the page, and by its worke
   const asAnn = asReader(ann.page);
   const plan = { game: 'cat-in-the-box', options: { players: 2 }, sit: 0 } as const;
   const id = await gather([asAnn, bob], plan, true);
-  await openAnew(ann.page, '#/');
+  await openAnew(ann.page, '#/together');
   await expect.poll(badge).toBe('1');
   const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
   await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
-  await openAnew(ann.page, '#/');
+  await openAnew(ann.page, '#/together');
   await expect.poll(badge).toBe('0');
 
   const worker = await workerOf(ann.context);

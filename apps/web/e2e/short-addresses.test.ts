@@ -1,6 +1,6 @@
 // Short addresses in a browser: each opens its place in the page, and the page hands them on.
 
-import type { TableState } from '@menagerie/protocol';
+import type { OpenTable, TableState } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
 import { callApi } from './setup/call-api.ts';
 import { gather, meet, playOn } from './setup/callers.ts';
@@ -45,12 +45,13 @@ test.each([
 test('the replay of a game that is not over opens its table, and the way back leads past it', async () => {
   const { page, leave } = await visit({ viewport: PHONE, forgives: /status of 409/ });
   const bo = await meet(page, 'Bo');
-  const plan = {
+  const plan: OpenTable = {
     game: 'if-it-fits',
     options: { players: 2 },
     seats: [{ type: 'open' }, { type: 'bot', level: 'kitten' }],
-  } as const;
-  const id = await gather([bo], { ...plan, sit: 0 }, true);
+    sit: 0,
+  };
+  const id = await gather([bo], plan, true);
   await page.goto(`${ADDRESS}/r/${id}`);
   await page.waitForURL(`${ADDRESS}/#/table/${id}`);
   await page.getByText('This game isn’t over yet').waitFor();

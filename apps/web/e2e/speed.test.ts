@@ -70,7 +70,7 @@ test.each(GAME_IDS)('a replay and a lesson of %s come without the rules of other
   const packed = await packRecord(recordOf(opened.session), GAMES[game]);
   for (const hash of [`#/replay?record=${packed}`, `#/learn/${game}`]) {
     const { page, leave } = await visit({ hash });
-    await page.locator('main.table :is(button, svg)').first().waitFor();
+    await page.locator('main.table svg').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const names = (await scriptsOf(page)).map(nameOf);
     expect(names).toContain(`rules-${game}`);

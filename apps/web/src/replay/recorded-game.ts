@@ -13,7 +13,6 @@ import {
 } from '@menagerie/rules';
 import { loadGame } from '../games/index.ts';
 import type { Person } from '../games/room.ts';
-import { keptRecordOf, openSavedGame, readSavedGame, recordOf } from '../play/saved-game.ts';
 import { isNoName } from '../play/no-name.ts';
 import { BOT_LEVELS, peopleOf } from '../play/seats.ts';
 import { t } from '../words/words.svelte.ts';
@@ -68,6 +67,8 @@ export async function openRecord(given: string, people?: readonly Person[]): Pro
 /** A game of the store, also one that goes on. */
 export async function openKept(kept: unknown): Promise<Opened> {
   if (kept === undefined) return refuse('missing', 'no such game in the store');
+  // Who follows a link has no use for it.
+  const { keptRecordOf, openSavedGame, readSavedGame, recordOf } = await import('../play/saved-game.ts');
   const saved = readSavedGame(kept);
   if (!saved) return refuse('unreadable', 'not a saved game');
   const opened = openSavedGame(saved, await loadGame(saved.game));

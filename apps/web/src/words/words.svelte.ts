@@ -130,15 +130,12 @@ export const formatDay = (value: string): string =>
 /** Parts of one line that have commas within them. */
 export const joinParts = (parts: readonly string[]): string =>
   parts.join(words.language === 'fr' ? '\u202F; ' : '; ');
-const listFormats = new Map<string, Intl.ListFormat>();
-
+/** A formatter of the browser's own takes too long to make, on a phone, for what is one word. */
 export function formatList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   if (items.length < 2) return items.join('');
-  const key = `${words.language} ${type}`;
-  const format = listFormats.get(key) ?? new Intl.ListFormat(localeOf(words.language), { type });
-  listFormats.set(key, format);
-  return format.format(items);
+  const parts = { first: items.slice(0, -1).join(', '), last: items[items.length - 1] };
+  return type === 'conjunction' ? t('list-and', parts) : t('list-or', parts);
 }

@@ -210,3 +210,7 @@ band-offline = Offline: practise instead
 band-go = Play
 band-results = Results
 table-day-practice = Practice deal, { $date } (doesn’t count)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

@@ -213,3 +213,7 @@ band-offline = Hors ligne : entraîne-toi
 band-go = Jouer
 band-results = Résultats
 table-day-practice = Donne d’entraînement, { $date } (ne compte pas)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }

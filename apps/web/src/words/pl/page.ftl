@@ -222,3 +222,7 @@ band-offline = Offline: możesz poćwiczyć
 band-go = Graj
 band-results = Wyniki
 table-day-practice = Rozdanie do ćwiczeń, { $date } (nie liczy się)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }

@@ -222,3 +222,7 @@ band-offline = Нет соединения: потренируйтесь
 band-go = Играть
 band-results = Результаты
 table-day-practice = Тренировочная раздача, { $date } (без зачёта)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } и { $last }
+list-or = { $first } или { $last }

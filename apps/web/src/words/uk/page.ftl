@@ -222,3 +222,7 @@ band-offline = Немає з’єднання: потренуйтеся
 band-go = Грати
 band-results = Результати
 table-day-practice = Тренувальна роздача, { $date } (без заліку)
+
+# A list of names or things: all but the last, with commas, and the last.
+list-and = { $first } і { $last }
+list-or = { $first } або { $last }
