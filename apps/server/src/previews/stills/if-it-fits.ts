@@ -2,12 +2,14 @@ import { openSides, SIDES, symbolsOn, type BoxView } from '@menagerie/rules/if-i
 import { FIELD, round, type Placed, type Still } from './still.ts';
 
 const [WIDE, HIGH] = [100, 140];
+/** By the number of cards in hand; without any the seat's mark alone stands there. */
+const HAND_WIDE = [90, 200, 200, 200];
 const GLOW = '#ffd95a';
 
 /** Everything that lies there, and the viewer's hand. */
 export function stillOfBoxes(view: BoxView): Still {
   const inHand = [...view.hand.map(String), ...(view.toy === null ? [] : [view.toy])];
-  const handWide = inHand.length === 0 ? 0 : inHand.length > 3 ? 300 : 200;
+  const handWide = view.seat === null ? 0 : (HAND_WIDE[inHand.length] ?? 300);
   const xs = view.cards.map(({ x }) => x);
   const ys = view.cards.map(({ y }) => y);
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
@@ -66,7 +68,7 @@ function cardAt(card: number | string, isTurned: boolean, x: number, y: number, 
 }
 
 function handAt(hand: readonly string[], left: number, wide: number, seat: number | null): Placed[] {
-  if (hand.length === 0) return [];
+  if (seat === null) return [];
   const columns = Math.ceil(hand.length / 3);
   const rows = Math.ceil(hand.length / columns);
   const scale = Math.min(
@@ -74,9 +76,8 @@ function handAt(hand: readonly string[], left: number, wide: number, seat: numbe
     (wide - 50) / (columns * (WIDE + 12)),
     (FIELD.high - 90) / (rows * (HIGH + 12)),
   );
-  const own: Placed[] = seat === null ? [] : [[`mark-${seat}`, left + 20, 16, 1]];
   return [
-    ...own,
+    [`mark-${seat}`, left + 20, 16, 1],
     ...hand.flatMap((card, i): Placed[] => {
       const x = round(left + 20 + (i % columns) * (WIDE + 12) * scale);
       const y = round(80 + Math.floor(i / columns) * (HIGH + 12) * scale);
