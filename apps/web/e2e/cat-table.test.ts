@@ -31,8 +31,11 @@ test('a card is dragged onto its cell, and elsewhere it is told why not', async 
   const other = board.locator(`[aria-label$="${move[0] === '8' ? '1' : '8'}: free"]`).first();
   await drag(page, move[0], other);
   await page.locator('[data-drop="shut"]').waitFor();
-  await page.mouse.up();
+  // While it is held there, and still after it is let go.
   await expect.poll(() => nowLine(page).innerText()).toContain(`a cell with a ${move[0]}`);
+  await page.mouse.up();
+  await expect.poll(() => page.locator('[data-drop]').count()).toBe(0);
+  expect(await nowLine(page).innerText()).toContain(`a cell with a ${move[0]}`);
   expect(await countEvents(page, leading.key)).toBe(before);
 
   await drag(page, move[0], page.locator(`main [data-colour="${move[1]}"]`));

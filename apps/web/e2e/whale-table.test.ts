@@ -36,8 +36,10 @@ test('a card is dragged into the trick; one that may not be played says why', as
   await waitForTurn(page);
   const before = await countEvents(page, saved.key);
   await carry(page, '[data-choice="hand"][aria-disabled="true"]', '.tw-middle');
+  await expect.poll(() => nowLine(page).innerText()).toContain('were led and you have one');
   await page.mouse.up();
-  await expect.poll(() => nowLine(page).innerText()).toContain('were led');
+  await expect.poll(() => page.locator('[data-drop]').count()).toBe(0);
+  expect(await nowLine(page).innerText()).toContain('were led and you have one');
   expect(await countEvents(page, saved.key)).toBe(before);
 
   await carry(page, '[data-choice="hand"][aria-disabled="false"]', '.tw-middle');

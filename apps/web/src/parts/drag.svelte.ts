@@ -5,6 +5,7 @@
 //     lift: (rank) => choice.pick(rank),                    // false: it may not be taken
 //     accepts: (rank, place) => legal.includes(`${rank}${place}`),
 //     drop: (rank, place) => choice.make(`${rank}${place}`), // false: refused, with the reason said; it flies home
+//     look: (rank, place) => choice.hold(rank, place),       // says what it would do there, or why it cannot
 //   });
 //   <button {@attach drag.source(rank)} onclick=…>          // tap and keys stay as they are
 //   <div {@attach drag.place('b')}>
@@ -23,6 +24,8 @@ export interface DragHands<T> {
   lift(thing: T): boolean;
   accepts(thing: T, place: string): boolean;
   drop(thing: T, place: string): boolean;
+  /** It is held over another place than before, or over none. */
+  look?(thing: T, place: string | null): void;
   /** It was let go beside every place. */
   miss?(thing: T): void;
 }
@@ -92,7 +95,10 @@ export class Drag<T> {
           if (!this.#thing) return;
           to = at;
           carried().style.translate = `${to.x - start.x}px ${to.y - start.y}px`;
-          this.over = placeUnder(to, this.#areas);
+          const over = placeUnder(to, this.#areas);
+          if (over === this.over) return;
+          this.over = over;
+          this.#hands.look?.(thing, over);
         },
         drop: (): void => {
           const { over } = this;
@@ -105,6 +111,7 @@ export class Drag<T> {
           else sendHome(node, carried(), { x: to.x - start.x, y: to.y - start.y });
         },
         cancel: (): void => {
+          if (this.over !== null) this.#hands.look?.(thing, null);
           this.end();
           sendHome(node, carried(), { x: to.x - start.x, y: to.y - start.y });
         },

@@ -107,15 +107,28 @@ export class Choice {
 
   /** A card is let go over a place of the table; false, and the reason is said, if it cannot go there. */
   dropOn(rank: Rank, place: string): boolean {
+    const move = this.#mayGo(rank, place);
+    if (move !== null) this.make(move);
+    return move !== null;
+  }
+
+  /** A card is held over a place: what it would cost there, or why it cannot go there. */
+  holdOver(rank: Rank, place: string | null): void {
+    this.look(null);
+    this.#table().say(null);
+    const move = place === null ? null : this.#mayGo(rank, place);
+    const parts = move === null ? null : partsOf(move);
+    if (parts?.type === 'play') this.look(parts.colour);
+  }
+
+  /** The move of a card onto a place; null, and the reason is said, if it cannot go there. */
+  #mayGo(rank: Rank, place: string): string | null {
     const { view, legal, say } = this.#table();
     const move = moveOnto(rank, place, view.phase);
-    if (move === null) {
-      say(place === 'mat' ? t('cb-drop-colour') : t('cb-drop-rank', { rank }));
-      return false;
-    }
-    const isMade = legal.includes(move);
-    this.make(move);
-    return isMade;
+    if (move === null) say(place === 'mat' ? t('cb-drop-colour') : t('cb-drop-rank', { rank }));
+    else if (legal.includes(move)) return move;
+    else this.#explain(move);
+    return null;
   }
 
   make(move: string): void {

@@ -57,6 +57,11 @@ export class Choice {
     else this.#card = move;
   }
 
+  /** Taken up to be dragged: what may not go anywhere says why at once. */
+  lift(move: string): void {
+    if (this.#mayPick(move)) this.point(move);
+  }
+
   /** Made by dragging it where it goes; false if it may not be, which is told. */
   drop(move: string, isThere: boolean): boolean {
     if (!this.#mayPick(move)) return false;
