@@ -111,7 +111,10 @@ class Delivery {
 const shownTo = (worker: Worker): Promise<string[][]> =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag]).sort();
+    const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+    return (await registration.getNotifications())
+      .map(({ title, body, tag }) => [plain(title), plain(body), tag])
+      .sort();
   });
 
 interface Tapped {
@@ -177,7 +180,7 @@ test('notices are switched on in the profile and come in the reader’s language
     .poll(() => shownTo(worker))
     .toEqual([
       ['Bob запрошує вас', 'Якщо влізе: для вас є місце.', id],
-      ['Працює', 'Сповіщення доходять на цей пристрій.', 'test'],
+      ['Усе працює', 'Сповіщення доходять на цей пристрій.', 'test'],
     ]);
   await openAnew(ann.page, '#/you');
   await section.getByRole('button', { name: 'Вимкнути' }).click();
