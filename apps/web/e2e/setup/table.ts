@@ -1,6 +1,13 @@
 // Sitting down at a prepared table, and reading what lies on it.
 
-import { findGame, listLegalMoves, type CatView, type GameId, type Session, type View } from '@menagerie/rules';
+import {
+  findGame,
+  listLegalMoves,
+  type CatView,
+  type GameId,
+  type Session,
+  type View,
+} from '@menagerie/rules';
 import type { Locator, Page } from 'playwright-core';
 import { openSavedGame, type SavedGame } from '../../src/play/saved-game.ts';
 import { getFromStore, putInStore } from './store.ts';

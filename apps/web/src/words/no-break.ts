@@ -23,5 +23,4 @@ const HABITS: Partial<Record<Language, (text: string) => string>> = {
   fr: (text) => text.replace(/ (?=[;:!?»%])/g, NARROW).replaceAll('« ', `«${NARROW}`),
 };
 
-export const withoutBreaks = (text: string, language: Language): string =>
-  HABITS[language]?.(text) ?? text;
+export const withoutBreaks = (text: string, language: Language): string => HABITS[language]?.(text) ?? text;

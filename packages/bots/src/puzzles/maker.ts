@@ -32,5 +32,10 @@ export function makerFor(id: string, seed: string, effort: Partial<Effort> = {})
     rules: game.rulesVersion,
     seed,
   };
-  return { game, head, themes: themes.names, find: (n, isWanted = () => true) => findPuzzles(ground, head, n, isWanted) };
+  return {
+    game,
+    head,
+    themes: themes.names,
+    find: (n, isWanted = () => true) => findPuzzles(ground, head, n, isWanted),
+  };
 }
