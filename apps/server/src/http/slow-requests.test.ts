@@ -1,4 +1,4 @@
-// Requests that never arrive whole, and answers that nobody reads: docs/operating.md says when they are cut off.
+// Requests that never fully arrive, and responses that nobody reads: docs/operating.md says when they are cut off.
 
 import { readFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -78,11 +78,11 @@ test('a stream on which only beats come is not cut off', async () => {
   reader.close();
 });
 
-test('docs/operating.md says how long that takes', async () => {
+test('docs/operating.md states these timeouts', async () => {
   server = await createServer({});
   const doc = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
   const { requestTimeout, headersTimeout, timeout } = server.server;
   expect(requestTimeout).toBe(headersTimeout);
-  expect(doc).toContain(`have not arrived whole after ${requestTimeout / 1000} seconds`);
-  expect(doc).toContain(`nothing moves for ${timeout / 1000} seconds`);
+  expect(doc).toContain(`have not fully arrived after ${requestTimeout / 1000} seconds`);
+  expect(doc).toContain(`no data moves for ${timeout / 1000} seconds`);
 });
