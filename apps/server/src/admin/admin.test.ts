@@ -223,7 +223,7 @@ describe('an operator', () => {
     const id = await startGame([ann, bob]);
     expect((await admin.get('/people?q=bo')).text).toContain(`/admin/people/${bob.person.id}`);
     expect((await admin.get(`/people?q=${bob.person.id}`)).text).toContain('Bob');
-    expect((await admin.get('/people?q=zzz')).text).toContain('Nobody is called that');
+    expect((await admin.get('/people?q=zzz')).text).toContain('No one found');
     expect((await admin.get(`/tables?q=http://x/%23/table/${id}`)).text).toContain('Public log');
     expect((await admin.get('/audit')).text).toContain('Nothing yet');
     expect((await admin.get(`/people/${id}`)).status).toBe(404);

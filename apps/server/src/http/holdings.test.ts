@@ -64,10 +64,17 @@ describe('who is called', () => {
     const running = await startGame([ann, bob]);
     for (let i = 0; i < 3; i++) await cas.open({ seats: seatsFor(bob) });
     const { games: lines, next } = await games(bob, '?limit=2');
-    expect(lines.map(({ id, phase }) => (id === running ? 'running' : phase))).toEqual(['running', 'open']);
+    // Tables that changed in the same millisecond stay on one page, so the first one may be longer.
     const rest = await games(bob, `?limit=2&after=${next}`);
-    expect(rest.games.map(({ phase }) => phase)).toEqual(['open', 'open']);
-    expect(new Set([...lines, ...rest.games].map(({ id }) => id)).size).toBe(4);
+    const all = [...lines, ...rest.games];
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect(all.map(({ id, phase }) => (id === running ? 'running' : phase))).toEqual([
+      'running',
+      'open',
+      'open',
+      'open',
+    ]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(4);
     const address = await listen(backend.server);
     const stream = await StreamReader.open(address, { path: '/me/events', key: bob.key });
     await stream.until(({ texts }) => texts.length === 4);

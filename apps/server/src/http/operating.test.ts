@@ -207,7 +207,7 @@ describe('bots in threads', () => {
         timeout: 10_000,
       })
       .toBe(true);
-    expect(full.lines.join('')).toContain('could not be helped yet');
+    expect(full.lines.join('')).toContain('could not be processed yet');
     await full.server.close();
   });
 });

@@ -78,8 +78,8 @@ describe('backups', () => {
     const { keeper: blind, said: complaints } = keep({ where: { path: join(folder, 'nothing') } });
     at(NOON + 30 * HOUR);
     await blind.backUpIfDue();
-    expect(said.flat()).toContain('the store was backed up');
-    expect(complaints.flat()).toContain('the store could not be backed up');
+    expect(said.flat()).toContain('backup finished');
+    expect(complaints.flat()).toContain('backup failed');
     expect(blind).toMatchObject({ failedBackups: 1, backedUpAt: NOON });
     expect(await backupsIn(backupDir)).toEqual([NOON]);
   });
@@ -103,7 +103,7 @@ describe('the check', () => {
   test('says that a store is in order, or what is wrong, and names no table', async () => {
     const { keeper, said } = keep();
     await keeper.check();
-    expect(said).toEqual([[{}, 'the store was checked and is in order']]);
+    expect(said).toEqual([[{}, 'store check finished, no faults']]);
     expect(keeper.faults).toBe(0);
     await damage({ path }, BAD_LINE, idOf('a'));
     await keeper.check();
