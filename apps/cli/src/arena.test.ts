@@ -80,12 +80,12 @@ describe('a line-up', () => {
   test.each([
     [['--bots', 'careful,bold,random', '--players', '2'], /There are 2 seats, but 3 bots/],
     [['--bots', 'clever'], /no bot called "clever"/],
-    [['--bots', 'cmd:'], /a command must follow/],
+    [['--bots', 'cmd:'], /must be followed by a command/],
     [['--bots', ','], /Name at least one bot/],
-    [[], /Name bots with --bots, or ask for the --level-table/],
+    [[], /Name bots with --bots, or use --level-table/],
     [['--bots', 'careful', '--neighbours'], /--neighbours is for --level-table/],
-    [['--level-table', '--bots', 'careful'], /needs two bots or more/],
-    [['--level-table', '--bots', 'careful,bold,careful'], /each of them named once/],
+    [['--level-table', '--bots', 'careful'], /needs at least two different bots/],
+    [['--level-table', '--bots', 'careful,bold,careful'], /needs at least two different bots/],
     [['--level-table', '--bots', 'careful,clever'], /no bot called "clever"/],
   ])('%j is refused in a sentence', async (args, sentence) => {
     const { status, stderr } = await runHere(['arena', 'cat-in-the-box', ...args]);
@@ -183,7 +183,7 @@ describe('a file of games', () => {
     writeFileSync(file, text.replace('"deal":0', '"deal":'));
     await refuse(/other\.ndjson:2 is not a game of the arena/);
     writeFileSync(file, 'a diary, without an end');
-    await refuse(/is not a file of the arena/);
+    await refuse(/is not an arena file/);
     expect(readFileSync(file, 'utf8')).toBe('a diary, without an end');
   });
 });

@@ -51,7 +51,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       if (mark) expect(chanceCost.mean).toBeGreaterThan(2 * chanceCost.error);
     }
     const { stdout: told } = await runHere(args.slice(0, -1));
-    expect(told).toContain('Every decision, and the moves best first');
+    expect(told).toContain('Every decision, with the moves, best first');
     expect(
       told.match(/: (the bot's choice too|\S+ was better by|the bot's \S+ is no better)/g)?.length,
     ).toBeGreaterThanOrEqual(decisions.length);
