@@ -181,7 +181,7 @@ describe('a file of games', () => {
     await refuse(/its options is \{"players":2,.*, not \{"players":3/, '--players', '3');
     expect(readFileSync(file, 'utf8')).toBe(text);
     writeFileSync(file, text.replace('"deal":0', '"deal":'));
-    await refuse(/other\.ndjson:2 is not a game of the arena/);
+    await refuse(/other\.ndjson:2 is not an arena game/);
     writeFileSync(file, 'a diary, without an end');
     await refuse(/is not an arena file/);
     expect(readFileSync(file, 'utf8')).toBe('a diary, without an end');
