@@ -64,7 +64,7 @@ function gamesOf(file: string): Omit<ArenaGame, 'micros'>[] {
 const THINKING = ['cat-in-the-box', '--bots', 'flat@20,careful', '--players', '2', '--seed', 'x'];
 
 describe('a line-up', () => {
-  test('plays the same games again, however many jobs share them', async () => {
+  test('plays the same games with any number of jobs', async () => {
     const [one, two] = [join(folder, 'one.ndjson'), join(folder, 'two.ndjson')];
     const [a, b] = await Promise.all([
       summaryOf(...THINKING, '--games', '5', '--out', one),
@@ -128,7 +128,7 @@ describe('a level table', () => {
     expect(stdout).toMatch(/\nbold +\d+\.\d % \([\d.]+ – [\d.]+ %\) +– +\d/);
   });
 
-  test('is the same again, in files and with more players, as JSON and as CSV', async () => {
+  test('is reproducible, in files and with more players, as JSON and as CSV', async () => {
     const [out, csv] = [join(folder, 'levels'), join(folder, 'levels.csv')];
     const args = [...NAMED, '--players', '3', '--games', '3', '--neighbours', '--out', out, '--json'];
     const { stdout } = await run(...args, '--csv', csv);
@@ -147,7 +147,7 @@ describe('a level table', () => {
 });
 
 describe('a file of games', () => {
-  test('after a kill in the middle of a line the same command goes on, and more games may be asked for', async () => {
+  test('after a kill in the middle of a line the same command resumes, also with more games', async () => {
     const file = join(folder, 'torn.ndjson');
     const all = await summaryOf(...THINKING, '--games', '6', '--out', file);
     const [header, ...lines] = linesOf(file);
@@ -217,7 +217,7 @@ interface Message {
   readonly view: View & { readonly round?: number; readonly hand?: readonly number[] };
 }
 
-describe.each(GAME_IDS)('what a command is told in %s', (id) => {
+describe.each(GAME_IDS)('what an external bot receives in %s', (id) => {
   const players = 3;
   let logs: Message[][] = [];
   beforeAll(async () => {
@@ -229,7 +229,7 @@ describe.each(GAME_IDS)('what a command is told in %s', (id) => {
     logs = files.map((file) => linesOf(file).map((line) => JSON.parse(line) as Message));
   });
 
-  test('is its own view and legal moves, and nothing besides', () => {
+  test('is its own view and legal moves, and nothing else', () => {
     const game: Game = GAMES[id];
     const random = new SeededRandom('spy');
     for (const log of logs) {
@@ -307,7 +307,7 @@ describe('commands', () => {
     expect(games).toBe(2);
   });
 
-  test('one that fails loses that game, and the arena goes on', async () => {
+  test('a bot that fails loses that game, and the arena continues', async () => {
     const poor = `cmd:node "${join(folder, 'poor.mjs')}" "oh, dear"`;
     const { stdout, status } = await run('cat-in-the-box', '--bots', `${poor},careful`, '--games', '4');
     expect(status).toBe(0);

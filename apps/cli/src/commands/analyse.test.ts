@@ -33,7 +33,7 @@ interface Analysis {
 }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test('analyse: every choice of a seat has its price, the same again from the same seed, however many jobs', async () => {
+  test('analyse: every decision of a seat has a cost, the same for the same seed with any number of jobs', async () => {
     const file = join(folder, `${game}.ndjson`);
     await runHere(['simulate', game, '--players', '2', '--games', '1', '--record', file]);
     const args = ['analyse', file, '--seat', '1', '--budget', '20', '--seed', 'x', '--json'];
@@ -66,7 +66,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
-describe('a wrong call is told in a sentence and exits with 2', () => {
+describe('a usage error prints a sentence and exits with 2', () => {
   test.each([
     [['analyse'], /missing required argument 'file'/],
     [['analyse', 'nothing.ndjson'], /no such file/],

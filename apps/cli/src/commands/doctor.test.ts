@@ -44,7 +44,7 @@ async function addDamaged(): Promise<void> {
   await store.close();
 }
 
-test('doctor lists what is damaged without a card, and repairs it after an export', async () => {
+test('doctor lists damage without showing cards, and repairs it after an export', async () => {
   expect(await runHere(['doctor', '--store', path])).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('0 tables read, none damaged'),

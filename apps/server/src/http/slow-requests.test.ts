@@ -49,7 +49,7 @@ test.each([
   if (text === BODY) expect(answer).toContain('bad-request');
 });
 
-test('a header that trickles in is cut off all the same', async () => {
+test('a header that trickles in is cut off too', async () => {
   const socket = say(
     await start({ requestMs: 300, stalledMs: 60_000 }),
     'GET /api/tables HTTP/1.1\r\nhost: x\r\nx-slow: ',
@@ -59,7 +59,7 @@ test('a header that trickles in is cut off all the same', async () => {
   clearInterval(trickle);
 });
 
-test('who asks for a large file and reads nothing of it is cut off', async () => {
+test('a client that requests a large file and reads nothing is cut off', async () => {
   const socket = say(
     await start({ requestMs: 20_000, stalledMs: 300 }),
     'GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n',

@@ -139,7 +139,7 @@ describe.each(KINDS)('a %s store', (kind) => {
     await backUp(source.where, file);
   });
 
-  test('that is not empty is replaced only when that is said', async () => {
+  test('that is not empty is replaced only on request', async () => {
     const target = await newDatabase(kind);
     const store = await target.open();
     await store.append(sampleAppend('own'));
@@ -200,7 +200,7 @@ test('the restore drill finds every game of a running server', async () => {
   await server.close();
 });
 
-test('the restore drill says what is lost, different or unreadable', () => {
+test('the restore drill reports what is lost, different or unreadable', () => {
   const opened = { type: 'opened', game: 'none' };
   const log = (...texts: string[]) =>
     texts.map((text, n) => ({ n, at: 0, event: JSON.stringify({ ...opened, text }) }));

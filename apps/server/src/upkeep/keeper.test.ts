@@ -71,7 +71,7 @@ describe('backups', () => {
     await store.close();
   });
 
-  test('that fail are told and counted, and leave what is there', async () => {
+  test('that fail are reported and counted, and leave existing ones alone', async () => {
     const { keeper, said } = keep();
     at(NOON);
     await keeper.backUpIfDue();
@@ -84,7 +84,7 @@ describe('backups', () => {
     expect(await backupsIn(backupDir)).toEqual([NOON]);
   });
 
-  test('that a killed server had begun are cleared away, and nothing else is', async () => {
+  test('that a killed server left unfinished are removed, and nothing else', async () => {
     const { keeper } = keep();
     await backupsIn(backupDir);
     const [old, fresh, own] = [1, 2]
@@ -100,7 +100,7 @@ describe('backups', () => {
 });
 
 describe('the check', () => {
-  test('says that a store is in order, or what is wrong, and names no table', async () => {
+  test('says that a store is fine, or what is wrong, without naming tables', async () => {
     const { keeper, said } = keep();
     await keeper.check();
     expect(said).toEqual([[{}, 'store check finished, no faults']]);
