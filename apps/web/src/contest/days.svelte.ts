@@ -2,6 +2,7 @@
 // clock of the server over midnight.
 
 import type { Contest, Day, Standing } from '@menagerie/protocol';
+import { untrack } from 'svelte';
 import { PAGE_GAMES } from '../games/index.ts';
 import { api as pageApi, Refused, type Api } from '../online/api.ts';
 import { Contests } from '../online/contests.ts';
@@ -97,15 +98,20 @@ export class Days {
     this.#add(days);
   }
 
-  /** What is played on these days, and how the reader did; what cannot change any more is not asked again. */
+  /**
+   * What is played on these days, and how the reader did; what cannot change any more is not asked again. Effects call
+   * this, so what it brings is not tracked: otherwise each answer would ask for all of them again.
+   */
   async readDeals(deals: readonly Day[]): Promise<void> {
-    const unknown = deals.filter(({ id }) => !this.contests.has(id));
+    const known = untrack(() => this.contests);
+    const unknown = deals.filter(({ id }) => !known.has(id));
     await Promise.all([...unknown.map(({ id }) => this.#readContest(id)), this.readStandings(deals)]);
   }
 
   async readStandings(deals: readonly Day[]): Promise<void> {
+    const known = untrack(() => this.standings);
     const wanted = deals.filter(
-      ({ id, you, revealsAt }) => you?.outcome && (this.now < revealsAt || !this.standings.has(id)),
+      ({ id, you, revealsAt }) => you?.outcome && (this.now < revealsAt || !known.has(id)),
     );
     await Promise.all(wanted.map(({ id }) => this.#readStanding(id)));
   }
