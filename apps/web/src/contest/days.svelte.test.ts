@@ -107,3 +107,23 @@ test('a screen that shows today and yesterday asks for each once, whatever the a
   expect(device.waiting).toEqual([]);
   stop();
 });
+
+test('what is on its way already is not asked for again', async () => {
+  const done = dayAt(-2, true);
+  await answerDays([dayAt(0), done]);
+  const asked = [`GET contests/${done.id}`, `GET contests/${done.id}/deals/0/standing`];
+  void days.readDeals([done]);
+  void days.readDeals([done]);
+  expect(device.waiting).toEqual(asked);
+  for (const path of asked) await device.request(path).answer({ id: done.id, plays: 1 });
+  const back = `GET days?until=${dayAt(-3).date}`;
+  const both = Promise.allSettled([days.readBack(), days.readBack()]);
+  expect(device.waiting).toEqual([back]);
+  await device.request(back).fail();
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  // Whatever failed may be asked for again.
+  const again = days.readBack();
+  await device.request(back).answer({ days: [dayAt(-3)] });
+  await again;
+  expect(days.on(dayAt(-3).date)).not.toBeNull();
+});
