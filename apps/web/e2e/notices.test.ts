@@ -211,7 +211,7 @@ test('a tap on a notice leads to its table: in the page that is there, or in a n
   await show(one);
   // It looks at the home, and is led to the table.
   expect(await tap(worker, one)).toEqual({ opened: [], focused: [`${address}/`] });
-  expect(ann.page.url()).toBe(at(one));
+  await ann.page.waitForURL(at(one));
   await ann.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   expect(await shownTo(worker)).toEqual([]);
 
