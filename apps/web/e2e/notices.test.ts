@@ -199,7 +199,8 @@ test('notices are switched on in the profile and come in the reader’s language
   const delivery = await Delivery.to(ann, address);
   for (const data of service.to('page')) {
     await delivery.deliver(data);
-    await expect.poll(() => countShown(worker, String(data['table'] ?? 'test'))).toBe(1);
+    const tag = data['kind'] === 'call' ? id : 'test';
+    await expect.poll(() => countShown(worker, tag)).toBe(1);
   }
   expect(await shownTo(worker)).toEqual([
     ['Bob запрошує вас', 'Якщо влізе: для вас є місце.', id],
