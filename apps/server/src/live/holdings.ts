@@ -1,4 +1,4 @@
-// What one person may hold of what everybody shares: seats and tables that wait for their start, places in the lobby,
+// Limits per person on shared resources: seats and tables that have not started, places in the lobby,
 // invitations. Requests of one person, and calls to one person, are looked at one after the other.
 
 import type { Id, OpenTable, Person, SeatPlan, Settings, Sit, TableLine } from '@menagerie/protocol';
@@ -12,7 +12,7 @@ import type { TableRegistry } from './table-registry.ts';
 
 /** Of tables that have not begun; `listed` are all in the lobby, running ones too. */
 const MOST = { seats: 10, tables: 20, listed: 10, calls: 20, callsByOne: 3 };
-/** After so long without a change, a table at which its host waits alone makes room for another. */
+/** After this long without a change, a table whose host is alone makes room for another. */
 const ABANDONED_MS = 60 * 60 * 1000;
 /** A bot account may be busy. */
 const BOT_FACTOR = 10;

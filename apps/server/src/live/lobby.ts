@@ -69,7 +69,7 @@ export class Lobby {
     const readers = [...this.#readers].flatMap(([reader, strangers]) =>
       host !== undefined && strangers.has(host) ? [] : reader,
     );
-    // Whose turn it is may be told later, if the table says so.
+    // Whose turn it is may be delayed, depending on the table.
     this.#send(table, line ? { line: { ...line, toMove: [] } } : { gone: true }, readers);
   }
 

@@ -8,10 +8,10 @@ import { abandonedAt } from './following.ts';
 import { isRated } from './result.ts';
 import type { Table } from './table.ts';
 
-/** The server that took the last entry lets its bots move and rates the game; after this time any other may. */
+/** The server that took the last entry runs its bots and rates the game; after this time any other may. */
 const GRACE_MS = 2_000;
 const MINUTE_MS = 60 * 1000;
-/** How long a listed table waits for its start when nobody looks after it: see live/presence.ts. */
+/** How long an unattended listed table waits for its start: see live/presence.ts. */
 export const LISTED_MS = 2 * MINUTE_MS;
 /** How long a table waits that is known by its link alone. */
 const BY_LINK_MS = 7 * 24 * 60 * MINUTE_MS;

@@ -16,7 +16,7 @@ interface Results {
   readonly backup: BackupReport;
 }
 
-/** The same file from the sources as from what is built: threads run JavaScript. */
+/** Resolves to the built file from the sources too: threads run JavaScript. */
 const THREAD = new URL('../../dist/upkeep/thread.js', import.meta.url);
 
 export function runInThread<T extends Job['type']>(
