@@ -1,5 +1,5 @@
-// A picture as messengers show it, twice as wide as it is high: words beside the game's poster, or below a table or the
-// stage with who has won.
+// A picture as messengers show it, about twice as wide as high: text beside the game's poster, or below a table or the
+// winners' podium.
 
 import {
   CREAM,
@@ -31,7 +31,7 @@ const split = (family: string): string =>
 const READ = `${split('Nunito')}, sans-serif`;
 const HAND = `${split('Caveat')}, ${READ}`;
 
-/** What is on files. */
+/** Image files. */
 export interface Art {
   readonly drawPoster: () => void;
   readonly drawPiece: (piece: Placed) => void;
@@ -75,7 +75,7 @@ function drawBesidePoster(pen: Pen, picture: Picture, drawPoster: () => void): v
   });
 }
 
-/** The poster lies under the paper with the words, which is torn. */
+/** The poster is under a torn paper with the text. */
 function drawEdge(pen: Pen): void {
   const steps = Array.from(
     { length: 22 },
@@ -179,7 +179,7 @@ function drawBelow(pen: Pen, { title, line, seats, places, totals }: Picture): v
   });
 }
 
-/** At most two lines; what is longer gets smaller letters. */
+/** At most two lines; longer text gets a smaller size. */
 function wrap(pen: Pen, text: string, font: string, wide: number): readonly string[] {
   pen.font = font;
   if (pen.measureText(text).width <= wide) return [text];
