@@ -14,7 +14,7 @@ const WAIT_MS = 2000;
 const held = new Set<Database>();
 
 /**
- * It holds hidden cards: nobody else on the machine may read it. One that is there is not touched: a process that opens
+ * It contains hidden cards: no other user on the machine may read it. One that is there is not touched: a process that opens
  * and closes a file loses all its locks on it, also those that SQLite holds.
  */
 export function createFile(path: string): void {

@@ -36,7 +36,7 @@ function hiddenUntil({ endedAt, hasBegun, settings: { listed, delay } }: Table):
   return endedAt !== null && hasBegun && listed && delay > 0 ? endedAt + 1000 * delay : null;
 }
 
-/** Who waits alone with bots needs no notice; nor does who plays a contest, at which nobody waits. */
+/** A person alone with bots needs no notification; neither does a contest player, for whom nobody waits. */
 function noticeAt({ phase, seats, movers, contest, lastAt }: Table): number | null {
   if (contest) return null;
   const isKept = seats.some(({ plan, person }) => plan.type === 'person' && person === null);
@@ -60,7 +60,7 @@ export function dueAt(table: Table): number | null {
   return earliest([hasBotToMove(table) ? lastAt + GRACE_MS : null, deadlineAt(table)]);
 }
 
-/** When to look at a table again whose bots wait, as nobody follows the game. */
+/** When to look again at a table whose bots are paused because nobody follows the game. */
 export function pausedUntil(table: Table): number | null {
   return earliest([abandonedAt(table), deadlineAt(table)]);
 }

@@ -1,4 +1,4 @@
-// Work on the whole store, in a thread of its own, so that the event loop never waits for it.
+// Work on the whole store, in a separate thread, so that the event loop never waits for it.
 
 import { Worker } from 'node:worker_threads';
 import type { StoreConfig } from '../store/open.ts';
