@@ -19,7 +19,7 @@ const MOST_PAGES = 18;
 export interface DaysOptions {
   readonly api?: Api;
   readonly me?: Me;
-  /** How many are asked for first, those that are promised among them; absent: as many as there may be. */
+  /** How many to request first, including future ones; absent: as many as possible. */
   readonly count?: number;
 }
 
@@ -97,7 +97,7 @@ export class Days {
     this.#add(days);
   }
 
-  /** What is played on these days, and how the reader did; what cannot change any more is not asked again. */
+  /** The deals of these days and the reader's results; final ones are not requested again. */
   async readDeals(deals: readonly Day[]): Promise<void> {
     const unknown = deals.filter(({ id }) => !this.contests.has(id));
     await Promise.all([...unknown.map(({ id }) => this.#readContest(id)), this.readStandings(deals)]);
@@ -120,7 +120,7 @@ export class Days {
       const standing = await this.#ask.standing(id);
       this.standings = new Map([...this.standings, [id, standing]]);
     } catch (error) {
-      // The result may not be noted yet: the next look has it.
+      // The result may not be recorded yet: the next request has it.
       if (!(error instanceof Refused)) throw error;
     }
   }
