@@ -1,9 +1,9 @@
-// The arrows between rooms: who may import whom. Pure, so that a test can draw forbidden maps.
+// The allowed imports between packages. Pure, so that tests can pass in forbidden ones.
 
 export interface SourceFile {
   /** From the project's root, with forward slashes. */
   readonly path: string;
-  /** Import specifiers as they are written. */
+  /** Import specifiers as written. */
   readonly imports: readonly string[];
 }
 

@@ -29,7 +29,7 @@ const OTHERS: readonly Table[] = [
 
 const UNFITTED: Scale = { shift: 0, scale: 1, lateShift: 0, lateScale: 0, perLogit: 0 };
 
-/** Each in a process of its own, as many at a time as there are cores. */
+/** Each in its own process, as many at a time as there are cores. */
 async function playAll(plans: readonly Plan[]): Promise<Map<Plan, Played>> {
   const waiting = [...plans];
   const done = new Map<Plan, Played>();
@@ -55,7 +55,7 @@ function play(plan: Plan): Promise<Played> {
   });
 }
 
-/** Fits the figures to games among nets, holds them against as many others, and writes both down. */
+/** Fits the parameters to games between nets, tests them on as many others, and saves both. */
 async function fit(game: Game, games: number): Promise<void> {
   const plans = countsOf(game).map((players) => planFor(game, players, NETS, games));
   const fits = plans.map((plan) => ({ ...plan, seed: 'fit', tries: true }));
@@ -71,7 +71,7 @@ async function fit(game: Game, games: number): Promise<void> {
   writeFileSync(`docs/calibration/${game.id}.svg`, plotOf(panels));
 }
 
-/** Holds the figures that are there against games at other tables. */
+/** Tests the current parameters on games at other tables. */
 async function check(game: Game, games: number): Promise<void> {
   const file = `../packages/bots/src/${game.id}/calibration.ts`;
   const { calibration } = (await import(file)) as { readonly calibration: Calibration };
@@ -89,7 +89,7 @@ function countsOf({ players: { min, max } }: Game): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
-/** Prints a row for each number of players, and returns what a picture shows. */
+/** Prints a row per number of players, and returns the data for the plot. */
 function tell(
   name: string,
   plans: readonly Plan[],

@@ -1,7 +1,7 @@
 // npm run soak:strangers [-- --only NAME,NAME --players 50 --moves 20]: one attack after the other on a server with
 // default limits, while well-behaved players play a game each. Fails if a player did not finish, ran out of time or had
 // to wait much longer than in a round without any attack, or if an attack broke a promise of docs/security.md.
-// --moves: after so many moves a player asks to stop.
+// --moves: after this many moves a player asks to stop.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -81,7 +81,7 @@ function answersOf({ answers }: Outcome): string {
   return all.map(([answer, count]) => `${count} × ${answer}`).join(', ') || 'none';
 }
 
-/** Moves may take four times as long as in calm, and a quarter of a second always; bots a second and twice as long. */
+/** Moves may take four times as long as without an attack, or a quarter of a second; bots twice as long plus a second. */
 function faultsOf(
   { moves, bots, finished, lostOnTime }: RoundReport,
   calm: RoundReport,

@@ -14,7 +14,7 @@ import {
   type Turn,
 } from '@menagerie/rules';
 
-/** A position as its mover's net sees it, and what came of it. */
+/** A position as its mover's net sees it, and the outcome. */
 export interface Seen {
   readonly players: number;
   readonly progress: number;

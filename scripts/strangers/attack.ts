@@ -1,11 +1,11 @@
-// What an attack is, and what it has at hand. To add one: write a `run` with the field's strangers in one of the files
+// The interface of an attack and its tools. To add one: write a `run` with the field's strangers in one of the files
 // under attacks/, and put it into the list there. What the server answers is counted by itself.
 
 import { Client, type Reply } from './client.ts';
 
 export interface Attack {
   readonly name: string;
-  /** What it tries, in a sentence. */
+  /** A description in one sentence. */
   readonly tries: string;
   /** Whether it comes from the same address as the well-behaved players. */
   readonly sharesAddress?: boolean;
@@ -55,7 +55,7 @@ export class Field {
     return this.#client(sharesAddress ? PLAYERS_ADDRESS : `${network}.${address}`, true);
   }
 
-  /** Somebody with an account of their own. */
+  /** A client with an account. */
   stranger(name = 'Stranger', address = 1): Promise<Client> {
     return become(this.guest(address), name);
   }
@@ -66,12 +66,12 @@ export class Field {
     return all;
   }
 
-  /** Somebody who does no harm and is at another address; what they are answered is not counted. */
+  /** A harmless client at another address; its responses are not counted. */
   bystander(name = 'Bystander'): Promise<Client> {
     return become(this.#client(BYSTANDERS_ADDRESS, false), name);
   }
 
-  /** So many a second, without waiting for the answers, until all are sent or the players are done. */
+  /** This many a second, without waiting for the answers, until all are sent or the players are done. */
   async flood(
     { perSecond, times = Infinity }: { readonly perSecond: number; readonly times?: number },
     send: (i: number) => Promise<unknown>,
@@ -88,7 +88,7 @@ export class Field {
     await Promise.all(underWay);
   }
 
-  /** What is promised to others. */
+  /** The promise being tested. */
   expect(isKept: boolean, promise: string): void {
     if (!isKept) this.#broken.add(promise);
   }

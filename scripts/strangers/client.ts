@@ -1,4 +1,4 @@
-// A client that speaks from an address of its own: the whole of 127.0.0.0/8 is this machine.
+// A client with its own address: all of 127.0.0.0/8 is this machine.
 
 import http from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -40,7 +40,7 @@ export class Client {
     this.id = id;
   }
 
-  /** What is no string is sent as JSON; a string goes as it is. */
+  /** Anything but a string is sent as JSON; a string as it is. */
   send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
     const typed = body === undefined ? {} : { 'content-type': 'application/json' };

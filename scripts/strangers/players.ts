@@ -19,7 +19,7 @@ const TABLES: readonly { readonly people: number; readonly bots: readonly string
 ];
 const THINK_MS = { least: 500, more: 1_000 };
 const RETRY_MS = 500;
-/** Whoever has not finished by then does not count as finished. */
+/** Players not done by then count as unfinished. */
 const PATIENCE_MS = 240_000;
 
 export interface RoundReport {
@@ -40,7 +40,7 @@ export class Players {
   readonly #random = new SeededRandom('players');
   #turn = 0;
 
-  /** After so many moves a player asks to stop. */
+  /** After this many moves a player asks to stop. */
   constructor(server: string, mostMoves: number) {
     this.#server = server;
     this.#mostMoves = mostMoves;
@@ -122,7 +122,7 @@ class Round {
   }
 
   async play(server: string, keys: readonly string[], bots: readonly string[], game: string): Promise<void> {
-    // The last to come may be alone.
+    // The last one may be alone.
     const others = keys.length + bots.length > 1 ? bots : ['cat'];
     const seats = [...keys.map(() => ({ type: 'open' })), ...others.map((level) => ({ type: 'bot', level }))];
     const settings = { clock: { type: 'move', seconds: 60 } };

@@ -3,5 +3,5 @@
 
 export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
-/** The call was wrong: said in one sentence, without a stack. */
+/** A usage error, reported in one sentence without a stack. */
 export class UsageError extends Error {}

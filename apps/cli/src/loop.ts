@@ -1,4 +1,4 @@
-// The clock and the event loop, as work that goes on beside a person needs them.
+// The clock and the event loop, for background work in an interactive program.
 
 import { setImmediate } from 'node:timers/promises';
 import type { Loop } from '@menagerie/bots';

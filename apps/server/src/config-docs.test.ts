@@ -31,7 +31,7 @@ test('docs/operating.md lists exactly the settings', () => {
 test('docs/operating.md states the defaults', () => {
   const usual = readConfig({});
   if (!usual.ok) throw new Error(usual.error.reason);
-  // The number of threads hangs on the machine.
+  // The number of threads depends on the machine.
   const fixed = told.filter(([name]) => name !== 'BOT_THREADS');
   expect(fixed).toEqual(fixed.map(([name]) => [name, usualOf(usual.value, name)]));
 });

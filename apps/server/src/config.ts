@@ -16,7 +16,7 @@ export interface Config {
   readonly behindProxy: number;
   /** Requests a minute for one person; 0: no limit. */
   readonly rateLimit: number;
-  /** Streams that one person may hold. */
+  /** Open streams per person. */
   readonly streamLimit: number;
   /** How many times a person's limits one address has. */
   readonly addressFactor: number;
@@ -24,15 +24,15 @@ export interface Config {
   readonly botQueue: number;
   readonly botMs: number;
   readonly botBeatMs: number;
-  /** The folder for backups; absent: none are made. */
+  /** The folder for automatic backups; absent: none are made. */
   readonly backupDir: string | undefined;
   readonly backupHours: number;
   readonly backupKeep: number;
   /** Whether notices are sent; `local`, for tests, also to this machine and without https. */
   readonly push: string;
-  /** Where push services reach whoever runs the server. */
+  /** How push services can contact the operator. */
   readonly pushContact: string;
-  /** Seconds until who is asked for a move gets a notice of it. */
+  /** Seconds before a player whose turn it is gets a notification. */
   readonly pushDelay: number;
   /** Opens the admin page, beside the keys in the store. */
   readonly adminKey: string | undefined;
@@ -40,13 +40,13 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How many proxies, from none on. */
+/** The number of proxies. */
 const HOPS = ['no', '1', '2', '3', '4', '5'];
 const PUSH_CONTACT = 'https://github.com/menagerie-table/menagerie';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 export interface Surroundings {
-  /** Whether somebody reads along: then they are spared a line for every request. */
+  /** Whether it runs in a terminal: then there is no log line per request. */
   readonly isTerminal?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What every answer carries: nothing is loaded from elsewhere, nothing inline runs, nobody frames the page. WebAssembly may
+// Headers of every response: nothing loads from other sites, nothing inline runs, no framing. WebAssembly may
 // be compiled: the bots' nets are nine times as fast with it.
 
 import type { FastifyReply } from 'fastify';
@@ -32,7 +32,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** A worker is started from a script, and then keeps to that script's own policy. */
 const PART = /^\/assets\/(?!worker-)[\w.-]+-[\w-]{8}\.(js|css|woff2)$/;
 
-/** A part is kept under a name of its own: nobody asks whether it has changed. */
+/** Built files have unique names, so they never need revalidation. */
 const CHECKED = ['etag', 'last-modified', 'accept-ranges'] as const;
 
 export function writeHeaders(url: string, reply: FastifyReply): void {

@@ -53,7 +53,7 @@ export interface ServerOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** When slow requests and slow readers are cut off. */
   readonly patience?: { readonly requestMs: number; readonly stalledMs: number };
-  /** How many proxies are trusted to have added the address of whom they serve. */
+  /** How many proxies are trusted to have added their client's address. */
   readonly behindProxy?: number;
 }
 
@@ -70,11 +70,11 @@ export interface TablesOptions {
   readonly streamLimit?: number;
   readonly addressFactor?: number;
   readonly streamTimes?: Pick<StreamOptions, 'heartbeatMs' | 'patienceMs'>;
-  /** How often the store is told who is there. */
+  /** How often presence is written to the store. */
   readonly presenceMs?: number;
   readonly adminKey?: string | undefined;
   readonly now?: () => number;
-  /** Absent: the store is neither checked nor backed up. */
+  /** Absent: no store checks and no backups. */
   readonly upkeep?: UpkeepOptions;
 }
 
@@ -83,21 +83,21 @@ const HASHED = /-[\w-]{8}\.\w+$/;
 const BODY_LIMIT = 16 * 1024;
 /** A request that has not arrived whole by then is given up, */
 const REQUEST_MS = 20_000;
-/** and so is a connection under way on which nothing moves: an answer that nobody reads. */
+/** and so is a connection on which no data moves: a response that nobody reads. */
 const STALLED_MS = 60_000;
 /** Node looks for requests that take too long only so often. */
 const LOOK_MS = 1_000;
 
-/** How often it is looked for whom there is a notice. */
+/** How often to check for due notifications. */
 const TELL_MS = 3_000;
 const PRESENCE_MS = 30_000;
 /** How many times a person's limits one address has. */
 const ADDRESS_FACTOR = 10;
 
-/** So long the port stays closed, so that whoever asks first need not wait for the day's results. */
+/** How long the port may stay closed so that the first requests don't wait for the day's results. */
 const WARM_MS = 2_000;
 
-/** So long may requests under way take when the server closes; connections that carry none would wait for ever. */
+/** How long running requests may take on shutdown; idle connections would wait forever. */
 const CLOSE_MS = 1_000;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -274,7 +274,7 @@ async function serveTables(
   return context;
 }
 
-/** Begins when the port is open: however large the store is, nobody waits for it. */
+/** Starts once the port is open: nobody waits for it, however large the store. */
 function keepUp(server: FastifyInstance, metrics: Metrics, options: UpkeepOptions): void {
   const keeper = new Keeper(options, server.log);
   metrics.tellOf(keeper);
@@ -312,7 +312,7 @@ function watch(server: FastifyInstance, { store, metrics, limits }: Watched): vo
     reply.type('text/plain; version=0.0.4').send(await metrics.text()),
   );
   server.addHook('onResponse', (request, reply, done) => {
-    // The pattern and not the address: an address may lead to a private table.
+    // The pattern and not the URL: a URL may lead to a private table.
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     const status = String(reply.statusCode);

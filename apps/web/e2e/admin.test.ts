@@ -29,7 +29,7 @@ async function act(page: Page, button: string, why: string): Promise<void> {
   await page.getByRole('status').waitFor();
 }
 
-test('reported words are removed, and who said them is warned and banned', async () => {
+test('a reported message is removed, and its author is warned and banned', async () => {
   const ann = await arrive();
   const bob = await arrive({ viewport: PHONE, forgives: /403/ });
   const id = await startGame(

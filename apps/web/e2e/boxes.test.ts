@@ -75,7 +75,7 @@ async function expectLaid(page: Page, game: SavedGame, move: string): Promise<vo
     .toMatchObject({ type: 'moved', seat: 0, move });
 }
 
-test('[IF-13] a sleeping cat is turned and laid by keyboard, and told before', async () => {
+test('[IF-13] a sleeping cat is turned and laid by keyboard, after a preview', async () => {
   const { page, leave } = await visit();
   const nap = findNap();
   const { game, placement } = nap;
@@ -114,7 +114,7 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top, let go elsewhere it goes back', async () => {
+test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top, dropped elsewhere it goes back', async () => {
   const { page, leave } = await visit();
   const nap = findNap();
   const { game, placement } = nap;
@@ -234,7 +234,7 @@ test('cards of the hand can be dragged, too', async () => {
   await leave();
 });
 
-test('what is told of a place covers no other place, however small the screen', async () => {
+test('a preview of a place covers no other place, even on small screens', async () => {
   const { page, leave } = await visit({ viewport: PHONE });
   const { game } = findNap();
   await sitDown(page, game);
@@ -278,7 +278,7 @@ async function sleepAnywhere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place it' }).click();
 }
 
-test('[IF-17] who has one cat left is marked, and everyone is told', async () => {
+test('[IF-17] a player with one cat left is marked, and everyone is told', async () => {
   const { page, leave } = await visit();
   await sitDown(page, withCats(2, 22));
   await waitForTurn(page);

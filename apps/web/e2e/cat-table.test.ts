@@ -22,7 +22,7 @@ async function drag(page: Page, rank: string, onto: Locator): Promise<void> {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
 }
 
-test('a card is dragged onto its cell, and elsewhere it is told why not', async () => {
+test('a card is dragged onto its cell, and elsewhere the reason is shown', async () => {
   const { page, leave } = await visit();
   await sitDown(page, leading);
   const [move] = legalIn(leading);

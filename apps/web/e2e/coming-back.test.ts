@@ -43,7 +43,7 @@ test('a replay is at the same move, through the same eyes', async () => {
   await leave();
 });
 
-test('the link of an unfinished game says beforehand what it gives away', async () => {
+test('the link of an unfinished game warns about what it reveals', async () => {
   const { page, leave } = await visit();
   const game = prepareGame({ game: 'trump-whales', players: 3, moves: 9 });
   await putInStore(page, 'games', game.key, game);

@@ -52,7 +52,7 @@ const litBox = (page: Page): Promise<string | null> => page.locator('[data-lit]'
 
 const spoken = (page: Page): Promise<string> => page.locator('[aria-live="polite"]').first().innerText();
 
-test('every box is lit, told and added in turn, with the table in sight; then the totals, then the result', async () => {
+test('every box is highlighted, explained and added in turn, with the table in sight; then the totals, then the result', async () => {
   const { page, key, view, steps, leave } = await endGame(3, {
     viewport: DESKTOP,
   });
@@ -95,7 +95,7 @@ test('every box is lit, told and added in turn, with the table in sight; then th
   await leave();
 });
 
-test('it goes on by itself where things may move, and a step stops that', async () => {
+test('it continues by itself unless motion is reduced, and a manual step stops it', async () => {
   const { page, leave } = await endGame(2, { viewport: PHONE, reducedMotion: 'no-preference' });
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'Pause' }).waitFor();

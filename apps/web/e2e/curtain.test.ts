@@ -34,7 +34,7 @@ async function everythingOn(page: Page): Promise<string> {
 
 const HANDS = /data-rank|card aside|’s hand/;
 
-test('a curtain falls between the turns: it tells what was played, and no hand is on the page while it is down', async () => {
+test('a curtain between turns shows what was played, and no hand is on the page behind it', async () => {
   const { page, leave } = await visit();
   const game = findPrepared(shared, isLeading);
   await sitDown(page, game);
@@ -69,7 +69,7 @@ test('a curtain falls between the turns: it tells what was played, and no hand i
   await leave();
 });
 
-test('what one person has open is closed when the device goes to the next', async () => {
+test('a person’s open panels are closed when the device is passed on', async () => {
   const { page, leave } = await visit();
   const prepare = (seed: string) =>
     prepareGame({ game: 'cat-in-the-box', players: 3, moves: 10, seed, kinds: ['you', 'kitten', 'person'] });

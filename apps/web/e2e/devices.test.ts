@@ -9,7 +9,7 @@ import { PHONE, useBrowser } from './setup/visit.ts';
 
 useBrowser();
 
-test('who wrote down a recovery code comes back by it, and removes the device that was lost', async () => {
+test('a recovery code signs its owner back in, who then removes the lost device', async () => {
   const lost = await arrive({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/132.0' });
   await callApi(lost.page, 'POST', 'people', { name: 'Ann', cookie: true });
   await openAnew(lost.page, '#/you');

@@ -35,7 +35,7 @@ test('a result can be taken along as a picture', async () => {
   await leave();
 });
 
-test('a coached game brings its hints, a tap plays one, and closing ends it', async () => {
+test('a coached game shows hints, a tap plays one, and closing ends coaching', async () => {
   const { page, leave } = await visit();
   const game = { ...prepareGame({ game: 'cat-in-the-box', players: 3, moves: 9 }), isCoached: true };
   await sitDown(page, game);

@@ -28,7 +28,7 @@ async function look(page: Page): Promise<Locator> {
   return listOn(page);
 }
 
-test('a link makes friends of two who agree; who is here is seen, unless they hide, and gets a seat with one tap', async () => {
+test('a link makes two people friends if both agree; they see who is online, unless hidden, and invite with one tap', async () => {
   const [ann, bob] = await Promise.all([come('Ann', { viewport: PHONE }), come('Bob')]);
   await ann.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ADDRESS });
   const list = await look(ann.page);
@@ -70,7 +70,7 @@ test('a link makes friends of two who agree; who is here is seen, unless they hi
   await Promise.all([ann.leave(), bob.leave()]);
 });
 
-test('friends are made at a table, and whoever is blocked there does not come back', async () => {
+test('friends are made at a table, and a person blocked there can’t become one again', async () => {
   const [ann, bob] = await Promise.all([arrive({ viewport: PHONE, forgives: /status of 409/ }), arrive()]);
   const plan = { game: 'cat-in-the-box', options: { players: 3 } } as const;
   const id = await openTable(ann.page, 'Ann', plan);
@@ -111,7 +111,7 @@ test('friends are made at a table, and whoever is blocked there does not come ba
   await Promise.all([ann.leave(), bob.leave()]);
 });
 
-test('whom one has played with can be asked', async () => {
+test('recent players can get a friend request', async () => {
   const ann = await come('Ann');
   const dan = await meet(ann.page, 'Dan');
   const { id } = await dan<{ id: string }>('POST', 'tables', { game: 'if-it-fits', options: { players: 2 } });

@@ -35,7 +35,7 @@ test('posters show all that is drawn on them, at every width', async () => {
   await leave();
 });
 
-test('the keyboard comes back to where a sheet was opened, however that is closed', async () => {
+test('focus returns to where a sheet was opened, however it is closed', async () => {
   const { page, leave } = await visit();
   const opener = page.getByRole('button', { name: 'Settings' });
   const sheet = page.getByRole('dialog');
@@ -48,7 +48,7 @@ test('the keyboard comes back to where a sheet was opened, however that is close
   await leave();
 });
 
-test('how long a game takes is told on the home, and in the set-up for the seats that are chosen', async () => {
+test('the duration of a game is shown on the home page, and in the setup for the chosen seats', async () => {
   const { page, leave } = await visit();
   const games = page.getByRole('article');
   await games.first().waitFor();

@@ -44,7 +44,7 @@ async function comeBack(page: Page): Promise<void> {
 
 const offerOn = (page: Page) => page.getByRole('status').getByText('Install Menagerie:', { exact: false });
 
-test('the second visit is offered it, with what it gives, and never again', async () => {
+test('the second visit offers it, with its benefits, and no later one does', async () => {
   const { page, leave } = await come({ viewport: PHONE });
   await openAnew(page, '#/');
   await expect.poll(() => visitsOf(page)).toBe(1);
@@ -60,7 +60,7 @@ test('the second visit is offered it, with what it gives, and never again', asyn
   await leave();
 });
 
-test('whoever puts it aside is not asked again', async () => {
+test('after dismissing it, it is not offered again', async () => {
   const { page, leave } = await come();
   await comeBack(page);
   await offerOn(page).waitFor();

@@ -22,7 +22,7 @@ test.each<[string, string, string | null]>([
   await leave();
 });
 
-test('the language changes in mid-game, log and all, without a reload, and stays', async () => {
+test('the language changes mid-game, including the log, without a reload, and is kept', async () => {
   const { page, leave } = await visit();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const game = prepareGame({ game: 'cat-in-the-box', players: 3, moves: 14 });

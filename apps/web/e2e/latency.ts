@@ -29,7 +29,7 @@ declare global {
   interface Window {
     /** When the last key went down. */
     pressedAt: number;
-    /** When what is waited for was painted; 0 until then. */
+    /** When the expected change was painted; 0 until then. */
     paintedAt: number;
   }
 }

@@ -29,7 +29,7 @@ const kindsAt = async (page: Page): Promise<string[]> => {
   return seats.map(({ kind }) => kind);
 };
 
-test('whoever begins meets kittens, and is told that stronger ones follow', async () => {
+test('new players start against kittens, and are told that stronger bots follow', async () => {
   const { page, leave } = await visit();
   await card(page).getByText('Bots: Kitten, suggested').waitFor();
   await card(page).getByRole('button', { name: 'Set up…' }).click();

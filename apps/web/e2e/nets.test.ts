@@ -29,7 +29,7 @@ async function playTigers(page: Page, game: GameId = 'cat-in-the-box'): Promise<
   await page.getByRole('heading', { name: TITLES[game], level: 1 }).waitFor();
 }
 
-test('the home fetches none, and each game its own when its bots first sit down', async () => {
+test('the home page fetches none, and each game its own when its bots first play', async () => {
   const { page, leave } = await visit();
   const nets = noteNets(page);
   await page.getByRole('button', { name: 'Play If It Fits' }).waitFor();
@@ -77,7 +77,7 @@ test('fetched once, it is kept instead of older ones and serves new games withou
   await leave();
 });
 
-test('one that is slow is shown to be on its way, and moves nothing on the table', async () => {
+test('a slow one shows progress, without shifting the table', async () => {
   const { context, page, leave } = await visit();
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -102,7 +102,7 @@ test('one that is slow is shown to be on its way, and moves nothing on the table
   await leave();
 });
 
-test('one that cannot be fetched is told of, and trying again helps', async () => {
+test('a failure to fetch one is shown, and a retry works', async () => {
   const { context, page, leave } = await visit({ forgives: /ERR_FAILED/ });
   await context.route(NET, (route) => route.abort());
   await playTigers(page);

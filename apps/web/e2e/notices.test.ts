@@ -212,7 +212,7 @@ test('notices are switched on in the profile and come in the reader’s language
   for (const { leave } of [ann, bob]) await leave();
 });
 
-test('a tap on a notice leads to its table: in the page that is there, or in a new one', async () => {
+test('a tap on a notification leads to its table, in the open page or a new one', async () => {
   const served = await serve();
   const { address } = served;
   const ann = await comeWithPush(served);
@@ -348,7 +348,7 @@ test('they are offered once, at a table that takes its time, and not before the 
   await ann.leave();
 });
 
-test('whoever has waited for long reminds the other with one tap, once', async () => {
+test('a player who has waited long nudges the other with one tap, once', async () => {
   let behind = 10 * 60_000;
   const served = await serve(() => Date.now() - behind);
   const { address, service } = served;
@@ -374,7 +374,7 @@ test('whoever has waited for long reminds the other with one tap, once', async (
   await ann.leave();
 });
 
-test('the games that wait are counted on the icon: by the page, and by its worker when a notice comes', async () => {
+test('the icon shows the number of waiting games: set by the page, and by its worker on notifications', async () => {
   const served = await serve();
   const ann = await comeWithPush(served);
   await ann.context.addInitScript(() => {

@@ -31,7 +31,7 @@ async function saved(page: Page): Promise<string> {
   return Buffer.concat(await stream.toArray()).toString('utf8');
 }
 
-test('a save stands beside a good one, can be kept as a file, and is deleted when asked for', async () => {
+test('a save is listed beside a good one, can be downloaded, and is deleted on request', async () => {
   const { page, leave } = await visit({ viewport: PHONE });
   const good = prepareGame({ game: 'if-it-fits', players: 2, moves: 6 });
   const old = { ...oldSave(), isOver: false };

@@ -47,7 +47,7 @@ test('all packages are packed', () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  test('says what it is, where it comes from and on what terms', () => {
+  test('states its description, origin and license', () => {
     const { manifest, paths } = packageNamed(name);
     expect(manifest).toMatchObject({
       license: 'MIT',

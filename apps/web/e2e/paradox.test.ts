@@ -42,7 +42,7 @@ function findBrink(): Brink {
   throw new Error('no game comes to a paradox by seat 0');
 }
 
-test('a paradox is shown and told, and the round is scored', async () => {
+test('a paradox is shown and announced, and the round is scored', async () => {
   const { page, leave } = await visit();
   const { game, move, name } = findBrink();
   await sitDown(page, game, { pace: 'quick' });

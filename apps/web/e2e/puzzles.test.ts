@@ -29,7 +29,7 @@ async function answer(page: Page, id: string, move: string): Promise<string> {
   return (await note.getAttribute('data-answer')) ?? '';
 }
 
-test('one is found, one is missed; what follows can be stepped through, and the whole game watched', async () => {
+test('one is solved, one is missed; the continuation can be stepped through, and the whole game watched', async () => {
   const { page, leave } = await visit({ hash: '#/puzzles' });
   await page.getByRole('link', { name: 'Train Trump Whales' }).click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
@@ -53,7 +53,7 @@ test('one is found, one is missed; what follows can be stepped through, and the 
   await leave();
 });
 
-test('once a game’s puzzles are here they need no network; nor does the one of the day', async () => {
+test('a game’s puzzles, once loaded, need no network; neither does the puzzle of the day', async () => {
   const { context, page, leave } = await visit({ serviceWorkers: 'allow' });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -136,7 +136,7 @@ test('a link to a game that is not here leads on', async () => {
   await leave();
 });
 
-test('a record as text and as a file; a tampered one is told in a clear sentence', async () => {
+test('a record as text and as a file; a tampered one gets a clear message', async () => {
   const { page, leave } = await visit({ hash: '#/replay' });
   const record = recordText();
   const lines = record.trimEnd().split('\n');

@@ -21,7 +21,7 @@ const ODD_ADDRESSES = [
   ['#%E0%A4%A', 'Menagerie'],
 ] as const;
 
-test('an odd address shows a page that says what is wrong, and leads on', async () => {
+test('an invalid address shows a page that says what is wrong, with a way on', async () => {
   const { page, leave } = await visit();
   for (const [hash, sentence] of ODD_ADDRESSES) {
     await openAnew(page, hash);
@@ -57,7 +57,7 @@ test('rubbish in the store harms nothing but itself', async () => {
   await leave();
 });
 
-test('a browser that forbids to keep anything still lets one play, and says so', async () => {
+test('a browser without storage can still play, and is told so', async () => {
   const { context, page, leave } = await visit({ hash: '#/rules/cat-in-the-box' });
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -72,7 +72,7 @@ test('a browser that forbids to keep anything still lets one play, and says so',
   await leave();
 });
 
-test('a store that is full is told, and the game goes on', async () => {
+test('a full store is reported, and the game continues', async () => {
   const { context, page, leave } = await visit({ hash: '#/rules/cat-in-the-box' });
   await context.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

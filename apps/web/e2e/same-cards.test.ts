@@ -119,7 +119,7 @@ test('the cards of a solo game go by a link, and the two games stand side by sid
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('a challenge of four deals: its table tells nobody what they have yet to play', async () => {
+test('a challenge of four deals: its table reveals no deal that is yet to be played', async () => {
   const [ann, bo] = [await arrive(PHONE), await arrive(PHONE)];
   await openAnew(ann.page, '#/challenges');
   await ann.page.getByRole('button', { name: 'New challenge' }).click();

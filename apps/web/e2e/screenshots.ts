@@ -18,7 +18,7 @@ interface Screen {
   /** Before the page is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Also in the other languages. What is done there must not go by words. */
+  /** Also in the other languages, so the steps must not rely on text. */
   readonly everywhere?: true;
 }
 

@@ -74,7 +74,7 @@ test('the table of a game that is over leads to its replay', async () => {
   await leave();
 });
 
-test('one that leads nowhere is a page that says so', async () => {
+test('a dead link gets a page that says so', async () => {
   const { page, leave } = await visit({ locale: 'pl', forgives: /status of 40\d/ });
   const answer = await page.goto(`${ADDRESS}/t/${'A'.repeat(22)}`);
   expect(answer?.status()).toBe(404);

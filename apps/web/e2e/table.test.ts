@@ -190,7 +190,7 @@ test.each(GAME_IDS.map((game) => [game, GAMES[game].players.max] as const))(
   },
 );
 
-test('a kept game can be deleted, and only that one', async () => {
+test('a saved game can be deleted, and only that one', async () => {
   const { page, leave } = await visit();
   const games = [
     prepareGame({ game: 'cat-in-the-box', players: 3, moves: 5 }),

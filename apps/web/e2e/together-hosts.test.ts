@@ -45,7 +45,7 @@ test('a host removes, hands over and the table is closed, all by keyboard', asyn
   await Promise.all([ann.leave(), bo.leave()]);
 });
 
-test('an invited person declines; a host who is blocked calls no more, until it is taken back', async () => {
+test('an invited person declines; a blocked host can’t invite, until unblocked', async () => {
   const ann = await arrive({ viewport: PHONE });
   await callApi(ann.page, 'POST', 'people', { name: 'Ann', cookie: true });
   const { id: person } = await callApi<{ id: string }>(ann.page, 'GET', 'me');

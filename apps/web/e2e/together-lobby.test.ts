@@ -88,7 +88,7 @@ test('quick play brings two people to the same table', async () => {
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('a code makes this browser the person who made it, with their rating', async () => {
+test('a code signs this browser in as its owner, with their rating', async () => {
   const zoe = await arrive();
   await callApi(zoe.page, 'POST', 'people', { name: 'Zoe', cookie: true });
   const [ann, bo] = [await meet(zoe.page, 'Ann'), await meet(zoe.page, 'Bo')];

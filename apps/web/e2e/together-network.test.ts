@@ -158,7 +158,7 @@ test('a move that waits is not lost with the page', async () => {
   await ann.leave();
 });
 
-test('who runs out of time finds a bot in the seat and takes it back', async () => {
+test('a player out of time finds a bot in their seat and takes it back', async () => {
   const ann = await arrive();
   const bo = await arrive();
   const id = await startGame(
@@ -179,7 +179,7 @@ test('who runs out of time finds a bot in the seat and takes it back', async () 
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('who leaves the seat to a bot and comes back plays on', async () => {
+test('a player who leaves the seat to a bot and comes back plays on', async () => {
   const ann = await arrive();
   const bo = await arrive();
   const id = await startGame(

@@ -12,7 +12,7 @@ useBrowser();
 
 const PLAN = { game: 'cat-in-the-box', options: { players: 4 } };
 
-test('who comes by a link is told who invites them to what, and sits down by a name and Enter', async () => {
+test('an invitation link shows who invites you to which game; a name and Enter take a seat', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   const bo = await meet(page, 'Bo');
   const id = await gather([bo], PLAN, false);
@@ -55,7 +55,7 @@ test('the host seats a bot on a free chair, and frees it again', async () => {
   await leave();
 });
 
-test('the host seats a bot for somebody who was invited and does not come, and begins', async () => {
+test('the host gives the seat of an invited person to a bot, and starts', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   const bo = await meet(page, 'Bo');
   const { id: person } = await bo<{ id: string }>('GET', 'me');
@@ -75,7 +75,7 @@ test('the host seats a bot for somebody who was invited and does not come, and b
   await leave();
 });
 
-test('beside a wide table words stand in the column, with a mark for what was not read', async () => {
+test('beside a wide table chat is in the column, with a mark for unread messages', async () => {
   const { page, leave } = await arrive();
   const id = await startGame({ Ann: page }, PLAN);
   await page.locator('.side-head .tabs').waitFor();

@@ -13,7 +13,7 @@ import { useBrowser } from './setup/visit.ts';
 
 useBrowser();
 
-test('whoever got a name in one tab is the same person in another that was open already', async () => {
+test('a person named in one tab is the same in another tab already open', async () => {
   const [ann, bo] = [await arrive(), await arrive()];
   const id = await openTable(ann.page, 'Ann', { game: 'cat-in-the-box', options: { players: 3 } });
   const tab = await bo.context.newPage();
@@ -68,7 +68,7 @@ test('a tab that is behind offers no move of a turn that the other tab has answe
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('a move that is refused late does not touch the next one', async () => {
+test('a late refusal of a move does not affect the next one', async () => {
   const [ann, bo] = [await arrive({ forgives: /409/ }), await arrive()];
   const id = await startGame(
     { Ann: ann.page, Bo: bo.page },

@@ -73,7 +73,7 @@ function toldTooSoon(entries: readonly Entry[], record: GameRecord): string[] {
   return told;
 }
 
-test('by link to a table, a whole game, and again', async () => {
+test('by link to a table, a whole game, and a rematch', async () => {
   const ann = await arrive();
   const bo = await arrive({ viewport: PHONE });
   const sue = await arrive();

@@ -25,7 +25,7 @@ async function carry(page: Page, from: string, onto: string): Promise<void> {
   await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 5 });
 }
 
-test('a card is dragged into the trick; one that may not be played says why', async () => {
+test('a card is dragged into the trick; an illegal one says why', async () => {
   const { page, leave } = await visit({ viewport: PHONE });
   const saved = findPrepared(prepare, (one) => {
     const { phase, hand } = whales(one);

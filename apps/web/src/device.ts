@@ -11,7 +11,7 @@ export interface Device {
   /** Milliseconds that nobody can set. */
   readonly steadyNow: () => number;
   readonly random: () => number;
-  /** Calls back once after so long; gives what cancels it. */
+  /** Calls back once after this long; returns a function that cancels it. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
   /** A request to the server that the page came from; the path is under its API. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -40,6 +40,6 @@ export const browserDevice: Device = {
   },
 };
 
-/** Resolves after so long; at once if that is nothing. */
+/** Resolves after this long; at once for 0. */
 export const wait = (device: Device, milliseconds: number): Promise<void> =>
   milliseconds > 0 ? new Promise((resolve) => void device.after(milliseconds, resolve)) : Promise.resolve();

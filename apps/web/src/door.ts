@@ -46,7 +46,7 @@ function needsOf(route: Route): readonly ((() => Promise<unknown>) | undefined)[
   return [...[FRAME, ...rooms, ...more.rooms].map(say), load, ...more.files.map((file) => parts[file])];
 }
 
-/** What the screen asks the server first, whoever the reader is. */
+/** The screen's first requests to the server, the same for every reader. */
 function questionsOf(route: Route): readonly string[] {
   if (route.name === 'together') return ['me', 'tables?limit=100'];
   if (route.name === 'table') return ['me', `tables/${route.id}`, `tables/${route.id}/log`];

@@ -1,4 +1,4 @@
-// What the door asks of the server while the page is still on its way. Each answer is taken once, by whoever asks for
+// Requests the entry script makes while the page is still loading. Each response is used once, by the first to request
 // the same first.
 
 const PATIENCE_MS = 10_000;

@@ -17,7 +17,7 @@ import { analystFor } from './registry.ts';
 
 /**
  * Estimates of every legal move, best first, again after each slice of thinking, until the allowance is
- * spent or the consumer stops. None for eyes that are not to move.
+ * spent or the consumer stops. Yields nothing for a seat that is not to move.
  */
 export async function* analyse(
   view: View,

@@ -1,5 +1,5 @@
 // What a bot is. It gets a turn (view and legal moves), never a position, and a source of chance; how long
-// it thinks is up to whoever asks, so the same code runs in a worker of Node, in a Web Worker or at once.
+// it thinks is up to the caller, so the same code runs in a Node worker, in a Web Worker or synchronously.
 
 import type { Move, Random, Turn, View } from '@menagerie/rules';
 import { budgetFor, type Allowance, type Budget, type Now } from './budget.ts';
@@ -20,7 +20,7 @@ export interface Thought {
    * thinking would change nothing. `spent`, from 0 to 1, is the part of the budget that is gone.
    */
   step(spent: number): number;
-  /** What is known of the moves, best first; of none, if the bot does not compare them. */
+  /** Estimates for the moves, best first; empty if the bot does not compare them. */
   estimates(): readonly Estimate[];
 }
 

@@ -64,7 +64,7 @@ describe.each(listGames())('bots of $id', (game) => {
   );
 });
 
-describe('a game that brings no bots of its own', () => {
+describe('a game without its own bots', () => {
   const names = (): string[] => botsFor(fieldMice.id).map(({ name }) => name);
 
   test('is played at every level by bots that know only its rules', () => {

@@ -1,4 +1,4 @@
-// How long a bot may think. Below the apps there is no clock: whoever has one passes it in.
+// How long a bot may think. Below the apps there is no clock: apps pass one in.
 
 /** Limits on one decision; the first that is reached ends it. */
 export interface Allowance {
@@ -6,7 +6,7 @@ export interface Allowance {
   readonly milliseconds?: number;
 }
 
-/** The part of the budget that is gone after so many playouts: from 0, and 1 or more once it is spent. */
+/** The share of the budget used after this many playouts: from 0, and 1 or more once it is spent. */
 export type Budget = (playouts: number) => number;
 
 /** A clock in milliseconds, such as `performance.now`. */

@@ -33,7 +33,7 @@ const kept = new Map<string, Kept | null>();
 export const readPuzzles = (game: string): ReadonlyMap<string, number> | null =>
   puzzlesOf(game)?.ratings ?? null;
 
-/** What whoever is to solve it sees; null: there is no such puzzle. */
+/** The solver's view; null: there is no such puzzle. */
 export function viewOfPuzzle(id: string, puzzle: string): View | null {
   const [game, found] = [findGame(id), puzzlesOf(id)];
   const one = found?.byId.get(puzzle);

@@ -1,11 +1,11 @@
-// Thinking in slices: between them the event loop breathes, so that whoever asked can stop it, look at
+// Thinks in slices: between them the event loop runs, so that the caller can stop it, look at
 // what is known so far, or hear a key.
 
 import type { Random, Turn, View } from '@menagerie/rules';
 import type { Bot, Thought } from './bot.ts';
 import { budgetFor, type Allowance, type Now } from './budget.ts';
 
-/** What an app lends to work that goes on beside others. */
+/** What an app provides for background work. */
 export interface Loop {
   readonly now: Now;
   /** Lets every event that waits have its turn. */
@@ -16,7 +16,7 @@ const SLICE_MS = 8;
 
 /**
  * The thought, before the first slice and after each, until the budget is spent or more thinking would
- * change nothing. An empty allowance goes on until the caller stops.
+ * change nothing. An empty allowance continues until the caller stops.
  */
 export async function* ponder<V extends View>(
   bot: Bot<V>,

@@ -18,7 +18,7 @@ const registered = new Map<string, GameBots>([
   ['if-it-fits', boxBots],
 ]);
 
-/** Gives a game of the rules' registry bots of its own. Returns what takes them away again. */
+/** Registers bots for a game. Returns a function that unregisters them. */
 export function registerBots(game: string, bots: GameBots): () => void {
   if (registered.has(game)) throw new Error(`${game} has bots already`);
   registered.set(game, bots);
@@ -29,7 +29,7 @@ export function botsFor(game: string): readonly Bot[] {
   return findBots(game)?.bots ?? [];
 }
 
-/** Who judges moves: a search that tells what every move promises, not only which is the best. */
+/** The analyst: a search that evaluates every move, not only the best. */
 export function analystFor(game: string): Bot | undefined {
   const found = findBots(game);
   return found && broadBot('analyst', found.model, found.net);

@@ -1,5 +1,5 @@
-// What a move that was played has cost: it is held against the move that the analyst would have played, on samples
-// that had no part in that choice, since those flatter it.
+// The cost of a move played: it is compared with the move the analyst would have played, on samples
+// not used for that choice, since those would favour it.
 
 import type { Move, Random, Turn } from '@menagerie/rules';
 import type { Bot, Difference, Estimate } from './bot.ts';
@@ -9,7 +9,7 @@ import { ponder, type Loop } from './ponder.ts';
 export interface Review {
   /** What the analyst would have played. */
   readonly best: Move;
-  /** By how much that is better; below 0 where the move that was played proved better. */
+  /** How much better that is; negative if the move played turned out better. */
   readonly chanceCost: Difference;
   readonly scoreCost: Difference;
   /** What is known of each move, best first. */
@@ -64,7 +64,7 @@ function scoreBetween(best: Estimate, played: Estimate): Difference {
   return { mean: best.score - played.score, error: Math.hypot(best.scoreError, played.scoreError) };
 }
 
-/** Whether a cost stands out from chance. */
+/** Whether a cost is significant. */
 export function isCertain({ mean, error }: Difference): boolean {
   return mean > 2 * error;
 }

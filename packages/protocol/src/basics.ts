@@ -1,9 +1,9 @@
-// Small shapes that the others are made of, with the limits of what a stranger may send.
+// Basic schemas used by the others, with limits on what clients may send.
 
 import { Type, type Static, type TNull, type TObject, type TSchema, type TUnion } from 'typebox';
 import { LONGEST_NAME, NAME_PATTERN } from './limits.ts';
 
-/** A table's, a person's: 128 random bits as base64url, not to be guessed. */
+/** Of a table or a person: 128 random bits as base64url, unguessable. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'An unguessable id.' });
 export type Id = Static<typeof Id>;
 
@@ -41,7 +41,7 @@ export function nullable<T extends TSchema>(schema: T): TUnion<[T, TNull]> {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** An object that takes no other fields, so that a misspelt one is told and not ignored. */
+/** An object without extra fields, so that a misspelt one is an error. */
 export function strict<T extends Record<string, TSchema>>(fields: T, description?: string): TObject<T> {
   return Type.Object(fields, { additionalProperties: false, ...(description ? { description } : {}) });
 }

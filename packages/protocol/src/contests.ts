@@ -1,4 +1,4 @@
-// The same cards for everyone: deals that any number of people play, each at a table of their own, from the same seat,
+// Contests: deals that any number of people play, each at their own table, from the same seat,
 // against the same bots.
 
 import { Type, type Static } from 'typebox';
@@ -18,7 +18,7 @@ export const ContestKind = Type.Union(
   [Type.Literal('day'), Type.Literal('duplicate'), Type.Literal('challenge')],
   {
     description:
-      "day: every day's deal of a game. duplicate: the cards of somebody's finished game. challenge: several deals.",
+      "day: the daily deal of a game. duplicate: the cards of somebody's finished game. challenge: several deals.",
   },
 );
 export type ContestKind = Static<typeof ContestKind>;
@@ -60,7 +60,7 @@ export const Contest = strict({
   closesAt: Type.Number({ description: 'Until then you can start a game that counts.' }),
   revealsAt: Type.Number({
     description:
-      'Until then it may be finished; then the secrets are opened, and every table is open to all.',
+      'Until then games can be finished; then the secrets are revealed, and every table is open to all.',
   }),
   title: Type.String(),
   host: nullable(strict({ person: Id, name: Type.String() })),
@@ -68,7 +68,7 @@ export const Contest = strict({
   isFromDevice: Type.Optional(
     Type.Literal(true, {
       description:
-        'The first game of a duplicate was played on its player’s own device: it is as they sent it.',
+        'The first game of a duplicate was played on its player’s own device and is as they sent it.',
     }),
   ),
   you: Type.Array(OwnPlay, { description: 'Your own games that count.' }),
@@ -125,7 +125,7 @@ export const NewDuplicate = strict({
 
 const Percent = Type.Number({
   description:
-    'By matchpoints: two for each whom one beat, one for each equal, of all that there were; 0 to 100.',
+    'By matchpoints: two for each result beaten and one for each tie, as a share of the maximum; 0 to 100.',
 });
 
 export const Placed = strict({

@@ -1,6 +1,6 @@
-// What a reader of a table's log gets: every entry has its number for everyone, but tells only what that
-// reader may know. `now` holds the fields of the table's state that the entry changed, so that a reader keeps
-// up by writing them over the state that it has.
+// What a reader of a table's log gets: every entry has the same number for everyone, but contains only what that
+// reader may know. `now` has the fields of the state that the entry changed; a reader keeps
+// up by merging them into its state.
 
 import { Type, type Static } from 'typebox';
 import { BotLevel, Facts, Hex32, Id, nullable, Seat, strict, Time } from './basics.ts';
@@ -14,11 +14,11 @@ export const TableEvent = Type.Union([
   told('changed', {}),
   told('seated', { seat: Seat, person: Id, name: Type.String(), isBot: Type.Boolean(), number: Hex32 }),
   told('left', { seat: Seat }),
-  /** The host has sent the person away, before the start. */
+  /** The host removed the person before the start. */
   told('removed', { seat: Seat, person: Id }),
-  /** Whom the seat was kept for does not come: it is open. */
+  /** The person the seat was reserved for declined: it is open. */
   told('declined', { seat: Seat, person: Id }),
-  /** Another person is the host from now on. */
+  /** Another person becomes the host. */
   told('hosted', { person: Id }),
   told('ready', { seat: Seat, isReady: Type.Boolean() }),
   told('started', {}),
@@ -51,7 +51,7 @@ export const TableEvent = Type.Union([
     reason: EndReason,
     totals: Type.Array(Type.Integer()),
     places: Type.Array(Type.Integer()),
-    /** Absent: it is opened with the contest to which the table belongs. */
+    /** Absent: it is revealed with the table's contest. */
     secret: Type.Optional(Hex32),
   }),
   told('rematched', { table: Id }),
@@ -70,6 +70,6 @@ export type Entry = Static<typeof Entry>;
 export const LogLine = strict({ n: Type.Integer(), at: Time, event: TableEvent });
 export type LogLine = Static<typeof LogLine>;
 
-/** A line of a stream with `notices=yes` that is no entry: whether the server can keep moves. */
+/** A line of a stream with `notices=yes` that is not an entry: whether the server can save moves. */
 export const Notice = strict({ store: Type.Union([Type.Literal('away'), Type.Literal('back')]) });
 export type Notice = Static<typeof Notice>;

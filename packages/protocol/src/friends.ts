@@ -1,4 +1,4 @@
-// Friends: two people who both said so, and what each sees of the other.
+// Friends: two people who have both agreed, and what each sees of the other.
 
 import { Type, type Static } from 'typebox';
 import { GameId, Id, strict, Time } from './basics.ts';
@@ -31,6 +31,6 @@ export type Friends = Static<typeof Friends>;
 export const SetHidden = strict({ isHidden: Type.Boolean() });
 export type SetHidden = Static<typeof SetHidden>;
 
-/** Somebody with whom you have played, and the last game of it. */
+/** Somebody you have played with, and the last game together. */
 export const RecentPlayer = strict({ ...asPerson, game: GameId, at: Time });
 export type RecentPlayer = Static<typeof RecentPlayer>;

@@ -1,8 +1,8 @@
-// Names that look alike, and the names of the house's bots. Two names with the same skeleton cannot be told apart at
+// Names that look alike, and the names of built-in bots. Two names with the same skeleton cannot be told apart at
 // a glance: letters of other scripts, capitals, digits for letters, wide letters. Letters with diacritics stay
 // different. No schemas in here, so that the page can use it without loading them.
 
-/** Letter by letter: on the left what looks like the letter on the right. */
+/** By letter: the characters on the left look like the letter on the right. */
 const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   // Cyrillic
   ['Аа', 'a'],
@@ -63,10 +63,10 @@ const LOOK_ALIKES: readonly (readonly [string, string])[] = [
 
 const LETTER = new Map(LOOK_ALIKES.flatMap(([letters, like]) => [...letters].map((one) => [one, like])));
 
-/** Joiners and variation selectors, which some names are made with and nobody sees. */
+/** Joiners and variation selectors, invisible parts of some names. */
 const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
-/** The same for names that look alike. It is for comparing, not for showing. */
+/** The same for names that look alike. For comparison only, not for display. */
 export function skeletonOf(name: string): string {
   const letters = [...name.normalize('NFKC').replace(UNSEEN, '')].map((letter) => {
     const lower = letter.toLowerCase();
@@ -77,7 +77,7 @@ export function skeletonOf(name: string): string {
 
 export const lookAlike = (one: string, other: string): boolean => skeletonOf(one) === skeletonOf(other);
 
-/** The name, or, if it looks like one that is taken, the name with a number. */
+/** The name, with a number if it looks like one already taken. */
 export function tellApart(name: string, taken: readonly string[]): string {
   const skeletons = new Set(taken.map(skeletonOf));
   for (let count = 1; ; count++) {
@@ -86,7 +86,7 @@ export function tellApart(name: string, taken: readonly string[]): string {
   }
 }
 
-/** What the house's bots are called, in every language of the page. */
+/** The names of the built-in bots, in every language of the page. */
 export const HOUSE_NAMES: readonly string[] = [
   ...['Kitten', 'Cat', 'Ocelot', 'Lynx', 'Leopard', 'Tiger'],
   ...['Кошеня', 'Кіт', 'Оцелот', 'Рись', 'Леопард', 'Тигр'],
@@ -96,13 +96,13 @@ export const HOUSE_NAMES: readonly string[] = [
 ];
 
 const HOUSE = new Set(HOUSE_NAMES.map(skeletonOf));
-/** Whoever writes plain Latin letters means them: an English Kit is not a Ukrainian cat. */
+/** Plain Latin letters are taken literally: an English Kit is not a Ukrainian cat. */
 const PLAIN = /^[\x20-\x7e]*$/;
 const PLAIN_HOUSE = new Set(HOUSE_NAMES.filter((name) => PLAIN.test(name)).map(skeletonOf));
 /** Such as "Bot: cat" or "cat (bot)". */
 const BOT_WORDS = /^(?:bot|бот)[\s:.-]*|[\s:.(-]*(?:bot|бот)\)?$/giu;
 
-/** Whether it is the name of a bot of the house, or looks like one. */
+/** Whether it is the name of a built-in bot, or looks like one. */
 export function isHouseName(name: string): boolean {
   const taken = PLAIN.test(name) ? PLAIN_HOUSE : HOUSE;
   return taken.has(skeletonOf(name)) || taken.has(skeletonOf(name.replace(BOT_WORDS, '')));

@@ -1,4 +1,4 @@
-// Whom a person does not want to hear or to meet.
+// People somebody mutes or blocks.
 
 import { Type, type Static } from 'typebox';
 import { Id, strict, Time } from './basics.ts';

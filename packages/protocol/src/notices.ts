@@ -1,4 +1,4 @@
-// Notices for people who are elsewhere: what they want to hear of, and where their browser takes messages.
+// Notifications: which ones people want, and where their browser receives them.
 
 import { Type, type Static } from 'typebox';
 import { nullable, strict } from './basics.ts';
@@ -16,7 +16,10 @@ export const NoticeWishes = strict({
   challenge: Type.Boolean({ description: 'A challenge you played or created has closed.' }),
   day: Type.Boolean({ description: 'The deal of the day, in the morning, unless you have played it.' }),
   quiet: nullable(
-    strict({ from: Hour, until: Hour }, 'Hours without notices, in your time; what comes then waits.'),
+    strict(
+      { from: Hour, until: Hour },
+      'Hours without notifications, in your time zone; they wait until these are over.',
+    ),
   ),
   zone: Type.String({ maxLength: 60, description: 'Your time zone, such as Europe/Kyiv.' }),
 });

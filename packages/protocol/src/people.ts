@@ -1,4 +1,4 @@
-// People and bot accounts: no password, no mail, only a key.
+// People and bot accounts: no password, no email, only a key.
 
 import { Type, type Static } from 'typebox';
 import { GameId, Id, Name, nullable, strict, Time } from './basics.ts';
@@ -28,7 +28,7 @@ export const NewPerson = strict({
 });
 export type NewPerson = Static<typeof NewPerson>;
 
-/** The key is told once, here, and only to those who asked for no cookie. */
+/** The key is shown once, here, and only without `cookie`. */
 export const Welcome = strict({ person: Person, key: Type.Optional(Type.String()) });
 export type Welcome = Static<typeof Welcome>;
 

@@ -1,4 +1,4 @@
-// Reports of players, and what operators tell a person.
+// Reports by players, and warnings by operators.
 
 import { Type, type Static } from 'typebox';
 import { Id, strict, Time } from './basics.ts';

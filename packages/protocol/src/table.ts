@@ -1,4 +1,4 @@
-// A table as it is set up, and as a reader sees it.
+// A table's setup, and its state as a reader sees it.
 
 import { Type, type Static } from 'typebox';
 import { BotLevel, Facts, GameId, Hex32, Id, Name, nullable, Seat, strict, Time } from './basics.ts';
@@ -7,7 +7,7 @@ import { LONGEST_TEXT, PHRASES, TEXT_PATTERN } from './limits.ts';
 const HOUR = 3600;
 
 export const Clock = Type.Union([
-  strict({ type: Type.Literal('none') }, 'Everyone takes the time they need.'),
+  strict({ type: Type.Literal('none') }, 'No time limit.'),
   strict(
     { type: Type.Literal('move'), seconds: Type.Integer({ minimum: 5, maximum: HOUR }) },
     'So many seconds for each move.',
@@ -22,7 +22,7 @@ export const Clock = Type.Union([
   ),
   strict(
     { type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) },
-    'By post: so many days for each move.',
+    'Correspondence: this many days per move.',
   ),
 ]);
 export type Clock = Static<typeof Clock>;
@@ -46,10 +46,10 @@ export const Settings = strict({
 export type Settings = Static<typeof Settings>;
 
 export const SeatPlan = Type.Union([
-  strict({ type: Type.Literal('open') }, 'For whoever comes.'),
-  strict({ type: Type.Literal('invited') }, "For whoever holds the table's invitation."),
+  strict({ type: Type.Literal('open') }, 'For anyone.'),
+  strict({ type: Type.Literal('invited') }, "For anyone with the table's invitation."),
   strict({ type: Type.Literal('person'), person: Id }, 'For this person or bot account only.'),
-  strict({ type: Type.Literal('bot'), level: BotLevel }, "One of the house's bots."),
+  strict({ type: Type.Literal('bot'), level: BotLevel }, 'A built-in bot.'),
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;
 
@@ -110,8 +110,8 @@ export type Phase = Static<typeof Phase>;
 
 const Rules = Type.Integer({
   description:
-    'The version of the rules under which the table was opened. If the server plays another one, there is ' +
-    'neither view nor move: the log can be read, and nothing more happens.',
+    'The version of the rules the table was opened with. If the server plays another one, there is ' +
+    'no view and no move: only the log can be read.',
 });
 
 const ofContest = {
@@ -120,7 +120,7 @@ const ofContest = {
   isCounted: Type.Boolean({ description: 'Otherwise it is practice.' }),
 };
 
-/** Such a table has no secret of its own: the contest opens it. */
+/** Such a table never shows its secret: the contest reveals it. */
 export const TableContest = strict({
   ...ofContest,
   rounds: nullable(Type.Integer()),
@@ -128,7 +128,7 @@ export const TableContest = strict({
 });
 export type TableContest = Static<typeof TableContest>;
 
-/** A table as one reader sees it now. The fields up to `next` tell of the table, the others of the game. */
+/** A table as one reader sees it now. The fields up to `next` are about the table, the others about the game. */
 export const TableState = strict({
   id: Id,
   n: Type.Integer({ description: 'The number of log entries included: continue reading events from here.' }),
@@ -191,7 +191,7 @@ export const TableLine = strict({
 });
 export type TableLine = Static<typeof TableLine>;
 
-/** One of: a table in the lobby as it stands now, one that has left it, one of your own that has changed. */
+/** One of: a table in the lobby with its current line, one that has left it, one of your own that has changed. */
 export const LobbyNews = strict({
   table: Id,
   line: Type.Optional(TableLine),
@@ -201,8 +201,8 @@ export const LobbyNews = strict({
 export type LobbyNews = Static<typeof LobbyNews>;
 
 /**
- * Who opens also sits down, unless `sit` is null. No number comes along: the server must have promised before
- * it sees one. Whoever wants to add their own opens without sitting, and sits down then.
+ * The opener also takes a seat, unless `sit` is null. A number can't be sent along: the server must have committed before
+ * it sees one. To send your own, open without sitting, then take a seat.
  */
 export const OpenTable = strict({
   game: GameId,
@@ -248,7 +248,7 @@ export const Say = Type.Union([
 ]);
 export type Say = Static<typeof Say>;
 
-/** Whom the host gives the table to: somebody who sits at it. */
+/** The new host: somebody seated at the table. */
 export const HandOver = strict({ person: Id });
 
 export const Ready = strict({ isReady: Type.Boolean() });

@@ -1,4 +1,4 @@
-// Connections that are held, and requests that never end.
+// Open connections, and requests that never end.
 
 import type { Socket } from 'node:net';
 import { wait, type Attack, type Field } from '../attack.ts';
@@ -7,7 +7,7 @@ import type { HeldStream } from '../client.ts';
 /** docs/operating.md says 20 seconds; the server looks every few. */
 const CUT_OFF_MS = 32_000;
 
-/** Writes the beginning on so many connections, then a byte every second; tells how many were cut off in time. */
+/** Writes the beginning on this many connections, then a byte every second; returns how many were cut off in time. */
 async function drip(field: Field, count: number, beginning: string, drop: string): Promise<void> {
   const sockets: Socket[] = [];
   let cut = 0;

@@ -16,7 +16,7 @@ async function guessKeys(field: Field): Promise<void> {
   ]);
 }
 
-/** How long a stream goes on after its key is void, in milliseconds. */
+/** How long a stream continues after its key is revoked, in milliseconds. */
 async function outlives(device: Client, revoke: () => Promise<unknown>): Promise<number> {
   const stream = device.stream('/me/events');
   await stream.reply;

@@ -1,4 +1,4 @@
-// What people say, how they are called, and whom they report.
+// Chat, names and reports.
 
 import type { TableState } from '@menagerie/protocol';
 import type { Attack, Field } from '../attack.ts';

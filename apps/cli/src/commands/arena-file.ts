@@ -1,5 +1,5 @@
 // The games of an arena in a file, one JSON object a line: first the plan, then every game as it ends.
-// A line that was cut off when the program was killed is dropped, and the arena goes on from there.
+// A line left incomplete by a kill is dropped, and the arena resumes from there.
 
 import { appendFileSync, existsSync, truncateSync } from 'node:fs';
 import type { ArenaGame } from '@menagerie/bots';

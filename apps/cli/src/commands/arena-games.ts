@@ -13,7 +13,7 @@ export interface Effort {
   readonly jobs: number;
   /** The file that keeps them. */
   readonly out: string | undefined;
-  /** What stands before the progress bar. */
+  /** The label before the progress bar. */
   readonly label?: string;
 }
 

@@ -26,7 +26,7 @@ export class ArenaPool {
     this.#plan = plan;
     this.#jobs = jobs;
     const filename = fileURLToPath(new URL('arena-worker.js', import.meta.url));
-    // Threads that wait for work must not sleep: they hear what becomes of their processes.
+    // Waiting threads must not block: they handle events of their child processes.
     this.#pool = new Piscina({ filename, minThreads: jobs, maxThreads: jobs, atomics: 'disabled' });
     // Room for those, too, that were replaced and are not quite gone.
     this.#running = Running.withRoomFor(4 * jobs * plan.lineUp.length);

@@ -1,4 +1,4 @@
-// How far the arena is: games, who leads, and how long it will take.
+// The arena's progress: games, who leads, and the remaining time.
 
 import { placeAt, winsOf, type ArenaGame } from '@menagerie/bots';
 import { Progress } from '../terminal/progress.ts';

@@ -1,5 +1,5 @@
-// One table of the arena: its bots stay seated from game to game, and every game has seeds of its own,
-// so that the outcome does not depend on who plays which game.
+// One table of the arena: its bots stay seated from game to game, and every game has its own seeds,
+// so that the results do not depend on which thread plays which game.
 
 import {
   decideByItself,

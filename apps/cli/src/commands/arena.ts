@@ -1,4 +1,4 @@
-// menagerie arena: bots against each other on the same deals, until it is clear who is better.
+// menagerie arena: plays bots against each other on the same deals.
 
 import { LEVELS, pairingsOf, summarizeArena, summarizeLevels, type PlayedPairing } from '@menagerie/bots';
 import type { Game } from '@menagerie/rules';

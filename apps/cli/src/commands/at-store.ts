@@ -21,7 +21,7 @@ export interface AtStore {
   readonly backupDir: string | undefined;
 }
 
-/** Does the work; what a store or a file has against it is said in a sentence. */
+/** Does the work; failures of a store or file are reported in a sentence. */
 export async function atStore(flags: StoreFlags, work: (at: AtStore) => Promise<void>): Promise<void> {
   const upkeep = await import('@menagerie/server/upkeep');
   const read = upkeep.readConfig({ ...process.env, ...settingsFrom(flags) });

@@ -94,7 +94,7 @@ function saveRecord(session: Session, file: string): void {
 type Wish =
   { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' | 'leave' | 'interrupt' };
 
-/** A bot that takes longer is said to be thinking. */
+/** A bot that takes longer is shown as thinking. */
 const LONG_MS = 300;
 
 class Evening {

@@ -10,7 +10,7 @@ import { gameCalled, readText, writeText } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
 import { Progress } from '../terminal/progress.ts';
 
-/** Once a theme has this part of the puzzles, and so many, it brings no more by itself. */
+/** Once a theme has this share of the puzzles, and at least this many, it no longer qualifies a turn by itself. */
 const MOST_OF_A_THEME = { part: 0.3, least: 100 };
 
 interface Flags {

@@ -1,5 +1,5 @@
 // What a decision of a record cost. Pure work, so that it can run in any thread: every
-// decision has a seed of its own, and the outcome does not depend on how they are shared out.
+// decision has its own seed, so the results do not depend on how they are distributed.
 
 import { analystFor, markOf, reviewMove, type Allowance, type Difference, type Mark } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';

@@ -1,5 +1,5 @@
 // Plays a run of games between bots. Pure work, so that it can run in any thread: every game has a
-// seed of its own, and the outcome does not depend on how games are shared out.
+// its own seed, so the results do not depend on how games are distributed.
 
 import { decideByItself } from '@menagerie/bots';
 import { formatRecord, SeededRandom, Session, turnOf, type Game, type Options } from '@menagerie/rules';

@@ -99,7 +99,7 @@ export class ExternalBot {
     return answer;
   }
 
-  /** Who talks rubbish is out of step: the next game begins with a new process. */
+  /** A bot that writes garbage is out of sync: the next game starts a new process. */
   #rubbish(reason: string): BotFailure {
     this.#process?.end();
     this.#process = undefined;

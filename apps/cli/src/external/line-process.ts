@@ -1,5 +1,5 @@
 // A command that is asked one JSON line at a time and answers each with one line. Whatever it does
-// besides (hang, die, flood, speak unasked) becomes a BotFailure, and the end of its process group.
+// else (hang, crash, flood, write unasked) becomes a BotFailure and kills its process group.
 
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { killGroup, type Running } from './running.ts';
@@ -20,7 +20,7 @@ export class LineProcess {
   #refuse: ((failure: BotFailure) => void) | undefined;
 
   constructor(command: string, running: Running) {
-    // A group of its own, so that a command that starts others can be ended whole.
+    // A separate process group, so that the command and its children can be killed together.
     const child = running.start(() => spawn(command, { shell: true, detached: true, stdio: 'pipe' }));
     this.#child = child;
     child.on('error', (error) => this.#fail(`could not be started: ${error.message}`));
@@ -39,7 +39,7 @@ export class LineProcess {
     return this.#failure !== undefined;
   }
 
-  /** Whether it ended of its own accord. */
+  /** Whether it exited by itself. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }

@@ -1,4 +1,4 @@
-// The process groups that are running, in memory that all threads share: whoever ends the program can
+// The running process groups, in memory shared by all threads: whichever ends the program can
 // end them all, however busy or gone the thread that started them.
 
 import type { ChildProcess } from 'node:child_process';
@@ -42,7 +42,7 @@ export class Running {
     return this.#state.subarray(FIRST).every((pid) => pid === 0);
   }
 
-  /** Ends them all, those too that another thread is just starting; none starts afterwards. */
+  /** Kills them all, including any another thread is just starting; none can start afterwards. */
   killAll(): void {
     Atomics.store(this.#state, CLOSED, 1);
     for (let starting; (starting = Atomics.load(this.#state, STARTING)) > 0;) {

@@ -1,4 +1,4 @@
-// What boxes are worth and to whom: the list below the table, and the slip at the end.
+// The worth of boxes and who takes them: the list below the table, and the score breakdown at the end.
 
 import {
   explainBoxes,

@@ -3,7 +3,7 @@
 import { drawCards } from './if-it-fits-board.ts';
 import { plural, wrapWords, type Reading, type Setting } from './table.ts';
 
-/** So many moves are listed one by one. */
+/** Up to this many moves are listed one by one. */
 const FEW = 8;
 
 const cardOf = (move: string): string => move.split('@')[0];
@@ -26,7 +26,7 @@ function countPlaces(card: string, moves: readonly string[]): string {
   return card === 'princess' ? `in place of ${plural(places, 'cat')}` : `${plural(places, 'cell')}${how}`;
 }
 
-/** Row by row. Where every cell takes the card both ways, that is said once. */
+/** Row by row. If every cell takes the card both ways, that is mentioned once. */
 function listCells(card: string, moves: readonly string[], ink: Setting['ink']): string[] {
   const upright = moves.filter((move) => !isTurned(move));
   const turned = moves.filter(isTurned);

@@ -43,7 +43,7 @@ export function tellMove(seat: Seat, move: string | null, setting: Setting): str
   }
 }
 
-/** So few cards are left in the deck that each draw tells it. */
+/** From this few cards in the deck on, each draw mentions it. */
 const NEARLY_EMPTY = 5;
 
 export function tellConsequence({ type, facts }: BoxConsequence, setting: Setting, view: BoxView): string[] {

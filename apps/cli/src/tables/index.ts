@@ -14,7 +14,7 @@ const registered = new Map<string, TerminalTable>([
   ['if-it-fits', boxTable],
 ]);
 
-/** Gives a game of the rules' registry a table of its own. Returns what takes it away again. */
+/** Registers a table for a game. Returns a function that unregisters it. */
 export function registerTable(game: string, table: TerminalTable): () => void {
   if (registered.has(game)) throw new Error(`${game} has a table already`);
   registered.set(game, table);

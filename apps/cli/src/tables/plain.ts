@@ -1,9 +1,9 @@
-// A table for a game that brings none: its view as a list of facts, its moves as they are written.
+// A table for a game without its own: the view as a list of facts, moves in their notation.
 
 import type { Json, JsonObject, View } from '@menagerie/rules';
 import { seatLabel, whoDoes, wrapWords, type Setting, type TerminalTable } from './table.ts';
 
-/** Said elsewhere, or of no use to a player. */
+/** Shown elsewhere, or of no use to a player. */
 const LEFT_OUT = ['game', 'seat', 'options', 'toMove', 'isOver', 'hand'];
 
 export function plainTable(game: string): TerminalTable {

@@ -1,4 +1,4 @@
-// The slip at the end of a round: who scored what, and why.
+// The score breakdown at the end of a round: who scored what, and why.
 
 export interface SlipRow {
   readonly name: string;

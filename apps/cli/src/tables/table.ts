@@ -36,7 +36,7 @@ export interface TerminalTable<
   prompt(view: V): string;
   /** The legal moves, laid out to be chosen from. */
   listMoves(view: V, legal: readonly string[], setting: Setting): string[];
-  /** For games with many moves: reads an answer, perhaps after one that chose a card. Null if it says nothing. */
+  /** For games with many moves: reads an answer, perhaps after an earlier one chose a card. Null if it is not understood. */
   readAnswer?(text: string, legal: readonly string[], chosen: string | null): Reading | null;
   tellMove(seat: Seat, move: string | null, setting: Setting): string;
   /** The view is that of the position that the move led to. */

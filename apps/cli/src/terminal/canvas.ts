@@ -1,4 +1,4 @@
-// A sheet of characters to draw on in any order, each in a style of its own.
+// A grid of characters to draw on in any order, each with its own style.
 
 import type { Ink, Style } from './ink.ts';
 

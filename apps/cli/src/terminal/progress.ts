@@ -15,7 +15,7 @@ export class Progress {
     this.#stream = stream;
   }
 
-  /** `note` stands after the count. */
+  /** `note` is shown after the count. */
   update(done: number, note = ''): void {
     const now = performance.now();
     if (!this.#stream.isTTY || now - this.#drawnAt < REDRAW_MS) return;

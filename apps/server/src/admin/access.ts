@@ -1,5 +1,5 @@
-// Who may use the admin page: whoever has one of its keys. They are kept as hashes, and compared so that the time it
-// takes tells nothing.
+// Who may use the admin page: anyone with one of its keys. Keys are stored as hashes, and compared so that the time it
+// takes reveals nothing.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fail } from '../http/errors.ts';
@@ -33,7 +33,7 @@ export class Access {
     return (await this.#keys()).length > 0;
   }
 
-  /** The label of the key; null if it is wrong. Who guesses too often is refused, and holds up nobody with a key. */
+  /** The label of the key; null if it is wrong. Too many guesses are refused, without affecting people with a key. */
   async check(key: string, address: string): Promise<string | null> {
     const hash = hashOf(key);
     const found = (await this.#keys()).find((known) => isSame(known.hash, hash));

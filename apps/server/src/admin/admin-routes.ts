@@ -17,17 +17,17 @@ import { STYLE } from './style.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: nobody has shown a key of the admin page. */
+    /** Null: not logged in to the admin page. */
     operator: Operator | null;
   }
 }
 
 const COOKIE = 'menagerie_admin';
 const COOKIE_SECONDS = 12 * 60 * 60;
-/** An address may send this part of its limit as wrong keys: ten a minute by default. */
+/** An address may send this share of its limit as wrong keys: ten a minute by default. */
 const WRONG_KEYS = 600;
 
-/** No script at all; forms lead here only, and the browser tells where they come from. */
+/** No scripts at all; forms post only to this site, and the browser says where they come from. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -30,14 +30,14 @@ export interface Params {
 }
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** Of the address; where it has none, nobody asks for them. */
+/** From the address; empty if it has none. */
 export function paramsOf({ params }: FastifyRequest): Params {
   const { id = '', n = '0' } = params as { readonly id?: string; readonly n?: string };
   if ((id !== '' && !ONLY_ID.test(id)) || !/^\d{1,9}$/.test(n)) fail('not-found', 'There is no such page.');
   return { id, n: Number(n) };
 }
 
-/** What is there twice is one text. */
+/** Of repeated fields only the last counts. */
 export const queryOf = ({ query }: FastifyRequest): Query =>
   Object.fromEntries(Object.entries(query as object).map(([name, value]) => [name, String(value)]));
 

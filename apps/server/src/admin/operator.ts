@@ -35,7 +35,7 @@ export class Operator {
     await moderation.addWarning({ id: randomId(), at: this.#now(), text, readAt: null }, person.id);
   }
 
-  /** Seats of the person are left at once, and tables that they have opened and nobody started are closed. */
+  /** The person leaves their seats at once, and tables they opened that have not started are closed. */
   async banPerson(person: Person, until: number, reason: string): Promise<void> {
     await this.#ban({ person: person.id, address: null }, until, reason);
     const { store, registry } = this.#context;

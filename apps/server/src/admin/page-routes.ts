@@ -23,7 +23,7 @@ interface Asked {
   readonly query: Query;
 }
 
-/** `front` is what somebody without a key gets. */
+/** `front` is the page for people without a key. */
 export function pageRoutes(admin: FastifyInstance, context: AdminContext, front: () => Promise<Page>): void {
   const { store, people, registry } = context;
   const { moderation } = store;

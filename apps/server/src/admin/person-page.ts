@@ -1,4 +1,4 @@
-// A person, with what was reported and done about them, and what can be done.
+// A person: reports, past actions and possible actions.
 
 import type { Id, Phase } from '@menagerie/protocol';
 import { fail } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-// Small plots, drawn as SVG without a script or a style of their own.
+// Small plots as SVG, without scripts or inline styles.
 
 import { html, type Html } from './html.ts';
 import type { Sample } from './samples.ts';

@@ -1,4 +1,4 @@
-// How much goes on, noted twice a minute and kept in memory for three hours, for the plots of the admin page.
+// Activity, sampled twice a minute and kept in memory for three hours, for the plots on the admin page.
 
 import type { BotPool } from '../bots/pool.ts';
 import type { Context } from '../http/context.ts';

@@ -1,4 +1,4 @@
-// The page of a table, and what is asked before it is closed or loses words.
+// A table's page, and the confirmation pages for closing it or removing a message.
 
 import type { Id } from '@menagerie/protocol';
 import { fail } from '../http/errors.ts';

@@ -6,7 +6,7 @@ import { eventsFor, visibleLength } from '../table/visible.ts';
 import { html, type Html } from './html.ts';
 import { tellEvent } from './tell.ts';
 
-/** So many lines of a log at once. */
+/** Log lines per page. */
 export const PAGE_LINES = 100;
 
 export interface PublicTable {

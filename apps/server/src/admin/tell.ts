@@ -27,7 +27,7 @@ export function tellTime(at: number, now: number): Html {
     <span class="soft">(${at > now ? `in ${span}` : `${span} ago`})</span>`;
 }
 
-/** What an entry of the public log tells. `names` are those at the seats. */
+/** Describes an entry of the public log. `names` are the players' names by seat. */
 export function tellEvent({ event }: LogLine, names: readonly string[]): string {
   const at = (seat: number): string => names[seat] ?? `Seat ${seat}`;
   switch (event.type) {

@@ -1,9 +1,9 @@
-// How long a bot may think while others wait. The time that is left until a turn is due is shared with all that
-// wait behind it, so that a crowd is answered in about the same time as one, each with less thought.
+// How long a bot may think while others wait. The time left until a turn is due is shared with all turns that
+// wait behind it, so many turns are answered in about the same time as one, each with less thought.
 
 import type { Allowance } from '@menagerie/bots';
 
-/** A turn is due after so many times what a bot gets on an idle machine. */
+/** A turn is due after this multiple of a bot's time on an idle machine. */
 const PATIENCE = 2;
 /** What even a late turn gets: time for the first opinion of a search, which is the whole of its thought then. */
 export const LEAST_MS = 1;
@@ -14,7 +14,7 @@ export interface Crowd {
   readonly threads: number;
   /** How long this turn has waited. */
   readonly waitedMs: number;
-  /** What a turn gets at most. */
+  /** The maximum for one turn. */
   readonly maxMs: number;
 }
 
@@ -30,7 +30,7 @@ export function within(own: Allowance, shareMs: number): Allowance {
   return { ...own, milliseconds: Math.min(own.milliseconds ?? Infinity, shareMs) };
 }
 
-/** A search without a clock is bounded too, so that a crowd is served. */
+/** A search without a clock is limited too, so that everyone is served. */
 const MOST_PLAYOUTS = 400;
 
 /** The same on any machine and in any crowd. */

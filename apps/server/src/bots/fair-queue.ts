@@ -1,14 +1,14 @@
-// Turns that wait, in one line for each person at whose table the bots play. The lines take turns, so whoever keeps
-// many tables going waits for their own bots, and nobody else does.
+// Waiting turns, in one queue per person at whose table the bots play. Queues are served in rotation, so somebody with
+// many tables waits for their own bots without slowing down anyone else.
 
 export interface Taken<T> {
   readonly one: T;
-  /** How many turns are to be served until the line that it came from is empty, this one included. */
+  /** How many turns will be served until the queue it came from is empty, including this one. */
   readonly crowd: number;
 }
 
 export class FairQueue<T> {
-  /** The line that is served next comes first. */
+  /** The queue to be served next comes first. */
   readonly #lines = new Map<string, T[]>();
   #length = 0;
 
@@ -16,7 +16,7 @@ export class FairQueue<T> {
     return this.#length;
   }
 
-  /** Joins the shortest line of these people. */
+  /** Joins the shortest queue of these people. */
   add(people: readonly string[], one: T): void {
     const person = this.#quickest(people);
     const line = this.#lines.get(person);
@@ -37,7 +37,7 @@ export class FairQueue<T> {
     return { one, crowd };
   }
 
-  /** Takes out the last of the longest line, unless these people have as long a one themselves. */
+  /** Removes the last turn of the longest queue, unless these people have one just as long. */
   makeRoomFor(people: readonly string[]): T | null {
     const own = this.#lengthOf(this.#quickest(people));
     let longest: T[] | null = null;

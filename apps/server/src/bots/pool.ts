@@ -1,5 +1,5 @@
-// The house's bots, in threads of their own: the event loop only hands over views and takes moves. The queue is
-// kept here and not in piscina, so that people are served by turns, and a turn's time is
+// The built-in bots, in worker threads: the event loop only passes views and takes moves. The queue is
+// kept here and not in piscina, so that people are served in turn, and a turn's time is
 // chosen when a thread takes it up.
 
 import { fileURLToPath } from 'node:url';
@@ -16,9 +16,9 @@ export interface BotTurn {
   readonly view: Seated;
   readonly legal: readonly Move[];
   readonly seed: string;
-  /** Who sits at the table: their turns wait in line together. */
+  /** The people at the table: their turns share a queue. */
   readonly people: readonly Id[];
-  /** It thinks as long as its playouts take, however many wait: the answer is the same on any machine. */
+  /** It does all its playouts, however many turns wait: the answer is the same on any machine. */
   readonly byPlayouts?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface BotPool {
 
 export interface BotOptions {
   readonly threads: number;
-  /** How many turns may wait while all threads think. */
+  /** How many turns can be queued while all threads are busy. */
   readonly maxQueue: number;
   /** The most time that a bot is given on an idle machine. */
   readonly maxMs: number;
@@ -50,13 +50,13 @@ export class BotsFailed extends Error {
   override readonly name = 'BotsFailed';
 }
 
-/** The same file from the sources as from what is built: threads run JavaScript. */
+/** Resolves to the built file from the sources too: threads run JavaScript. */
 const THREAD = new URL('../../dist/bots/thread.js', import.meta.url);
 /** A thread that takes so much longer than it was given is stuck: it is ended, and another takes its place. */
 const STUCK_MS = 10_000;
-/** What a search takes beyond its time: answers come this much later than it, so that none tells how long it took. */
+/** How far a search can overrun: answers come this much later, so that none reveals how long it took. */
 const OVERRUN_MS = 20;
-/** Three times what a search was seen to take; a runaway one must not take the memory of the server. */
+/** Three times the observed maximum; a runaway search must not exhaust the server's memory. */
 const MEMORY_MB = 128;
 /** Threads give way to the event loop, where the system lets them. */
 const NICE = 5;
@@ -121,7 +121,7 @@ class ThreadedBots implements BotPool {
     await this.#threads.destroy();
   }
 
-  /** The only legal move waits for its turn and for its time like any other: neither may tell what the bot holds. */
+  /** A forced move waits for its turn and its time like any other: neither may reveal what the bot holds. */
   #takeUp(): void {
     const { threads, maxMs } = this.#options;
     while (this.#thinking < threads) {
@@ -159,7 +159,7 @@ class ThreadedBots implements BotPool {
   }
 }
 
-/** All that the bot may take, whether it does or not; one that grants itself no time answers by rule, at once. */
+/** The bot's maximum time, used or not; a bot without a time budget answers at once. */
 function answerMs({ level, view }: BotTurn, shareMs: number): number {
   const bot = botsFor(view.game).find(({ name }) => name === level);
   if (bot?.allowance.milliseconds === undefined) return 0;

@@ -1,5 +1,5 @@
 // A few moves against itself before a thread takes its first turn: code that never ran is several times slower,
-// and a server that has just started may find a crowd at its tables.
+// and a server that has just started may find many tables waiting.
 
 import { botsFor, budgetFor, decide, LEVELS } from '@menagerie/bots';
 import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';

@@ -1,4 +1,4 @@
-// What a bot's thread does: one turn at a time, from the seat's view, within the time that it is given.
+// The code of a bot thread: one turn at a time, from the seat's view, within its time limit.
 
 import { botsFor, budgetFor, decide } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';

@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 import type { Contest } from './contest.ts';
 import { DAY_MS } from './days.ts';
 
-/** How long the cards of a finished game may be played. */
+/** How long the shared cards of a finished game can be played. */
 export const DUPLICATE_DAYS = 60;
 
 type Made = Result<Contest, Refused>;

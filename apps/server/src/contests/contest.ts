@@ -1,4 +1,4 @@
-// A contest: deals that any number of people play, each at a table of their own, from the same seat, against the same
+// A contest: deals that any number of people play, each at their own table, from the same seat, against the same
 // bots. Whether it is open follows from the time alone.
 
 import { createHmac } from 'node:crypto';
@@ -35,7 +35,7 @@ export interface ContestPlan {
   readonly isFromDevice?: true;
 }
 
-/** Who began in time may finish: only then are the cards opened. */
+/** Games started in time may be finished: only then are the cards revealed. */
 export const FINISH_MS = 60 * 60 * 1000;
 
 export const revealsAt = ({ closesAt }: Contest): number => closesAt + FINISH_MS;
@@ -45,7 +45,7 @@ export const isOpen = ({ opensAt, closesAt }: Contest, now: number): boolean =>
 
 export const isRevealed = (contest: Contest, now: number): boolean => revealsAt(contest) <= now;
 
-/** The cards of somebody's table have its secret; otherwise each deal has one of its own, which tells nothing of the others. */
+/** A duplicate uses its table's secret; otherwise each deal has a separate one that reveals nothing about the others. */
 export function secretOf({ secret, source }: Contest, deal: number): string {
   if (source !== null) return secret;
   return createHmac('sha256', Buffer.from(secret, 'hex'))

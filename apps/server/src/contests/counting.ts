@@ -1,4 +1,4 @@
-// Notes how games that count went, one after the other. A table is due until that is done, so that the sweep brings
+// Records results of counted games, one by one. A table stays due until that is done, so the sweep picks up
 // those whose server died in between.
 
 import type { TableRegistry } from '../live/table-registry.ts';

@@ -10,7 +10,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_AHEAD = 3;
 const PLAYERS = 3;
 const LEVEL: BotLevel = 'lynx';
-/** Where a game has as many rounds as it takes, so that it lasts ten minutes and not an hour. */
+/** For games with a variable number of rounds, so that they take ten minutes and not an hour. */
 const ROUNDS: Readonly<Record<string, number>> = { 'trump-whales': 2 };
 
 export const dayOf = (time: number): number => Math.floor(time / DAY_MS) * DAY_MS;

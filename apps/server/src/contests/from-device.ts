@@ -1,5 +1,5 @@
-// A game that somebody played against bots on their own device, as a table that is over: so its cards can be handed
-// on like those of any other. Its player has known all of them, and may have taken moves back: it is never rated.
+// Turns a game played against bots on somebody's own device into a finished table, so its cards can be shared
+// like any other's. Its player knew all the cards and may have taken moves back, so it is never rated.
 
 import { createHash } from 'node:crypto';
 import { BotLevel, type Id, type Person, type SeatPlan, type Settings } from '@menagerie/protocol';

@@ -1,4 +1,4 @@
-// Contests that were asked for lately: what is played never changes, and a title that an operator took away may be seen
+// A cache of recently requested contests: what is played never changes, and a title removed by an operator may be seen
 // for a second more. However many ask at once, the store is asked once.
 
 import type { Store } from '../store/store.ts';
@@ -27,7 +27,7 @@ export class KnownContests {
     const contest = this.#store.contests.find(id);
     this.#known.delete(id);
     this.#known.set(id, { at: performance.now(), contest });
-    // One that is not there may be made the next moment.
+    // A missing one may be created at any moment.
     const drop = (): void => {
       if (this.#known.get(id)?.contest === contest) this.#known.delete(id);
     };

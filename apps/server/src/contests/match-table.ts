@@ -3,12 +3,12 @@
 import type { Id, MatchRow } from '@menagerie/protocol';
 import type { Standing } from './standing.ts';
 
-/** Null: the reader may not know it yet. */
+/** Null: hidden from the reader for now. */
 export type DealColumn = Standing | null;
 
 export type Row = Omit<MatchRow, 'person' | 'name' | 'you'> & { readonly person: Id };
 
-/** The best first; a deal that somebody has not played counts nothing. */
+/** Best first; a deal not played counts as nothing. */
 export function matchRows(columns: readonly DealColumn[]): Row[] {
   const shown = columns.filter((column) => column !== null);
   const people = new Set(shown.flatMap((column) => column.ranked().map(({ person }) => person)));
@@ -20,7 +20,7 @@ export function matchRows(columns: readonly DealColumn[]): Row[] {
   return inPlaces(rows, ({ percent }) => percent);
 }
 
-/** The most first; who has the same has the same place. */
+/** Most first; equal points share a place. */
 export function inPlaces<T>(rows: readonly T[], worth: (row: T) => number): (T & { place: number })[] {
   const sorted = rows.toSorted((a, b) => worth(b) - worth(a));
   let place = 0;

@@ -1,4 +1,4 @@
-// A contest's table: how it is opened, and what becomes of it when it is over.
+// A contest's table: how it is opened, and what happens when it is over.
 
 import type { Id, Outcome, Person, SeatPlan, Settings } from '@menagerie/protocol';
 import { findGame, otherRules, Replay } from '@menagerie/rules';
@@ -8,7 +8,7 @@ import { accept, refuse, refuseOtherRules, type Ruling } from '../table/ruling.t
 import type { Table } from '../table/table.ts';
 import { numbersOf, revealsAt, secretOf, type Contest } from './contest.ts';
 
-/** Nobody waits for anybody: no clock runs, and whoever leaves finds the game as it was. */
+/** Nobody waits for anyone: there is no clock, and a player who leaves finds the game unchanged. */
 const SETTINGS: Settings = {
   listed: false,
   clock: { type: 'none' },
@@ -23,7 +23,7 @@ export interface PlayResult {
   readonly margin: number;
   readonly place: number;
   readonly outcome: Outcome;
-  /** The person's own moves: who has the same has had the same game. */
+  /** The person's own moves: the same moves mean the same game. */
   readonly line: string;
   readonly moves: number;
   readonly thinkMs: number;

@@ -1,15 +1,15 @@
 // How all results of one deal compare: places, a histogram, and what others chose in the same position. Every answer
-// takes time in proportion to what it tells, however many have played.
+// takes time in proportion to the size of the answer, however many have played.
 
 import type { DecisionLine, Id, Placed } from '@menagerie/protocol';
 import type { NotedPlay } from '../store/contests.ts';
 
 /** Who resigned is behind everyone who finished. */
 const LAST = -Infinity;
-/** Lists look at so many. */
+/** How many results lists look at. */
 const MOST_BEST = 200;
 
-/** Those who made the same moves so far. While all of them went on alike, what they did is kept in one piece. */
+/** People who made the same moves so far. As long as all of them continued the same way, it is stored as one piece. */
 interface Branch {
   count: number;
   finished: number;
@@ -58,7 +58,7 @@ export class Standing {
     return this.#plays.get(person) ?? null;
   }
 
-  /** The first of a person is the one that counts. */
+  /** Only a person's first game counts. */
   add(play: NotedPlay): void {
     const { outcome } = play.result;
     if (this.#plays.has(play.person) || (outcome !== 'finished' && outcome !== 'resigned')) return;
@@ -124,7 +124,7 @@ export class Standing {
     for (const [person, play] of this.#plays) tell(person, percents.get(keyOf(play)) ?? 0);
   }
 
-  /** The person's moves, as long as somebody else stood in the same position. */
+  /** The person's moves, as long as somebody else had the same position. */
   decisions(person: Id): DecisionLine[] {
     const play = this.#plays.get(person);
     const lines: DecisionLine[] = [];
@@ -138,7 +138,7 @@ export class Standing {
     return lines;
   }
 
-  /** What was worked out before is no longer true. */
+  /** Invalidates cached results. */
   #forget(): void {
     this.#steps = null;
     this.#ranked = null;
@@ -146,7 +146,7 @@ export class Standing {
     this.#histogram = null;
   }
 
-  /** Two points for each whom one beat, one for each equal, of all that there were. */
+  /** Two points for each result beaten and one for each tie, as a share of the maximum. */
   #percentAt(key: number): number {
     if (this.size < 2) return 100;
     const { worse, count } = this.#stepAt(key);
@@ -210,7 +210,7 @@ function tally(branch: Branch, { outcome, margin }: NotedPlay['result'], one: 1 
   branch.margins += one * margin;
 }
 
-/** Those who went on alike so far may do otherwise from here on. */
+/** People with the same moves so far may differ from here on. */
 function split(branch: Branch): void {
   const [first, ...rest] = branch.rest;
   const { count, finished, margins } = branch;

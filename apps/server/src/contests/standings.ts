@@ -1,26 +1,26 @@
-// The standings of deals that were asked for lately, kept in memory and brought up to date by what was noted since.
-// People and bot accounts have lists of their own.
+// Standings of recently requested deals, kept in memory and updated with results recorded since.
+// People and bot accounts have separate lists.
 
 import type { Id } from '@menagerie/protocol';
 import type { Named, NotedPlace, NotedPlay } from '../store/contests.ts';
 import type { Store } from '../store/store.ts';
 import { Standing } from './standing.ts';
 
-/** So often the store is asked for what was noted since; whoever asks then need not wait for it, */
+/** How often new results are read from the store, without making requests wait, */
 const FRESH_MS = 1_000;
-/** unless nobody has asked for so long. */
+/** unless there was no request for this long. */
 const STALE_MS = 10_000;
 /** Servers note at the same time in another order, and their clocks differ by less than this. */
 const OVERLAP_MS = 15_000;
 const MOST_KEPT = 150;
 /** In all of them together. */
 const MOST_PLAYS = 150_000;
-/** So many are read at a time, so that nobody waits for all of them. */
+/** Read in batches, so that nobody waits for all of them. */
 const PAGE = 500;
-/** So long it is known who may be named among the same people; among others, a little while. */
+/** How long it is cached who can be named; less when people change. */
 const NAMED_MS = 5 * 60_000;
 const NAMED_AT_LEAST_MS = 5_000;
-/** Who is named in lists: accounts cost nothing, and this costs a few days. */
+/** Who is named in lists: accounts are free, but this takes a few days. */
 const REGULAR = { games: 10, days: 3 };
 
 interface Kept {
@@ -62,7 +62,7 @@ export class Standings {
     if (age >= FRESH_MS) {
       const reading = this.#read(kept, contest, deal);
       if (age >= STALE_MS) await reading;
-      // Whatever failed is tried again by the next who asks, who hears of it in the end.
+      // A failure is retried by the next request, which reports it.
       else reading.catch(() => undefined);
     }
     return kept[list];
@@ -79,12 +79,12 @@ export class Standings {
   /** With all that was noted before this was asked for. */
   async refresh(contest: string, deal: number): Promise<void> {
     const kept = this.#keep(`${contest}/${deal}`);
-    // What is being read already may have been read too early.
+    // A read already in progress may have started too early.
     await kept.reading;
     await this.#read(kept, contest, deal);
   }
 
-  /** Those of the best who may be named. */
+  /** The best results whose people may be named. */
   named(contest: string, deal: number): Promise<ReadonlyMap<Id, string>> {
     const kept = this.#keep(`${contest}/${deal}`);
     const [now, best] = [this.#now(), kept.people.best()];

@@ -1,4 +1,4 @@
-// Results that an operator may want to look at: made faster than one reads, or nearly always at the top. Neither is a
+// Results an operator may want to look at: made faster than anyone can read, or nearly always at the top. Neither is a
 // proof of anything.
 
 import type { Id } from '@menagerie/protocol';
@@ -20,10 +20,10 @@ export interface Suspect {
 
 const FAST_MS = 700;
 const LEAST_MOVES = 8;
-/** Among so many at least it means something to be at the top, */
+/** Being at the top means something among at least this many, */
 const CROWD = 20;
 const TOP_PERCENT = 97;
-/** if it happens on so many days. */
+/** if it happens on this many days. */
 const TOP_DAYS = 4;
 
 export function suspectsIn(days: readonly DayStanding[]): Suspect[] {

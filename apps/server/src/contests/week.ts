@@ -1,4 +1,4 @@
-// The list of a week: the percentages of its days together, so that it is worth coming back.
+// The weekly list: the percentages of its days added up.
 
 import type { Id } from '@menagerie/protocol';
 import { inPlaces } from './match-table.ts';
@@ -18,7 +18,7 @@ const THURSDAY = 3;
 export const mondayOf = (time: number): number =>
   dayOf(time) - ((dayOf(time) / DAY_MS + THURSDAY) % 7) * DAY_MS;
 
-/** Whose days are over changes no more, but for who deletes themselves: so long may they be counted. */
+/** A past week only changes when people are deleted, so it is cached this long. */
 const FRESH_MS = 60_000;
 const MOST_KEPT = 30;
 

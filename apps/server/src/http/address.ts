@@ -1,9 +1,9 @@
-// By which address somebody is counted: IPv4 as it is, also when written as IPv6, and IPv6 by its first 64 bits,
+// The address a client is counted by: IPv4 as it is, also in IPv6 notation, and IPv6 by its first 64 bits,
 // since a household or a machine has all the rest to itself.
 
 import type { FastifyServerOptions } from 'fastify';
 
-/** The client's address is the last one that so many trusted proxies have added; what the client wrote itself is not read. */
+/** The client's address is the one added by the outermost of this many trusted proxies; the client's own header is ignored. */
 export function trustHops(hops: number): NonNullable<FastifyServerOptions['trustProxy']> {
   return hops === 0 ? false : (_address: string, hop: number) => hop < hops;
 }

@@ -17,7 +17,7 @@ declare module 'fastify' {
     address: string;
   }
   interface FastifyContextConfig {
-    /** Besides the general limit; `none`: not even that, for what costs nothing. */
+    /** In addition to the general limit; `none`: not even that, for requests that cost nothing. */
     readonly limit?: RateLimit | 'none';
   }
 }
@@ -63,7 +63,7 @@ function take(limit: RateLimit, { address, person }: FastifyRequest, reply: Fast
   return verdict;
 }
 
-/** Answers to a flood come late, so that each of its connections brings little, and others are served meanwhile. */
+/** Answers to a flood are delayed, so that each of its connections achieves little, and others are served meanwhile. */
 class Tarpit {
   #waiting = 0;
 

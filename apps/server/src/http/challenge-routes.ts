@@ -124,7 +124,7 @@ export function challengeRoutes(api: Api, context: Context): void {
     },
   });
 
-  /** Those who share a link know each other; where everyone may come, only regulars are named. */
+  /** People sharing a link know each other; in public challenges only regulars are named. */
   const namesFor = async (contest: Contest, ids: readonly Id[]): Promise<ReadonlyMap<Id, string>> =>
     contest.kind === 'day' || contest.listed
       ? standings.regulars(ids)

@@ -1,4 +1,4 @@
-// Addresses of contests, and what of a contest may be told.
+// Routes of contests, and what may be revealed about one.
 
 import {
   ContestId,
@@ -36,7 +36,7 @@ export interface Told {
   readonly now: number;
 }
 
-/** The one place that decides when secrets are told. */
+/** The only place that decides when secrets are revealed. */
 export const secretsBy = (contest: Contest, now: number): string[] | null =>
   isRevealed(contest, now) ? secretsOf(contest) : null;
 

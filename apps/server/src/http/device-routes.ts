@@ -1,4 +1,4 @@
-// A person's devices, each with a key of its own, and the recovery code, the way back when all are lost.
+// A person's devices, each with its own key, and the recovery code for when all are lost.
 
 import { ApiError, Devices, RecoveryCode, strict } from '@menagerie/protocol';
 import { Type } from 'typebox';

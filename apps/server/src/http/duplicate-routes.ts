@@ -1,4 +1,4 @@
-// The cards of a finished game for others to play: of a game at this server, or of one on somebody's own device.
+// Shares the cards of a finished game: one on this server, or one played on somebody's own device.
 
 import { ApiError, Contest as ContestShown, LONGEST_SOLO_RECORD, NewDuplicate } from '@menagerie/protocol';
 import { duplicate } from '../contests/challenges.ts';
@@ -71,7 +71,7 @@ export function duplicateRoutes(api: Api, context: Context): void {
       await store.contests.add(brought.contest);
       const contest =
         (await store.contests.ofSource(brought.table)) ?? fail('no-person', 'Your key is no longer valid.');
-      // Its table is the one that counts before there is one, so that whoever asks twice finds the same.
+      // Its table is registered before it exists, so a repeated request finds the same one.
       const play = { contest: contest.id, deal: 0, person: person.id, table: brought.table };
       if (!(await store.contests.begin({ ...play, begunAt: registry.now() })))
         fail('no-person', 'Your key is no longer valid.');

@@ -1,4 +1,4 @@
-// Errors as they are answered: always JSON, always a code, a sentence and a fitting status, never a stack.
+// Error responses: always JSON with a code, a message and a matching status, never a stack.
 
 import { STATUS, type ApiError, type ErrorCode } from '@menagerie/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// Brings a stream up to date and then keeps it so. What it missed is sent no faster than it drains.
+// Brings a stream up to date and keeps it so. Missed entries are sent no faster than the client reads.
 
 import type { Id } from '@menagerie/protocol';
 import type { TableRegistry } from '../live/table-registry.ts';
@@ -15,7 +15,7 @@ interface Rooms {
   readonly broadcaster: Broadcaster;
 }
 
-/** Every entry of the table from that number on, none twice and none left out. */
+/** Every entry of the table from that number on, exactly once. */
 export async function follow(
   { registry, broadcaster, mutes }: Rooms,
   id: Id,
@@ -27,7 +27,7 @@ export async function follow(
   const reader: Reader = {
     person: stream.person,
     send(table, at, json) {
-      // This server may have yet to hear of what the reader has seen elsewhere.
+      // The reader may already have seen entries elsewhere that this server doesn't know yet.
       if (at < n) return true;
       // Something was missed here: the reader comes back for it.
       if (at > n) stream.end();
@@ -36,7 +36,7 @@ export async function follow(
     },
     end: () => stream.end(),
   };
-  /** Entries that came between the reading of the log and the stream's place at the broadcaster were told to nobody. */
+  /** Sends entries that came between reading the log and registering the stream with the broadcaster. */
   const lookAgain = async (): Promise<void> => {
     const table = await registry.refresh(id);
     if (table && n < visibleLength(table, readerOf(table, stream.person), registry.now())) stream.end();
@@ -60,7 +60,7 @@ export async function follow(
   }
 }
 
-/** All running tables of the stream's person: first how each stands, then every entry of each. */
+/** All running tables of the stream's person: first the state of each, then every entry. */
 export async function followAll(
   { registry, broadcaster, mutes, presence }: Rooms & { readonly presence: Presence },
   findTables: () => Promise<readonly Id[]>,
@@ -68,7 +68,7 @@ export async function followAll(
 ): Promise<void> {
   const person = stream.person as Id;
   await mutes.load(person);
-  // Listening begins first, so that nothing falls between; a state that is older than an entry says so by its n.
+  // Listening starts first, so that nothing is missed; a state older than an entry has a smaller n.
   const next = new Map<Id, number>();
   const listener: Reader = {
     person,

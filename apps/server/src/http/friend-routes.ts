@@ -1,4 +1,4 @@
-// Friends, and whom one has played with. Both must agree, and whoever is blocked never learns it: what they ask is kept
+// Friends and recent players. Both must agree, and blocked people never find out: their requests are kept
 // from the one who blocked them.
 
 import { ApiError, Friends, RecentPlayer, SetHidden, strict, type Id } from '@menagerie/protocol';
@@ -11,9 +11,9 @@ import { PersonParams } from './schemas.ts';
 const MOST_FRIENDS = 200;
 const MOST_ASKING = 50;
 const MOST_RECENT = 20;
-/** So many of the last games are looked at. */
+/** How many recent games are searched. */
 const MOST_GAMES = 50;
-/** Who asks for their friends is here for so long. */
+/** Requesting your friends counts as being online for this long. */
 const HERE_MS = 60_000;
 
 export async function friendsOf(

@@ -1,5 +1,5 @@
-// How many streams each person and each address holds. When those at an address together hold all that it may, each
-// of them still gets a fair part, so that one with many accounts cannot keep the others out.
+// How many streams each person and each address has open. When an address is at its limit, each person there
+// still gets a fair share, so that one with many accounts cannot keep the others out.
 
 export interface StreamLimits {
   readonly most: number;
@@ -10,7 +10,7 @@ export class HeldStreams {
   readonly #limits: StreamLimits;
   /** By person, wherever they are. */
   readonly #people = new Map<string, number>();
-  /** By address, and there by person; guests are one person with an empty name. */
+  /** By address, then by person; guests count as one person with an empty id. */
   readonly #addresses = new Map<string, Map<string, number>>();
 
   constructor(limits: StreamLimits) {
@@ -28,7 +28,7 @@ export class HeldStreams {
     return all < (isFair ? 2 * mostOfAddress : mostOfAddress);
   }
 
-  /** Answers with the way to give it back. */
+  /** Returns a function that releases it. */
   take(address: string, owner: string): () => void {
     const here = this.#addresses.get(address) ?? new Map<string, number>();
     this.#addresses.set(address, here);

@@ -1,4 +1,4 @@
-// A table whose cards others still play is for its player, and for who has played the same deal to its end.
+// A table whose cards others still play is visible to its player, and to people who have finished the same deal.
 
 import type { Person } from '@menagerie/protocol';
 import { refuse } from '../table/ruling.ts';

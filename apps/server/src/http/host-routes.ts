@@ -1,4 +1,4 @@
-// What a host decides about a table before the start, and what an invited person answers.
+// A host's decisions about a table before the start, and an invited person's answer.
 
 import { ApiError, HandOver, TableState, type Id, type Person } from '@menagerie/protocol';
 import { closeByHost, decline, handOver, remove } from '../table/hosting.ts';

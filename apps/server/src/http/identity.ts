@@ -14,7 +14,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null: a guest. */
     person: Person | null;
-    /** The key that told who it is. */
+    /** The key that identified the person. */
     key: string | null;
   }
 }

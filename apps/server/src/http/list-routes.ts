@@ -14,7 +14,7 @@ import { listOf } from './find-contest.ts';
 import { limitOf, NextPage } from './schemas.ts';
 
 const MOST_LISTED = 100;
-/** So many of the first are looked at. */
+/** How many of the first are considered. */
 const MOST_RANKED = 500;
 const LEAST_RATED = 10;
 const ACTIVE_MS = 30 * DAY_MS;

@@ -1,4 +1,4 @@
-// Whom a person mutes and blocks.
+// People a person mutes or blocks.
 
 import { ApiError, Mark, SetMark, strict, type Id } from '@menagerie/protocol';
 import { Type } from 'typebox';

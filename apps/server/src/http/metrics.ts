@@ -1,4 +1,4 @@
-// What Prometheus may ask: how much goes on, and how quickly. Nothing in it names a person or a table.
+// Metrics for Prometheus: activity and response times. Nothing in them names a person or a table.
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from '../bots/pool.ts';

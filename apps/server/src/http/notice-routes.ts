@@ -1,4 +1,4 @@
-// Notices for people who are elsewhere: what they wish, and which of their devices is told.
+// Notifications: which ones people want, and on which of their devices.
 
 import {
   ApiError,

@@ -1,4 +1,4 @@
-// What a person shows of themselves to others, if they want to; and all that is kept of them, for themselves.
+// A person's public profile, if they want one, and the export of everything stored about them.
 
 import { ApiError, Id, Profile, ProfileSwitch, strict } from '@menagerie/protocol';
 import { Type } from 'typebox';
@@ -84,7 +84,7 @@ export function profileRoutes(api: Api, context: Context): void {
     },
   });
 
-  /** Only what everyone may know by now. */
+  /** Only what is public by now. */
   const daysOf = async (id: Id): Promise<Profile['days']> => {
     const plays = await store.contests.playsOf(id, MOST_PLAYS);
     const contests = await store.contests.among(plays.map(({ contest }) => contest));

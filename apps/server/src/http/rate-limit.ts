@@ -1,11 +1,11 @@
-// How much one person and one address may ask for in a minute. Accounts cost nothing, so an address has a limit as
-// well: for the people behind it together, and apart from that for requests without a key. So nobody without a key
-// can use up what those with one need.
+// Rate limits per person and per address, by the minute. Accounts are free, so an address has a limit as
+// well: one for the people behind it together, and a separate one for requests without a key. So nobody without a key
+// can use up the share of people who have one.
 
 import type { Id } from '@menagerie/protocol';
 
 const WINDOW_MS = 60_000;
-/** Who comes from more addresses than this is not held up by counting them. */
+/** Counters are reset beyond this many, so an attacker with many addresses can't exhaust memory. */
 const MOST_COUNTED = 100_000;
 
 export interface RateLimitOptions {
@@ -16,13 +16,13 @@ export interface RateLimitOptions {
 
 export interface Verdict {
   readonly most: number;
-  /** How many more may come in this minute; below zero: this was one too many. */
+  /** Requests left in this minute; negative: this one is over the limit. */
   readonly left: number;
-  /** Whether so many more came that somebody does not heed the limit. */
+  /** Whether the client keeps ignoring the limit. */
   readonly isFlood: boolean;
 }
 
-/** All people who came from one address. */
+/** The people behind one address. */
 interface Crowd {
   used: number;
   refused: number;
@@ -51,7 +51,7 @@ export class RateLimit {
     return person === null ? this.#takeAsGuest(address) : this.#takeAs(person, address);
   }
 
-  /** Until all begin anew. */
+  /** Until the counters are reset. */
   get secondsLeft(): number {
     return Math.max(1, Math.ceil((this.#until - this.#now()) / 1000));
   }
@@ -77,11 +77,11 @@ export class RateLimit {
     this.#crowds.set(address, crowd);
     if (used === 1) crowd.people++;
     const [most, mostOfAddress] = [this.#perPerson, this.#perAddress];
-    // Where all is used up, whoever asked for less than their part may go on, until it is used up twice.
+    // Once the limit is used up, people below an equal share may continue, up to twice the limit.
     const isRoom =
       crowd.used < mostOfAddress ||
       (used <= mostOfAddress / Math.max(1, crowd.people) && crowd.used < 2 * mostOfAddress);
-    // What a person is refused takes nothing from the others at the address.
+    // A person's refused requests don't count against others at the address.
     if (used > most) return { most, left: -1, isFlood: used > 2 * most };
     if (!isRoom) return { most, left: -1, isFlood: ++crowd.refused > mostOfAddress };
     crowd.used++;
@@ -92,7 +92,7 @@ export class RateLimit {
 export interface LimitsOptions {
   /** Requests a minute for one person; 0: no limit. */
   readonly rateLimit: number;
-  /** An address gets so many times what a person gets. */
+  /** An address gets this multiple of a person's limit. */
   readonly addressFactor: number;
 }
 
@@ -106,7 +106,7 @@ export class Limits {
     this.general = this.share(1);
   }
 
-  /** The nth part of the general limit, counted apart from it. */
+  /** One nth of the general limit, counted separately. */
   share(part: number): RateLimit {
     const { rateLimit, addressFactor } = this.#options;
     const perPerson = rateLimit === 0 ? Infinity : Math.max(1, Math.round(rateLimit / part));

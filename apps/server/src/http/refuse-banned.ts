@@ -1,4 +1,4 @@
-// Turns away whoever is banned, with the reason and the end, at every request of the API.
+// Refuses every API request of banned people, with the reason and the end date.
 
 import type { FastifyRequest } from 'fastify';
 import type { Bans } from '../people/bans.ts';

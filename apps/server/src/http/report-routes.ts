@@ -78,7 +78,7 @@ export function reportRoutes(api: Api, context: Context): void {
   });
 }
 
-/** Whoever watches may report; those who play are known from the log. Watching goes on if it cannot be noted. */
+/** Spectators can report too; players are known from the log. Watching continues if this can't be stored. */
 export async function noteWatcher({ store }: Context, table: Table, person: Person | null): Promise<void> {
   if (person === null || table.seatOf(person.id) !== null) return;
   try {

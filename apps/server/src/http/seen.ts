@@ -1,4 +1,4 @@
-// So much of a table as somebody may see now.
+// The part of a table that a reader may see now.
 
 import type { Person } from '@menagerie/protocol';
 import { replayTable } from '../live/pace.ts';

@@ -30,7 +30,7 @@ const CONTEST = /^[A-Za-z0-9_-]{20,80}$/;
 const DATE = /^20\d\d-[01]\d-[0-3]\d$/;
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const PICTURE = 'picture.png';
-/** Pictures are named by what they show: another one has another address. */
+/** A picture's address depends on its content. */
 const KEEP_PICTURE = 'public, max-age=86400';
 
 export function shortRoutes(server: FastifyInstance, context: Context, folder: string): void {
@@ -55,7 +55,7 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
     try {
       return await describe({ say, language, parts: request.params as Asked['parts'] });
     } catch (error) {
-      // The page itself tells what is amiss.
+      // The page itself says what is wrong.
       if (error instanceof HttpRefusal) return plain(say);
       throw error;
     }

@@ -1,4 +1,4 @@
-// Contests as a reader may see them, with who made them and the reader's own games.
+// Contests as a reader may see them, with their creator and the reader's own games.
 
 import type { Contest as ContestShown, Person } from '@menagerie/protocol';
 import type { Contest } from '../contests/contest.ts';

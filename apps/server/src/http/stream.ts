@@ -10,10 +10,10 @@ import type { Voided } from '../store/store.ts';
 import { fail } from './errors.ts';
 import { HeldStreams } from './held-streams.ts';
 
-/** What may wait in memory for one reader. */
+/** Unsent data kept in memory per reader. */
 const MOST_WAITING = 512 * 1024;
 const HEARTBEAT_MS = 15_000;
-/** A reader that takes nothing for so long is cut off. */
+/** A reader that reads nothing for this long is cut off. */
 const PATIENCE_MS = 30_000;
 /** When the server asks a browser to come back, it does so at once. */
 const RETRY_MS = 200;
@@ -26,9 +26,9 @@ export function formatOf(request: FastifyRequest): StreamFormat {
 }
 
 export interface StreamOptions {
-  /** How many one person may hold. */
+  /** Streams per person. */
   readonly most: number;
-  /** How many all at one address may hold. */
+  /** Streams per address. */
   readonly mostOfAddress: number;
   /** Whether a key is still right. */
   readonly isKnown?: (key: string) => Promise<boolean>;
@@ -90,17 +90,17 @@ export class Streams {
     return stream;
   }
 
-  /** The key may have been voided between the request and now: from now on this stream is found when it is. */
+  /** The key may have been revoked since the request; from now on this stream is found when it is. */
   async #endIfUnknown(stream: Stream, key: string): Promise<void> {
     if (!(await this.#isKnown(key).catch(() => false))) stream.end();
   }
 
-  /** Ends the streams of a key or a person that is no more; if such news was lost, of all who have a key. */
+  /** Ends the streams of a revoked key or deleted person; if a notification may have been lost, all streams with a key. */
   endVoided(voided: Voided | 'lost'): void {
     this.#endWhere((stream) => isVoid(stream, voided));
   }
 
-  /** Ends those of a person or an address that may not be here any more. */
+  /** Ends the streams of a banned person or address. */
   endBanned(isMeant: (person: Id | null, address: string) => boolean): void {
     this.#endWhere(({ person, address }) => isMeant(person, address));
   }
@@ -169,7 +169,7 @@ export class Stream implements Reader {
     this.#patienceMs = patienceMs;
     reply.hijack();
     this.#raw = reply.raw;
-    // The end of the connection is the end of the stream, so that every piece travels as it is, not as a chunk.
+    // The stream ends with the connection, so data is sent without chunked encoding.
     this.#raw.removeHeader('transfer-encoding');
     this.#raw.writeHead(200, {
       ...SECURITY_HEADERS,

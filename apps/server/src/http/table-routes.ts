@@ -60,14 +60,14 @@ export function tableRoutes(api: Api, context: Context): void {
   const tags = ['tables'];
   const state = { 200: TableState, default: ApiError };
 
-  /** The newest: who has been told of it by another server must not find less here. */
+  /** The newest state: clients told about it by another server must not get an older one here. */
   const find = async (id: Id): Promise<Table> =>
     (await registry.refresh(id)) ?? fail('no-table', 'There is no such table.');
 
   const show = async (table: Table, request: FastifyRequest): Promise<TableState> =>
     stateFor(await seenBy(context, table, request.person), readerOf(table, request.person?.id ?? null));
 
-  /** Takes away a table that nobody needs. */
+  /** Discards a table that nobody needs. */
   const discard = async (table: Table): Promise<void> => {
     await registry.change(table.id, close);
     for (const person of peopleAt(table)) await store.forget(table.id, person);
@@ -102,7 +102,7 @@ export function tableRoutes(api: Api, context: Context): void {
       const isFor = (line: TableLine): boolean =>
         isOfTheseRules(line) && !(line.phase === 'open' && strangers.includes(line.host ?? ''));
       return {
-        // Whose turn it is may be told later, if the table says so.
+        // Whose turn it is may be delayed, depending on the table.
         tables: tables.filter(isFor).map((line) => ({ ...line, toMove: [] })),
         ...(tables.length < limit ? {} : { next: String(skip + limit) }),
       };
@@ -174,7 +174,7 @@ export function tableRoutes(api: Api, context: Context): void {
     handler: async (request, reply) => {
       const person = requirePerson(request);
       const { id } = request.params;
-      // Nobody can finish a game that cannot be read: whoever keeps it may let it go.
+      // An unreadable game can't be finished, so people can take it off their list.
       const table = await unlessUnreadable(find(id));
       if (table && table.seatOf(person.id) === null && table.host !== person.id)
         fail('not-yours', 'This is not your game.');
@@ -328,7 +328,7 @@ export function tableRoutes(api: Api, context: Context): void {
             : { ok: true, value: [{ type: 'rematched', table: opened.id }] },
         ),
       );
-      // Somebody else was quicker.
+      // Somebody else was faster.
       if (linked.next !== opened.id) await discard(opened);
       return show(await find(linked.next as Id), request);
     },

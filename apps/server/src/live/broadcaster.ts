@@ -1,5 +1,5 @@
-// Who reads what on this server. It turns entries into text once for each seat, and hands every reader what it
-// may see; how text travels is the readers' own affair.
+// Who reads what on this server. It serialises entries once per seat, and gives every reader what it
+// may see; how the text is sent is up to the reader.
 
 import type { Id } from '@menagerie/protocol';
 import type { Mutes } from '../people/mutes.ts';
@@ -18,7 +18,7 @@ export interface Reader {
 }
 
 interface Delayed {
-  /** The next number that the reader may get. */
+  /** The next entry number for the reader. */
   n: number;
   readonly reader: Reader;
 }
@@ -36,7 +36,7 @@ export class Broadcaster {
     this.#mutes = mutes;
   }
 
-  /** Whether the entry is words of somebody whom the person does not want to hear. */
+  /** Whether the entry is a message from somebody the person mutes or blocks. */
   #isUnheard({ event }: LogEntry, person: Id | null): boolean {
     return event.type === 'said' && (this.#mutes?.of(person).has(event.person) ?? false);
   }
@@ -60,7 +60,7 @@ export class Broadcaster {
     return this.#listeners.has(person);
   }
 
-  /** Who reads which table, as somebody; delayed spectators are nobody here. */
+  /** Identified readers by table; delayed spectators don't count. */
   *reading(): Generator<readonly [table: Id, person: Id]> {
     for (const [table, readers] of this.#readers)
       for (const { person } of readers) if (person !== null) yield [table, person];
@@ -141,7 +141,7 @@ export class Broadcaster {
     return [...this.#delayed.keys()];
   }
 
-  /** Gives delayed spectators what has come of age. */
+  /** Sends delayed spectators the entries whose delay has passed. */
   async release(table: Table, now: number, pace = new Pace()): Promise<void> {
     const { id } = table;
     const waiting = [...(this.#delayed.get(id) ?? [])];
@@ -184,13 +184,13 @@ export class Broadcaster {
     for (const { reader } of [...(this.#delayed.get(table) ?? [])]) reader.end();
   }
 
-  /** Asks those who listen for all their tables to come back: they are told then how each stands. */
+  /** Makes streams of all tables reconnect, so that they get every state again. */
   cutListeners(): void {
     for (const all of [...this.#listeners.values()]) for (const reader of [...all]) reader.end();
   }
 }
 
-/** Whoever may take a seat yet is not delayed until the game begins. */
+/** People who could still take a seat get no delay before the game begins. */
 function seesLater(table: Table, person: Id | null): boolean {
   return table.settings.delay > 0 && table.phase !== 'open' && table.seatOf(person) === null;
 }

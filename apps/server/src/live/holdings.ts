@@ -1,4 +1,4 @@
-// What one person may hold of what everybody shares: seats and tables that wait for their start, places in the lobby,
+// Limits per person on shared resources: seats and tables that have not started, places in the lobby,
 // invitations. Requests of one person, and calls to one person, are looked at one after the other.
 
 import type { Id, OpenTable, Person, SeatPlan, Settings, Sit, TableLine } from '@menagerie/protocol';
@@ -12,9 +12,9 @@ import type { TableRegistry } from './table-registry.ts';
 
 /** Of tables that have not begun; `listed` are all in the lobby, running ones too. */
 const MOST = { seats: 10, tables: 20, listed: 10, calls: 20, callsByOne: 3 };
-/** After so long without a change, a table at which its host waits alone makes room for another. */
+/** After this long without a change, a table whose host is alone makes room for another. */
 const ABANDONED_MS = 60 * 60 * 1000;
-/** A bot account may be busy. */
+/** Bot accounts may hold more. */
 const BOT_FACTOR = 10;
 const MOST_READ = 500;
 
@@ -132,7 +132,7 @@ export class Holdings {
     return this.#turns.run(`by ${person}`, work);
   }
 
-  /** Always in the same order, so that nobody waits for each other. */
+  /** Always in the same order, to avoid deadlock. */
   #oneByOne<T>(called: readonly Id[], work: () => Promise<T>): Promise<T> {
     return called
       .toSorted()
@@ -142,7 +142,7 @@ export class Holdings {
 
 const factorOf = (person: Person | null): number => (person?.isBot ? BOT_FACTOR : 1);
 
-/** Whether a seat is kept for the person, who has not sat down. */
+/** Whether a seat is reserved for the person, who has not sat down. */
 export const isCalled = ({ seats, host }: TableLine, person: Id): boolean =>
   host !== person &&
   seats.some(({ plan, person: sits }) => plan.type === 'person' && plan.person === person && sits === null) &&

@@ -1,4 +1,4 @@
-// Who looks at the lobby on this server: they are told what becomes of its tables, and that something happened at
+// Readers of the lobby on this server: they are told what happens to its tables, and that something happened at
 // their own. However many read the list, the store is asked for it a few times a second.
 
 import type { Id, LobbyNews, TableLine } from '@menagerie/protocol';
@@ -10,7 +10,7 @@ export interface LobbyOptions {
   readonly now: () => number;
 }
 
-/** Reading the lobby costs more than anything else that a guest may ask for. */
+/** Reading the lobby is the most expensive request for guests. */
 const FRESH_MS = 250;
 /** Pages that are kept. */
 const MOST_KEPT = 100;
@@ -28,7 +28,7 @@ export class Lobby {
     store.onGrowth((growth) => this.#hear(growth));
   }
 
-  /** As it is, or was a moment ago if this server has heard of no change since. */
+  /** As it is, or as of a moment ago if this server knows of no change since. */
   list(query: Omit<ListQuery, 'now'>): Promise<readonly TableLine[]> {
     const [key, now] = [JSON.stringify(query), this.#now()];
     const known = this.#lists.get(key);
@@ -40,7 +40,7 @@ export class Lobby {
     return lines;
   }
 
-  /** From now on the reader hears of changes. Answers with the way to leave. */
+  /** Subscribes the reader to changes. Returns a function to unsubscribe. */
   enter(reader: Reader, strangers: readonly Id[] = []): () => void {
     this.#readers.set(reader, new Set(strangers));
     return () => void this.#readers.delete(reader);
@@ -69,7 +69,7 @@ export class Lobby {
     const readers = [...this.#readers].flatMap(([reader, strangers]) =>
       host !== undefined && strangers.has(host) ? [] : reader,
     );
-    // Whose turn it is may be told later, if the table says so.
+    // Whose turn it is may be delayed, depending on the table.
     this.#send(table, line ? { line: { ...line, toMove: [] } } : { gone: true }, readers);
   }
 

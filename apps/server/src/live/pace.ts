@@ -5,12 +5,12 @@ import type { LogEntry } from '../table/log.ts';
 import { readingTable } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
 
-/** So long one piece of work may hold the event loop. */
+/** How long one piece of work may block the event loop. */
 const MOST_MS = 8;
 
 let turn: Promise<void> = Promise.resolve();
 
-/** Of several who rest at once, one goes on each time around the event loop. */
+/** Of several paused at once, one continues per iteration of the event loop. */
 const rest = (): Promise<void> =>
   (turn = turn.then(() => new Promise<void>((resolve) => setImmediate(resolve))));
 
@@ -38,7 +38,7 @@ export class Pace {
   }
 }
 
-/** The table as so many entries tell it; throws UnreadableTable. */
+/** The table after this many entries; throws UnreadableTable. */
 export async function replayTable(id: Id, entries: readonly LogEntry[], pace = new Pace()): Promise<Table> {
   const steps = readingTable(id, entries);
   for (;;) {

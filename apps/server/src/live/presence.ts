@@ -1,6 +1,6 @@
-// Who is there. A listed table that has not begun stays in the lobby while somebody whose table it is reads it,
-// listens for all of theirs, or asks for it. Each server knows that of its own visitors, and puts off in the store
-// the time at which such tables are due; nothing of it is in the log. Of running games it knows whether one of the
+// Presence. A listed table that has not begun stays in the lobby while one of its people reads it,
+// streams all their tables, or requests it. Each server knows this of its own clients, and postpones in the store
+// the time at which such tables are due; none of it is in the log. Of running games it knows whether one of the
 // players follows them here: then this server lets their bots move.
 
 import type { Id } from '@menagerie/protocol';
@@ -10,24 +10,24 @@ import type { Table } from '../table/table.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Broadcaster } from './broadcaster.ts';
 
-/** A table at which nothing happens leaves the lobby after this time, whoever is there. */
+/** A table without activity leaves the lobby after this time, even if its people are there. */
 const IDLE_MS = 60 * 60 * 1000;
-/** Somebody counts as here for so long after they were seen: longer than from one look to the next. */
+/** People count as present for this long after they were seen: longer than the interval between checks. */
 const HERE_MS = 75_000;
-/** Who asked for a game follows it for so long. */
+/** Requesting a game counts as following it for this long. */
 const FOLLOWED_MS = 60_000;
 
 export interface PresenceOptions {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly broadcaster: Broadcaster;
-  /** Who holds a stream of this server. */
+  /** People with an open stream on this server. */
   readonly connected: () => readonly Id[];
 }
 
 export class Presence {
   readonly #options: PresenceOptions;
-  /** Tables that were looked after since the store was last told. */
+  /** Tables attended to since the store was last updated. */
   readonly #seen = new Set<Id>();
   /** Running games, with when one of the players last asked for them. */
   readonly #asked = new Map<Id, number>();
@@ -37,7 +37,7 @@ export class Presence {
     this.#options = options;
   }
 
-  /** Hears of every player who looks at a running game here. */
+  /** Called for every player who looks at a running game here. */
   onFollow(listener: (table: Table) => void): void {
     this.#onFollow = listener;
   }

@@ -7,13 +7,13 @@ import type { Store } from '../store/store.ts';
 import type { LogEvent } from '../table/log.ts';
 import type { Table } from '../table/table.ts';
 
-/** Well below the length of an outage: whoever acts on an older beat might not know of one. */
+/** Well below the length of an outage: after an older beat there might have been one. */
 const STALE_MS = 1_000;
-/** A store that takes longer is away, as far as players are concerned. */
+/** A store slower than this counts as away. */
 const SLOW_MS = 1_000;
-/** So long must the store have been quick before somebody runs out of time: their move may be on its way. */
+/** The store must have been fast for this long before anyone can lose on time: their move may be on its way. */
 const CALM_MS = 1_000;
-/** A clock that is off by more is worth a word. */
+/** A clock that is off by more is logged. */
 const OFF_MS = 1_000;
 
 export interface PulseOptions {
@@ -22,7 +22,7 @@ export interface PulseOptions {
   readonly clock: () => number;
   /** A clock that nobody can set, for measuring how long the store takes. */
   readonly steady?: () => number;
-  /** This server's clock was off by so many milliseconds; it follows the store from now on. */
+  /** This server's clock was off by this many milliseconds; it follows the store from now on. */
   readonly onOff?: (ms: number) => void;
   readonly onAway?: (isAway: boolean) => void;
 }
@@ -35,7 +35,7 @@ export interface Return {
 export class Pulse {
   readonly #options: PulseOptions;
   readonly #steady: () => number;
-  /** What is to be added to the own clock. */
+  /** Added to this server's own clock. */
   #offset = 0;
   #outages: readonly Outage[] = [];
   #beating: Promise<void> | null = null;
@@ -134,7 +134,7 @@ export class Pulse {
     }
   }
 
-  /** The store read its time at some moment between the question and the answer: so far the own clock may be right. */
+  /** The store read its time at some moment between request and response: within that range this server's clock may be right. */
   #follow(now: number, asked: number, answered: number): void {
     const before = this.#offset;
     this.#offset = Math.min(Math.max(before, now - answered), now - asked);

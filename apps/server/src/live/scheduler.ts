@@ -1,4 +1,4 @@
-// Keeps games going: bots of the house move, clocks run out, tables that nobody starts are put away, games that
+// Keeps games going: built-in bots move, clocks run out, tables that never start are closed, games that
 // are over are rated. A server attends to the tables that it changed; a sweep finds those whose server is gone.
 
 import type { Id } from '@menagerie/protocol';
@@ -22,7 +22,7 @@ import type { Pulse } from './pulse.ts';
 const SWEEP_MS = 500;
 /** A few beats in each of the times that store/beat.ts and pulse.ts know. */
 const BEAT_MS = 500;
-/** Days are promised ahead: a server that misses a few hours misses none. */
+/** Days are committed to in advance: a server that is down for a few hours misses none. */
 const DAYS_MS = 10 * 60_000;
 /** A claimed table that was not helped is due again after this time. */
 const CLAIM_MS = 2_000;
@@ -42,7 +42,7 @@ export interface SchedulerOptions {
   readonly keepDays: () => Promise<void>;
   readonly presence: Presence;
   readonly presenceMs: number;
-  /** Bots answer after this time whatever they hold, so that the time tells nothing of it. */
+  /** Bots answer after this time whatever their cards, so that the time reveals nothing about them. */
   readonly botBeatMs: number;
   readonly onError: (error: unknown) => void;
   /** The store can be written again, and lost time has been given back. */
@@ -103,7 +103,7 @@ export class Scheduler {
     onReturn();
   }
 
-  /** The registry has told of a table that cannot be read: all that is left is not to look at it all the time. */
+  /** The registry has already reported the unreadable table; just don't retry it all the time. */
   async #unlessUnreadable(id: Id, work: () => Promise<unknown>): Promise<void> {
     const { store, registry } = this.#options;
     try {
@@ -137,7 +137,7 @@ export class Scheduler {
         const isLeft = late.ok && late.value.length === 0 && !presence.isFollowed(table);
         return isLeft ? giveUpAbandoned(table, now) : late;
       }
-      // Somebody may have come meanwhile; and while no server could write, nobody was seen.
+      // Somebody may have come meanwhile; and while no server could write, presence was not recorded.
       const isSeen = now - Math.max(this.#startedAt, pulse.lastOutage) >= LISTED_MS;
       const isDue = (dueAt(table) ?? now) <= now && isSeen;
       return isDue ? expire(table) : accept();
@@ -146,7 +146,7 @@ export class Scheduler {
     if (!helped.ok && helped.error.code === 'no-table') await store.setAside(id, registry.now() + ASIDE_MS);
     if (!helped.ok) return;
     const table = helped.value;
-    // The program that wrote it last may have played other rules, by which somebody was to move.
+    // It may have been written last under other rules, by which it was somebody's turn.
     if (dueAt(table) === null) await store.rest(id, table.length, null);
     else if (hasBotToMove(table) && !this.#isFollowed(table))
       await store.rest(id, table.length, pausedUntil(table));
@@ -160,7 +160,7 @@ export class Scheduler {
     return isLively(table, registry.now()) || presence.isFollowed(table);
   }
 
-  /** The server that made the last change lets bots move, unless it died or nobody follows the game there. */
+  /** The server that made the last change runs the bots, unless it crashed or nobody follows the game there. */
   #attendLater(table: Table): void {
     const { registry, presence, onError } = this.#options;
     if (!hasBotToMove(table) || !presence.isFollowed(table)) return;

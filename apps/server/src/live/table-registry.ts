@@ -17,7 +17,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import { Pace, replayTable, type PaceOptions } from './pace.ts';
 import type { Pulse } from './pulse.ts';
 
-/** So many entries are read from the store at a time. */
+/** Entries read from the store at a time. */
 const PAGE = 1_000;
 
 /** Two servers seldom meet at one table; a third time is rare. */
@@ -29,7 +29,7 @@ export interface TableRegistryOptions {
   readonly now: () => number;
   /** Absent: no time is ever lost. */
   readonly pulse?: Pick<Pulse, 'catchUp' | 'lostBy'>;
-  /** So many tables are kept in memory. */
+  /** Tables kept in memory. */
   readonly mostTables?: number;
   readonly pace?: PaceOptions;
 }
@@ -38,10 +38,10 @@ export type Decide = (table: Table, now: number) => Ruling;
 
 type Accepted = Extract<Ruling, { ok: true }>;
 
-/** Hears of every change that this server made. */
+/** Called for every change made by this server. */
 export type ChangeListener = (table: Table, entries: readonly LogEntry[]) => void;
 
-/** Hears of a table whose log cannot be read, once. */
+/** Called once for a table whose log cannot be read. */
 export type FaultListener = (fault: UnreadableTable) => void;
 
 export class TableRegistry {
@@ -56,7 +56,7 @@ export class TableRegistry {
   readonly #turns = new KeyedQueue();
   readonly #listeners: ChangeListener[] = [];
   #onGrowth: (table: Table) => void = () => undefined;
-  /** Tables of which more was heard while they were being read. */
+  /** Tables with news that came while they were being read. */
   readonly #outdated = new Set<Id>();
   /** Tables to which this server is adding entries at the moment. */
   readonly #adding = new Set<Id>();
@@ -83,7 +83,7 @@ export class TableRegistry {
     return new Pace(this.#pace);
   }
 
-  /** Hears of what other servers did at tables that are read here. */
+  /** Called for other servers' changes to tables that are read here. */
   onGrowth(listener: (table: Table) => void): void {
     this.#onGrowth = listener;
   }
@@ -105,12 +105,12 @@ export class TableRegistry {
     return this.#unreadable.size;
   }
 
-  /** The table as it stands; null if there is none. Like all that reads a log, it may throw UnreadableTable. */
+  /** The current table; null if there is none. Like everything that reads a log, it may throw UnreadableTable. */
   async find(id: Id): Promise<Table | null> {
     return this.#tables.get(id) ?? this.#turns.run(id, () => this.#load(id));
   }
 
-  /** For work on many tables, which goes on without those that cannot be read. */
+  /** For work on many tables, which skips unreadable ones. */
   async findReadable(id: Id): Promise<Table | null> {
     return unlessUnreadable(this.find(id));
   }
@@ -119,7 +119,7 @@ export class TableRegistry {
     return this.openOnce(randomId(), decision);
   }
 
-  /** Under an id that was chosen before: whoever comes second finds the table of the first. */
+  /** Under an id chosen beforehand: a second caller finds the first one's table. */
   async openOnce(id: Id, decision: Ruling): Promise<Result<Table, Refused>> {
     if (!decision.ok) return decision;
     return this.#turns.run(id, async () => {
@@ -129,14 +129,14 @@ export class TableRegistry {
     });
   }
 
-  /** Decides on the newest table and writes what was decided; answers with the table after it. */
+  /** Decides on the latest table and writes the decision; returns the table after it. */
   change(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
     return this.changeUnderAnyRules(id, (table, now) =>
       table.otherRules ? refuseOtherRules(table, table.otherRules) : decide(table, now),
     );
   }
 
-  /** The same for what asks no rules, so that a table of other rules does not stay for ever. */
+  /** The same for changes that need no rules, so that tables with other rules can expire. */
   changeUnderAnyRules(id: Id, decide: Decide): Promise<Result<Table, Refused>> {
     return this.#turns.run(id, async () => {
       let stuck = 0;
@@ -155,7 +155,7 @@ export class TableRegistry {
           const isSame = (await this.#refresh(id))?.length === table.length;
           if (isSame && ++stuck > 1) throw this.#setAside(id, new UnreadableTable('length', table.length));
         } else {
-          // Another server may have added what this one has yet to hear of: then it is decided again.
+          // Another server may have added entries unknown here: then decide again.
           const newest = await this.#refresh(id);
           if (newest?.length === table.length) return decision.ok ? { ok: true, value: newest } : decision;
         }
@@ -169,7 +169,7 @@ export class TableRegistry {
     return this.#turns.run(id, () => this.#refresh(id));
   }
 
-  /** Forgets what it knows of the table: the store has the truth. */
+  /** Drops the cached table: the store has the truth. */
   drop(id: Id): void {
     this.#tables.delete(id);
   }
@@ -179,7 +179,7 @@ export class TableRegistry {
     return this.#rewrite(id, person, (log) => erase(log, person));
   }
 
-  /** Writes other events over entries of the log; nobody is notified, but whoever reads it from now on gets the new ones. */
+  /** Overwrites entries of the log; nobody is notified, but later readers get the new ones. */
   rewrite(id: Id, change: (log: readonly LogEntry[]) => readonly LogEntry[]): Promise<void> {
     return this.#rewrite(id, NOBODY, change);
   }
@@ -227,7 +227,7 @@ export class TableRegistry {
     try {
       if (!(await this.#store.append(append))) return null;
     } catch (error) {
-      // It may have been written all the same, and then nobody here has heard of it.
+      // It may have been written after all, and then nobody here was told.
       void this.#catchUp(table.id, null);
       throw error;
     } finally {
@@ -273,7 +273,7 @@ export class TableRegistry {
   async #refresh(id: Id): Promise<Table | null> {
     const held = this.#tables.get(id);
     if (!held) return this.#load(id);
-    // From the last one that is known: if that is not there, the table has been deleted, erased from or repaired.
+    // From the last known entry: if that is missing, the table has been deleted, erased from or repaired.
     const known = JSON.stringify(held.entries.at(-1));
     const newest = await this.#reading(id, async () => {
       const [last, ...entries] = await this.#store.read(id, held.length - 1);
@@ -296,7 +296,7 @@ export class TableRegistry {
     }
   }
 
-  /** Takes in what others have added, and tells the readers. */
+  /** Adds entries of other servers, and tells the readers. */
   #grow(table: Table, entries: readonly LogEntry[]): Table {
     const after = table.copy();
     const moments = entries.map((entry) => reading(entry.n, () => after.advance(entry)));
@@ -327,7 +327,7 @@ export class TableRegistry {
     for (const id of ids) {
       const held = this.#tables.get(id);
       if (growth !== 'lost' && held && held.length >= growth.length) continue;
-      // Either it hears of its own entries, or they are refused and it looks again anyway.
+      // Either it is notified of its own entries, or they are refused and it reads again anyway.
       if (growth !== 'lost' && this.#adding.has(id) && growth.from === (held?.length ?? 0)) continue;
       const isCalled =
         growth !== 'lost' && growth.people.some((person) => this.#broadcaster.hasListener(person));
@@ -337,13 +337,13 @@ export class TableRegistry {
     }
   }
 
-  /** What is being read at this moment may lack what was heard of: it serves once and is not held. */
+  /** A read in progress may lack the news: use it once and don't cache it. */
   #forget(id: Id): void {
     this.#tables.delete(id);
     if (this.#turns.isBusy(id)) this.#outdated.add(id);
   }
 
-  /** A table that was not held here is published from the entries that were heard of. */
+  /** A table not cached here is published from the entries in the notification. */
   #catchUp(id: Id, from: number | null): Promise<void> {
     return this.#turns.run(id, async () => {
       try {

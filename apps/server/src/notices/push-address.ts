@@ -1,5 +1,5 @@
-// Whom the server may be made to call. Browsers name the address of their push service, and anybody can send any address:
-// so only https on its usual port, and nothing inside the network in which the server stands.
+// Which addresses the server may call. Browsers name the address of their push service, and anybody can send any address:
+// so only https on its standard port, and nothing inside the server's network.
 
 import { lookup as lookUp } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';

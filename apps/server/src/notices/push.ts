@@ -8,13 +8,13 @@ import { isPushAddress, publicLookup } from './push-address.ts';
 
 export interface PushOptions {
   readonly isOn: boolean;
-  /** Where a push service can reach whoever runs the server: an address of the web or of mail. */
+  /** Contact for push services: a web or mail address of the operator. */
   readonly contact: string;
   /** Also to this machine, without https: for tests. */
   readonly mayBeLocal: boolean;
 }
 
-/** What became of it: taken, no such browser any more, not now, or never. */
+/** The outcome: accepted, browser gone, try later, or failed for good. */
 export type Sent = 'taken' | 'gone' | 'later' | 'refused';
 
 export interface Message {
@@ -41,7 +41,7 @@ export class Push {
     this.#options = options;
   }
 
-  /** For a browser's subscription; null: this server sends none. */
+  /** For a browser's subscription; null: notifications are off. */
   async publicKey(): Promise<string | null> {
     return this.#options.isOn ? (await this.#ownKeys()).publicKey : null;
   }
@@ -67,7 +67,7 @@ export class Push {
         },
       );
     } catch {
-      // The browser's keys are none.
+      // The browser's keys are invalid.
       return 'gone';
     }
     return this.#post(endpoint, request);

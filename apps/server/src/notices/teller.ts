@@ -1,7 +1,7 @@
-// Sees to it that people who are elsewhere hear of what waits for them. A table is due for it with the very entry that
-// makes it worth telling, and a notice is in the store before it is sent, so neither is lost with a server. Each device
-// is told once of each occasion; only where a server dies in the moment between the push service's answer and the
-// store's note of it is the same sent again, and takes the place of the first on the screen.
+// Sends notifications to people who are elsewhere. A table becomes due for it with the same entry that
+// makes one necessary, and a notification is in the store before it is sent, so neither is lost in a crash. Each device
+// gets one for each occasion; only if a server dies between the push service's answer and the
+// store's record of it is it sent again, and then it replaces the first one on screen.
 
 import type { Id, NoticeWishes } from '@menagerie/protocol';
 import { NEW_WISHES } from '@menagerie/protocol';
@@ -20,9 +20,9 @@ export interface TellerOptions {
   readonly store: Pick<Store, 'notices' | 'contests' | 'friends' | 'gamesOf' | 'marksOf'>;
   readonly registry: TableRegistry;
   readonly push: Push;
-  /** How long somebody who is asked has to notice by themselves. */
+  /** How long a player has to notice their turn by themselves. */
   readonly delayMs: number;
-  /** How often the store is asked what is due. */
+  /** How often the store is checked for due notifications. */
   readonly everyMs: number;
   readonly onError: (error: unknown) => void;
 }
@@ -30,17 +30,17 @@ export interface TellerOptions {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer than sending all that was claimed at once can take. */
+/** Longer than sending one batch can take. */
 const CLAIM_MS = MINUTE_MS;
 const MOST_TABLES = 100;
 const MOST_NOTICES = 50;
 const AT_ONCE = 10;
-/** When it is tried again what a push service could not take. */
+/** Retry times after a push service failed. */
 const AGAIN_MS = [1, 5, 30, 120].map((minutes) => minutes * MINUTE_MS);
-/** What was done with is remembered for so long, so that nobody hears of it twice. */
+/** Settled notifications are kept for this long, so that nobody gets one twice. */
 const MEMORY_MS = 60 * DAY_MS;
 const MOST_WAITING = 100;
-/** Of calls; those of friends are always told. Whoever opens and closes tables all the time is not heard every time. */
+/** Invitations from people who aren't friends: opening and closing tables again and again doesn't notify each time. */
 const MOST_CALLS_AN_HOUR = 5;
 
 export class Teller {
@@ -90,7 +90,7 @@ export class Teller {
     }
   }
 
-  /** Notes who is to hear of the table, and when to look at it again. */
+  /** Stores who gets a notification about the table, and when to look at it again. */
   async #look(id: Id): Promise<void> {
     const { store, registry, delayMs } = this.#options;
     const table = await this.#table(id);
@@ -145,7 +145,7 @@ export class Teller {
     await notices.setDue(notice, again === undefined ? null : now + again);
   }
 
-  /** Nothing but what kind, where, which game and who: no cards, no points. Null: nobody need hear of it any more. */
+  /** Only the kind, the table, the game and the person: no cards, no points. Null: no longer needed. */
   async #dataOf(
     content: NoticeContent,
     person: Id,
@@ -181,13 +181,13 @@ export class Teller {
     }
   }
 
-  /** What has waited, for the end of quiet hours or a push service, until somebody reminds them: that is told instead. */
+  /** A turn that was still waiting (for the end of quiet hours, or a push service) when a reminder came: only that is sent. */
   async #isReminded(table: Table, person: Id, asked: number): Promise<boolean> {
     const reminder = lastNudge(table, asked);
     return reminder !== null && !(await this.#isUnheard(reminder.person, person));
   }
 
-  /** Whom somebody mutes or blocks does not reach them. */
+  /** People you mute or block can't reach you. */
   async #isUnheard(by: Id, person: Id): Promise<boolean> {
     return (await this.#options.store.marksOf(person)).some((mark) => mark.person === by);
   }
@@ -199,7 +199,7 @@ export class Teller {
     return games.filter(({ seats, toMove }) => toMove.some((seat) => seats[seat]?.person === person)).length;
   }
 
-  /** Of a challenge that somebody plays or hosts they hear when it is over. */
+  /** Players and creators of a challenge are told when it is over. */
   async tellEnd(contest: Contest, person: Id): Promise<void> {
     if (contest.kind !== 'challenge') return;
     const content = { kind: 'challenge', contest: contest.id } as const;
@@ -207,7 +207,7 @@ export class Teller {
     await this.#options.store.notices.add(person, { topic: `challenge ${contest.id}`, content, ...times });
   }
 
-  /** Of the next deal of the day; each time one is told, the next is noted. */
+  /** For the next deal of the day; sending one schedules the next. */
   async tellDaysOf(person: Id, wishes: NoticeWishes): Promise<void> {
     if (wishes.day) await this.#options.store.notices.add(person, this.#nextDay(wishes));
   }
@@ -248,7 +248,7 @@ const MESSAGES: Readonly<Record<NoticeContent['kind'], Pick<Message, 'ttlSeconds
   test: { ttlSeconds: 60 },
 };
 
-/** One for each table, so that what still waits at the push service is replaced: at most 32 letters of base64url. */
+/** One per table, so that an undelivered message is replaced: at most 32 characters of base64url. */
 function topicOf(content: NoticeContent): string {
   if ('table' in content) return content.table;
   if (content.kind === 'challenge') return content.contest.slice(0, 32);

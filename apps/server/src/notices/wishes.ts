@@ -1,10 +1,10 @@
-// When a person may be told: by the clock of where they are, not in the hours that they keep quiet.
+// When a person may be notified: in their own time zone, outside their quiet hours.
 
 import type { NoticeWishes } from '@menagerie/protocol';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** When the deal of the day is told. */
+/** When the deal of the day is announced. */
 const MORNING = 9;
 
 export function isZone(zone: string): boolean {
@@ -15,7 +15,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** When the quiet hours are over in which this falls; the time itself if it falls in none. */
+/** The end of the quiet hours containing this time; the time itself if there are none. */
 export function afterQuiet({ quiet, zone }: NoticeWishes, at: number): number {
   if (!quiet || quiet.from === quiet.until) return at;
   const { from, until } = quiet;

@@ -1,22 +1,22 @@
-// What at a table is worth a notice for those who are elsewhere, and whether it still is when it is sent.
+// What is worth a notification, and whether it still is when it is sent.
 
 import type { Id } from '@menagerie/protocol';
 import type { NoticeContent } from '../store/notices.ts';
 import type { Table } from '../table/table.ts';
 import { lastNudge } from '../table/nudging.ts';
 
-/** Who has just moved is still there, and needs no notice of the next turn. */
+/** A player who has just moved is still there, and needs no notification for the next turn. */
 const STILL_THERE_MS = 2 * 60_000;
 
 export interface Worth {
   readonly person: Id;
   readonly at: number;
-  /** Names the occasion: nobody hears of it twice. */
+  /** Identifies the occasion, so that nobody is notified twice. */
   readonly topic: string;
   readonly content: NoticeContent;
 }
 
-/** `delayMs`: how long somebody who is asked has to notice by themselves. */
+/** `delayMs`: how long a player has to notice their turn by themselves. */
 export function worthTelling(table: Table, delayMs: number): Worth[] {
   if (table.phase === 'open') return calls(table);
   if (table.phase !== 'playing') return [];

@@ -1,5 +1,5 @@
-// Who may not be here. Every server holds the bans that have not ended and looks for new ones every few seconds; a
-// ban made here holds here at once. Streams of those who are banned end.
+// Bans. Every server caches current bans and checks for new ones every few seconds; a
+// ban made here applies here at once. Streams of banned people end.
 
 import type { Id } from '@menagerie/protocol';
 import type { Ban } from '../store/moderation.ts';
@@ -11,7 +11,7 @@ export const LOOK_MS = 2_000;
 export interface BansOptions {
   readonly store: Store;
   readonly now: () => number;
-  /** Ends the streams of those who are meant. */
+  /** Ends the matching streams. */
   readonly endStreams: (isMeant: (person: Id | null, address: string) => boolean) => void;
 }
 
@@ -19,7 +19,7 @@ export class Bans {
   readonly #options: BansOptions;
   #byPerson = new Map<Id, Ban>();
   #ofAddresses: readonly { readonly ban: Ban; readonly ranges: AddressRanges }[] = [];
-  /** All of them at once, since almost nobody is in any. */
+  /** All of them at once, since almost nobody is banned. */
   #ranges = new AddressRanges([]);
   #known = '';
   #timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export class Bans {
     const known = JSON.stringify(bans);
     if (known === this.#known) return;
     this.#known = known;
-    // Where there are several, the one that lasts longest counts.
+    // If there are several, the one that lasts longest counts.
     const byEnd = [...bans].sort((a, b) => a.until - b.until);
     this.#byPerson = new Map(byEnd.flatMap((ban) => (ban.person === null ? [] : [[ban.person, ban]])));
     this.#ofAddresses = byEnd

@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Such as `Firefox · Windows`; empty: nothing known. */
+/** Such as `Firefox · Windows`; empty if unknown. */
 export function deviceLabel(userAgent = ''): string {
   const text = userAgent.slice(0, 500);
   return [BROWSERS, SYSTEMS]

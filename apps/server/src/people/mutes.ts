@@ -1,4 +1,4 @@
-// Whose words are not for whom, for those who read at this server: known from when they begin to read, and kept up
+// Muted and blocked people of the readers on this server: loaded when they start reading, and kept up
 // when they change it here.
 
 import type { Id, Mark } from '@menagerie/protocol';
@@ -14,7 +14,7 @@ export class Mutes {
     this.#store = store;
   }
 
-  /** Who is blocked is muted, too. */
+  /** Blocked people are muted too. */
   of(person: Id | null): ReadonlySet<Id> {
     return (person === null ? null : this.#byPerson.get(person)) ?? NOBODY;
   }

@@ -1,4 +1,4 @@
-// Who is who: a person is whoever holds one of their keys. Keys and codes are kept only as hashes.
+// Identity: a person is whoever holds one of their keys. Keys and codes are stored only as hashes.
 
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { ChangePerson, Device, Id, NewPerson, Person } from '@menagerie/protocol';
@@ -15,9 +15,9 @@ const RECOVERY_LENGTH = 25;
 /** How long a key that was looked up is trusted without looking again. */
 const TRUST_MS = 10_000;
 const MOST_TRUSTED = 20_000;
-/** So many keys that this server has not seen before are looked up at once for one address. */
+/** How many keys new to this server are looked up at once for one address. */
 const LOOKUPS_AT_ONCE = 4;
-/** Who takes one more loses the one that was not used for longest. */
+/** One more replaces the least recently used. */
 const MOST_DEVICES = 50;
 /** Of the hash of a key: enough to name a device by. */
 const DEVICE_ID_LENGTH = 22;
@@ -31,7 +31,7 @@ interface Trusted {
 
 export interface Welcomed {
   readonly person: Person;
-  /** Told here and never again. */
+  /** Shown only once. */
   readonly key: string;
 }
 
@@ -57,7 +57,7 @@ export class People {
     return { person, key };
   }
 
-  /** Every key is looked up, but those never seen before wait for each other, so that guessing leaves the store to others. */
+  /** Every key is looked up, but unknown ones queue up, so that guessing doesn't occupy the store. */
   async byKey(key: string, address = ''): Promise<Person | null> {
     const hash = hashOf(key);
     const trusted = this.#trusted.get(hash);
@@ -76,15 +76,15 @@ export class People {
     if (!person) return null;
     if (this.#trusted.size >= MOST_TRUSTED) this.#trusted.clear();
     const usedAt = Math.floor(this.#now() / DAY_MS) * DAY_MS;
-    // It may have been voided while it was looked up: then it is looked up again.
+    // It may have been revoked during the lookup: then look it up again.
     const until = voidedBefore === this.#voidedCount ? this.#now() + TRUST_MS : 0;
     this.#trusted.set(hash, { person, until, usedAt });
-    // Nobody waits for this, and nothing is lost without it.
+    // In the background: nothing is lost if it fails.
     if (before?.usedAt !== usedAt) this.#store.useKey(hash, usedAt).catch(() => undefined);
     return person;
   }
 
-  /** As they are now: another server may have changed them while this one trusts what it looked up. */
+  /** As they are now: another server may have changed them while this one has cached them. */
   look(id: Id): Promise<Person | null> {
     return this.#store.person(id);
   }
@@ -192,7 +192,7 @@ function inGroups(code: string): string {
   return (code.match(/.{5}/g) ?? []).join('-');
 }
 
-/** Keys and codes are random and long, so that a plain hash cannot be turned back. */
+/** Keys and codes are long and random, so a plain hash can't be reversed. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -13,7 +13,7 @@ export interface Sighting {
 }
 
 export class Sightings {
-  /** Who was here longest ago comes first. */
+  /** Least recently seen first. */
   readonly #seen = new Map<Id, Map<string, number>>();
   readonly #now: () => number;
 

@@ -59,7 +59,7 @@ export function previewOfContest(say: Say, contest: Contest): Preview {
   };
 }
 
-/** `view` is what whoever is to solve it sees. */
+/** `view` is what the solver sees. */
 export function previewOfPuzzle(say: Say, view: View): Preview {
   const { game } = view;
   const name = gameName(say, game);

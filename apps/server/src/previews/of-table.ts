@@ -1,4 +1,4 @@
-// A table as anyone with its link may see it: its people, and what came of the game when it is over. Nothing of a game
+// A table as anyone with its link may see it: its people, and the result once it is over. Nothing of a game
 // under way but that it is, and nothing that the invitation opens.
 
 import type { Table } from '../table/table.ts';
@@ -17,7 +17,7 @@ export function previewOfTable(
   const game = gameName(say, table.game.id);
   const list = (items: readonly string[]): string => new Intl.ListFormat(localeOf(language)).format(items);
   const seats = table.seats.map(({ name, plan }): PicturedSeat => ({
-    // The house's bots are named by each page, those who are gone by nobody.
+    // Built-in bots are named in the reader's language; deleted people have no name.
     name: name ?? (plan.type === 'bot' ? say(`level-${plan.level}`) : null),
     level: plan.type === 'bot' ? plan.level : null,
   }));
@@ -91,7 +91,7 @@ function previewOfEnd(say: Say, table: Table, { game, list, shared, asRecord }: 
   };
 }
 
-/** Others still play these cards: not even who sits here is told. */
+/** Others still play these cards: not even the player is named. */
 export function previewOfHidden(say: Say, { game: { id } }: Table): Preview {
   const game = gameName(say, id);
   return {

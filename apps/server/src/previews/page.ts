@@ -1,5 +1,5 @@
 // The page as a short address serves it: the same file as the home, with the tags that messengers read set in it. Its
-// files are named from the home, which is so many folders up; its first script takes the place from the path.
+// file paths are relative to the root, this many folders up; its first script reads the screen from the path.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export class Pages {
 
   write(tags: Tags): string {
     const up = '../'.repeat(tags.depth);
-    // Functions, as names may have signs that replacing has a use for.
+    // Functions, because names may contain characters special to replace().
     return this.#html
       .replace(/<html lang="\w+"/, () => `<html lang="${tags.language}"`)
       .replaceAll('"./', () => `"${up}`)

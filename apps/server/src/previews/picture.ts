@@ -1,10 +1,10 @@
-// What a picture shows, as plain data with its words in it: the same data gives the same picture.
+// What a picture shows, as plain data including text: the same data gives the same picture.
 
 import type { BotLevel } from '@menagerie/protocol';
 import type { Still } from './stills/still.ts';
 
 export interface PicturedSeat {
-  /** Null: nobody sits there. */
+  /** Null: an empty seat. */
   readonly name: string | null;
   readonly level: BotLevel | null;
 }
@@ -17,7 +17,7 @@ export interface Picture {
   readonly title: string;
   readonly line: string;
   readonly seats?: readonly PicturedSeat[];
-  /** What is written at a seat without a name. */
+  /** The label of a seat without a name. */
   readonly free?: string;
   /** By seat, of a game that is over: it is shown on the stage. */
   readonly places?: readonly number[];

@@ -1,4 +1,4 @@
-// Pictures by what they show: drawn once, in a thread of its own, and kept as long as there is room for them.
+// Pictures by content: drawn once, in a separate thread, and cached as long as there is room.
 
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts';
 export interface PicturesOptions {
   /** How much of them is kept, in bytes. */
   readonly room?: number;
-  /** How many may wait to be drawn; what is beyond that is refused. */
+  /** How many can be queued; more are refused. */
   readonly mostWaiting?: number;
   readonly draw?: (picture: Picture) => Promise<Uint8Array>;
 }
@@ -23,7 +23,7 @@ const MOST_WAITING = 20;
 const VERSION = 2;
 /** A thread takes a while to start where the machine has much to do. */
 const STUCK_MS = 30_000;
-/** A server that nobody asks for pictures keeps no thread for them. */
+/** The thread ends when no pictures are requested. */
 const IDLE_MS = 5 * 60_000;
 const MEMORY_MB = 128;
 const NICE = 5;
@@ -41,7 +41,7 @@ export class Pictures {
   readonly #mostWaiting: number;
   readonly #draw: (picture: Picture) => Promise<Uint8Array>;
   #thread: Piscina<Picture, Uint8Array> | null = null;
-  /** The one that was asked for last is last. */
+  /** Most recently used last. */
   readonly #kept = new Map<string, Uint8Array>();
   #bytes = 0;
   readonly #drawing = new Map<string, Promise<Uint8Array>>();

@@ -1,4 +1,4 @@
-// What a short address tells before it is opened.
+// What a short link shows before it is opened.
 
 import type { Picture } from './picture.ts';
 import { hasWords, type Say } from './words.ts';
@@ -8,7 +8,7 @@ export interface Preview {
   readonly description: string;
   /** Null: that of the house. */
   readonly picture: Picture | null;
-  /** Whether search engines may list it: not what somebody gave to those with the link. */
+  /** Whether search engines may list it: not if it was shared by link only. */
   readonly isListed: boolean;
 }
 

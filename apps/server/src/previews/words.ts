@@ -1,4 +1,4 @@
-// What the server itself says to people, in their language: catalogues in words/LANGUAGE, held against each other by the
+// The server's own text for people, in their language: catalogues in words/LANGUAGE, compared with each other by the
 // same check as those of the page.
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The ratings of puzzles that people have answered. Read anew after a while, so that many who ask cost one look.
+// Ratings of puzzles that people have answered. Cached for a while, so that many requests cost one query.
 
 import { readPuzzles } from '@menagerie/bots/node';
 import type { Store } from '../store/store.ts';

@@ -1,15 +1,15 @@
-// How hard a puzzle is, from what was thought of it when it was made and from people's answers since.
+// How hard a puzzle is, from its original rating and people's answers since.
 
 import type { PuzzleSum } from '../store/puzzles.ts';
 
-/** How far the first rating may be off: so much as if that many points were its standard deviation. */
+/** How far off the original rating may be: its standard deviation in points. */
 const SPREAD = 150;
 const Q = Math.LN10 / 400;
 /** No puzzle goes further from its first rating, whatever is answered. */
 const FARTHEST = 500;
 const STEPS = 30;
 
-/** The likeliest rating, taking all who tried for solvers of their mean rating. */
+/** The most likely rating, treating all solvers as having their mean rating. */
 export function refinedRating(first: number, { tries, hits, rating }: Omit<PuzzleSum, 'puzzle'>): number {
   let refined = first;
   for (let i = 0; i < STEPS; i++) {

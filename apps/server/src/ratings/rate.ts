@@ -1,5 +1,5 @@
-// What a finished game tells of its players' strength: OpenSkill (Plackett-Luce) on their places. The same two people
-// tell less with every further game, so that little is won by losing to oneself.
+// Ratings from a finished game: OpenSkill (Plackett-Luce) on the places. Each further game between the same two people
+// counts less, so that losing to your own second account gains little.
 
 import { rate as openSkill, UNRATED } from '@menagerie/bots';
 import type { Id, Rating } from '@menagerie/protocol';
@@ -12,11 +12,11 @@ const NEWCOMER: Skill = { ...UNRATED, games: 0 };
 
 /** Meetings are forgotten after this time. */
 const MEETINGS_MS = 30 * 24 * 60 * 60 * 1000;
-/** So many games of the same two count in full; all that follow in that time, together, less than three. */
+/** This many games between the same two count in full; all further ones in that time, together, less than three. */
 const FULL_GAMES = 3;
 
 export interface RatedGame extends RateQuery {
-  /** Seat by seat; a bot of the house may have several. */
+  /** Seat by seat; a built-in bot may have several. */
   readonly players: readonly Id[];
   readonly places: readonly number[];
 }
@@ -42,7 +42,7 @@ export function ratedGame({ id, game, result, seats, lastAt, contest }: Table): 
   };
 }
 
-/** What a game of two people counts who have played so many before. */
+/** The weight of a game between two people who have played this many before. */
 export const weightAfter = (games: number): number => Math.min(1, FULL_GAMES / (games + 1)) ** 2;
 
 /** What the game counts for a player: on average over the people at the table; bots of the house are as good as new. */

@@ -1,5 +1,5 @@
 // Rates games that are over, one after the other: so they take one connection of the store at most. A game is
-// due until it is rated, so that the sweep brings those whose server died in between.
+// due until it is rated, so that the sweep picks up those whose server crashed in between.
 
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { Store } from '../store/store.ts';

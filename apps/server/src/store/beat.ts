@@ -1,7 +1,7 @@
-// The time by which all servers of a store play. A store notes every beat of every server, so that it can tell when
-// none could write; and it never lets time go back, whatever happens to the clock that it reads.
+// The time shared by all servers of a store. A store records every beat of every server, so that it knows when
+// none could write; and time never goes back, whatever happens to the clock it reads.
 
-/** As it is kept: when a server last beat, and how far the store's time is ahead of the clock that it reads. */
+/** As stored: when a server last beat, and how far the store's time is ahead of the clock it reads. */
 export interface BeatRow {
   readonly at: number;
   readonly ahead: number;
@@ -18,14 +18,14 @@ export interface NextBeat extends BeatRow {
   readonly found: Outage | null;
 }
 
-/** Servers beat twice a second: after so long without any, none could write. */
+/** Servers beat twice a second: after this long without a beat, none could write. */
 export const OUTAGE_MS = 1_500;
-/** Beats that wait for each other may read the clock in another order; more than this, and it was set back. */
+/** Beats waiting for each other may read the clock in another order; by more than this, it was set back. */
 const SET_BACK_MS = 1_000;
 
 /**
- * A clock that was set back is outrun until it catches up, or until the next outage shows that nobody relies on it.
- * One that was set forward looks like an outage, and so costs nobody any time.
+ * If the clock is set back, time runs ahead of it until it catches up, or until the next outage, when nobody relies on it.
+ * A clock set forward looks like an outage, and so costs nobody any time.
  */
 export function nextBeat(was: BeatRow | null, clock: number, notBefore = 0): NextBeat {
   if (!was) {

@@ -53,7 +53,7 @@ export const CONTESTS = {
     group by person_id, name having count(*) >= $2 and count(distinct day) >= $3`,
   names: `select id as person_id, name from people where id in (@list1)`,
 
-  // By the mean of their matchpoints, over deals that somebody else has played as well; who resigned is last.
+  // By average matchpoints, over deals that somebody else has played too; resigned games come last.
   matchSums: `
     select person_id, name, cast(count(*) as integer) as deals, avg(percent) as percent from (
       select person_id, cast(2 * rank() over (partition by contest_id, deal order by worth) - 3

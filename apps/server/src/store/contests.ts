@@ -47,7 +47,7 @@ export interface RatingDay {
 export interface RatedQuery {
   readonly game: string;
   readonly kind: RatingKind;
-  /** At least so many games, and one on this day or later. */
+  /** At least this many games, and one on this day or later. */
   readonly games: number;
   readonly since: number;
   readonly limit: number;
@@ -64,7 +64,7 @@ export interface MatchQuery {
   /** When they closed. */
   readonly from: number;
   readonly until: number;
-  /** At least so many. */
+  /** A minimum. */
   readonly deals: number;
   readonly limit: number;
 }
@@ -76,7 +76,7 @@ export class Contests {
     this.#run = run;
   }
 
-  /** False: there is one of that id, or of that table, and it stays as it is. */
+  /** False: there already is one with that id or table, and it stays unchanged. */
   add({
     id,
     kind,
@@ -107,7 +107,7 @@ export class Contests {
     return this.#contests('contestsBetween', ['day', from, until]);
   }
 
-  /** Those that everyone may find and begin, newest first. */
+  /** Listed and open challenges, newest first. */
   challenges(now: number, limit: number): Promise<readonly Contest[]> {
     return this.#contests('listedChallenges', [now, limit]);
   }
@@ -169,7 +169,7 @@ export class Contests {
     });
   }
 
-  /** Those among the people who have finished so many games on so many days. */
+  /** The people who have finished this many games on this many days. */
   async regulars(people: readonly Id[], games: number, days: number): Promise<readonly Named[]> {
     return named(await this.#ask('regulars', [JSON.stringify(people), games, days]));
   }

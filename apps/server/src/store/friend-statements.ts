@@ -1,7 +1,7 @@
-// Statements of friends, the same for both stores: see shared-statements.ts. Who wants somebody for a friend has a row;
+// Statements for friends, the same for both stores: see shared-statements.ts. A request or friendship is a row per direction;
 // two people with a row each are friends.
 
-/** Rows of people whom the reader has blocked are not shown to them. */
+/** Rows of people the reader has blocked are not shown. */
 const NOT_BLOCKED = `not exists (
   select 1 from marks where marks.person_id = $1 and marks.other_id = people.id and kind = 'block')`;
 

@@ -1,4 +1,4 @@
-// What a store keeps of friends: who wants whom, who hides, and until when somebody counts as here.
+// Friends in a store: requests, who appears offline, and until when somebody counts as online.
 
 import type { Friend, FriendAsk, Id } from '@menagerie/protocol';
 import type { FriendStatement } from './friend-statements.ts';
@@ -20,7 +20,7 @@ export class FriendsKept {
     this.#run = run;
   }
 
-  /** One more whom the person wants for a friend; bot accounts are nobody's. Whoever is wanted already stays so. */
+  /** Adds a request or accepts one; bot accounts can't be friends. Existing ones stay unchanged. */
   async add(person: Id, other: Id, at: number, most: number): Promise<'kept' | 'too-many' | 'no-person'> {
     if ((await this.#rows('isKnownPerson', [other])).length === 0) return 'no-person';
     const [{ count }] = await this.#rows<{ count: number }>('countFriends', [person, other]);
@@ -29,7 +29,7 @@ export class FriendsKept {
     return 'kept';
   }
 
-  /** Neither wants the other any more, whoever of them did. */
+  /** Removes both directions. */
   async remove(person: Id, other: Id): Promise<void> {
     await this.#run('removeFriend', [person, other]);
   }
@@ -45,13 +45,13 @@ export class FriendsKept {
     }));
   }
 
-  /** Who waits for the person to agree, newest first. */
+  /** Requests to the person, newest first. */
   async asking(person: Id, limit: number): Promise<FriendAsk[]> {
     const rows = await this.#rows<Row>('askingOf', [person, limit]);
     return rows.map(({ person: id, name, theirs }) => ({ person: id, name, since: theirs }));
   }
 
-  /** For whom the person waits, newest first. */
+  /** The person's own open requests, newest first. */
   async asked(person: Id): Promise<FriendAsk[]> {
     const rows = await this.#rows<Row>('askedOf', [person]);
     return rows.map(({ person: id, name, mine }) => ({ person: id, name, since: mine }));

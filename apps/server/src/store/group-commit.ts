@@ -22,7 +22,7 @@ export interface GroupCommitOptions {
   readonly busyMs: number;
 }
 
-/** Takes the write lock at once, so that what the work reads is what it writes over. */
+/** Takes the write lock first, so that the data read can't change before it is written. */
 export function transact(db: Database, work: () => void): void {
   db.exec('begin immediate');
   try {
@@ -61,7 +61,7 @@ export class GroupCommit {
     });
   }
 
-  /** What is read, at once: but nobody learns of it before it is durable. */
+  /** Reads at once, but resolves only when the data is durable. */
   async read<T>(work: () => T): Promise<T> {
     try {
       const value = await this.#whileBusy(work);
@@ -106,7 +106,7 @@ export class GroupCommit {
       await this.#syncing;
       for (const job of jobs) job.done();
     } catch (error) {
-      // What the system failed to sync it may have thrown away: only a new start reads what is really there.
+      // Data the system failed to sync may be lost: only a restart reads what is really there.
       this.#end = new StoreError('A write to disk failed. Restart the server.', {
         cause: error,
       });

@@ -1,4 +1,4 @@
-// Whether the store can be read and written. However many ask, it is tried once a second at most, and nobody waits long.
+// Whether the store can be read and written. It is tested once a second at most, however many ask, and nobody waits long.
 
 import type { Store } from './store.ts';
 

@@ -66,7 +66,7 @@ function first(dialect: Dialect): string {
   `;
 }
 
-/** Bots of the house are people without a key, so that each has ratings of its own. */
+/** Built-in bots are people without a key, so that each has ratings. */
 function second(): string {
   return `
     insert into people (id, name, is_bot, offer, since) values
@@ -86,7 +86,7 @@ function second(): string {
   `;
 }
 
-/** Who left a table or took it off their list stays known as one whom its log names. */
+/** Keeps track of people named in a log after they left the table or took it off their list. */
 function third(dialect: Dialect): string {
   const named =
     dialect === 'sqlite'
@@ -121,7 +121,7 @@ function devices(): string {
   `;
 }
 
-/** Lists know the host of a table and until when its end is kept back; people know whom they mute and block. */
+/** The host of a table and until when its end is delayed, for lists; mutes and blocks. */
 function hostsAndMarks(dialect: Dialect): string {
   const host = dialect === 'sqlite' ? `json_extract(event, '$.host')` : `event::json ->> 'host'`;
   return `
@@ -142,7 +142,7 @@ function hostsAndMarks(dialect: Dialect): string {
   `;
 }
 
-/** How the store's time relates to its clock, when no server could write, and who played rated games with whom. */
+/** The store's time and outages, and who played rated games with whom. */
 function timeAndRatings(): string {
   return `
     alter table beat add column ahead double precision not null default 0;
@@ -231,7 +231,7 @@ function moreLevels(): string {
   `;
 }
 
-/** The same cards for everyone, who has played them and how it went; ratings day by day, and who shows a profile. */
+/** Contests, their plays and results; ratings day by day; public profiles. */
 function contests(): string {
   return `
     create table contests (
@@ -286,7 +286,7 @@ function contests(): string {
   `;
 }
 
-/** Notices: when somebody must look at a table for them, where they go, what is wanted, and what is to be sent. */
+/** Notifications: when tables are due for them, subscriptions, wishes, and what is to be sent. */
 function notices(): string {
   return `
     alter table tables add column notice_at double precision;
@@ -338,7 +338,7 @@ function puzzleAnswers(): string {
   `;
 }
 
-/** Who wants whom for a friend, who does not show that they are here, and until when somebody counts as here. */
+/** Friends and requests, who appears offline, and until when somebody counts as online. */
 function friends(): string {
   return `
     create table friends (
@@ -384,7 +384,7 @@ export interface Step {
   readonly sql: string;
 }
 
-/** The steps that a database still needs which has had so many. */
+/** The steps still needed by a database that has had this many. */
 export function stepsAfter(done: number, dialect: Dialect): readonly Step[] {
   if (done > STEPS.length)
     throw new StoreError(

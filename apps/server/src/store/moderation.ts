@@ -1,4 +1,4 @@
-// What a store keeps for those who run the server. Acts are only added and never changed.
+// What a store keeps for operators. Acts are only added, never changed.
 
 import type { Id, Phase, ReportReason } from '@menagerie/protocol';
 import type { ModerationStatement } from './moderation-statements.ts';
@@ -83,7 +83,7 @@ export class Moderation {
     this.#run = run;
   }
 
-  /** At most so many of one reporter after that time; nobody reports the same twice. */
+  /** At most this many per reporter since that time; nothing can be reported twice. */
   async addReport(
     { id, at, reporter, person, name, table, n, reason, words, quote }: Report,
     limit: { readonly since: number; readonly most: number },

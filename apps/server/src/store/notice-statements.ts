@@ -22,7 +22,7 @@ export const NOTICES = {
     on conflict (person_id) do update set wishes = excluded.wishes returning person_id`,
   wishes: 'select wishes from wishes where person_id = $1',
 
-  // Each device of a person gets each once: what is there stays as it is, sent or not.
+  // Each device gets each notification once: existing rows stay unchanged, sent or not.
   addNotice: `
     insert into notices (subscription_id, topic, content, due_at, tries, made_at)
     select id, cast($2 as text), cast($3 as text), cast($4 as double precision), 0, cast($5 as double precision)

@@ -1,5 +1,5 @@
 // What a store keeps of notices: the servers' own keys, the devices that want them, what their people wish, and what is
-// to be sent to which device. A notice stays when it was sent, so that it is sent once.
+// to be sent to which device. A notification is kept after it was sent, so that it is sent once.
 
 import type { Id, NoticeWishes } from '@menagerie/protocol';
 import type { NoticeStatement } from './notice-statements.ts';
@@ -19,7 +19,7 @@ export interface Subscription extends Destination {
   readonly keyHash: string;
 }
 
-/** What is told, as data: the words are made on the device. */
+/** The content as data: the text is written on the device. */
 export type NoticeContent =
   | { readonly kind: 'turn'; readonly table: Id; readonly asked: number }
   | {
@@ -36,7 +36,7 @@ export type NoticeContent =
 
 export interface DueNotice {
   readonly subscription: string;
-  /** What it is about: a device gets one of each. */
+  /** The occasion: a device gets one notification for each. */
   readonly topic: string;
   readonly content: NoticeContent;
   /** How often it was tried, this time included. */
@@ -66,7 +66,7 @@ export class Notices {
     this.#run = run;
   }
 
-  /** The servers' key of that name: the one that was first put, whoever asks. */
+  /** The servers' key of that name: always the first one stored. */
   async serverKey(name: string, make: () => string): Promise<string> {
     const found = await this.#value<string>('key', [name], 'value');
     if (found !== null) return found;
@@ -74,7 +74,7 @@ export class Notices {
     return (await this.#value<string>('key', [name], 'value')) as string;
   }
 
-  /** In the place of the one that the device had. False: the key is void. */
+  /** Replaces the device's previous one. False: the key was revoked. */
   async subscribe(subscription: Subscription, now: number): Promise<boolean> {
     const { id, person, keyHash, endpoint, p256dh, auth } = subscription;
     await this.#run('dropOthers', [id, keyHash]);
@@ -129,7 +129,7 @@ export class Notices {
     await this.#run('addForDevice', [id, topic, JSON.stringify(content), dueAt, madeAt]);
   }
 
-  /** Those that are due, each handed to one caller only, and due again if nothing else is said of them. */
+  /** Due notifications, each claimed by one caller, and due again unless they are settled. */
   async claim(now: number, again: number, limit: number): Promise<readonly DueNotice[]> {
     const rows = (await this.#run('claimNotices', [now, again, limit])) as readonly DueRow[];
     return rows.flatMap(({ subscription_id, topic, content, tries, made_at }) => {
@@ -151,18 +151,18 @@ export class Notices {
     await this.#run('setDue', [subscription, topic, at]);
   }
 
-  /** What was done with long ago need not be remembered. */
+  /** Deletes notifications settled long ago. */
   async forget(before: number): Promise<void> {
     await this.#run('deleteOld', [before]);
   }
 
-  /** Tables at which somebody may want a notice, each handed to one caller only. */
+  /** Tables at which somebody may need a notification, each claimed by one caller. */
   async claimTables(now: number, again: number, limit: number): Promise<readonly Id[]> {
     const rows = (await this.#run('claimTables', [now, again, limit])) as readonly { readonly id: Id }[];
     return rows.map(({ id }) => id);
   }
 
-  /** Nobody need look at it for notices until then, or ever, if its log still has that length. */
+  /** The table is not due for notifications until then (null: never), if its log still has that length. */
   async restTable(table: Id, length: number, until: number | null): Promise<void> {
     await this.#run('restTable', [table, length, until]);
   }

@@ -16,9 +16,9 @@ export function openStore({ databaseUrl, path = ':memory:' }: StoreConfig): Prom
   return databaseUrl === undefined ? openSqlite(path) : openPostgres(databaseUrl);
 }
 
-/** For a server: two on one SQLite file would not hear of each other, so the second is refused. */
+/** For a server: two on one SQLite file would not notice each other, so the second is refused. */
 export async function openServerStore(config: StoreConfig): Promise<Store> {
-  // Held until the process ends: that is the only moment at which it is certain that nothing is written any more.
+  // Held until the process ends: only then is it certain that nothing more is written.
   if (config.databaseUrl === undefined && config.path !== undefined) holdFile(config.path);
   return openStore(config);
 }

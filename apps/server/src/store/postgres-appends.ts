@@ -89,7 +89,7 @@ export class Appends {
     });
   }
 
-  /** Takes no more, and resolves when what was taken is done. */
+  /** Accepts no more, and resolves when accepted writes are done. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#whenIdle = resolve;
@@ -124,7 +124,7 @@ export class Appends {
     } catch (error) {
       if (isRefusal(error) && batch.length > 1) for (const one of batch) await this.#send([one]);
       else {
-        // After anything but a refusal, nobody should wait in vain.
+        // After any other failure, nobody must be left waiting.
         const failed = isRefusal(error) ? batch : [...batch, ...this.#waiting.splice(0)];
         for (const { fail } of failed) fail(failure(error));
       }
@@ -148,7 +148,7 @@ export class Appends {
   }
 }
 
-/** All was undone, and perhaps for the sake of one: each may try alone. Not so after a timeout (class 57). */
+/** The whole batch was rolled back, perhaps because of one: retry each alone. Not after a timeout (class 57). */
 function isRefusal(error: unknown): boolean {
   const { severity, code } = error as { severity?: unknown; code?: unknown };
   return severity === 'ERROR' && !String(code).startsWith('57');

@@ -1,4 +1,4 @@
-// What all parts of the PostgreSQL store share: the connections, the statements that run on them, and who hears of what
+// Shared by all parts of the PostgreSQL store: the connections, the statements that run on them, and listeners for what
 // was written, here or by other servers.
 
 import pg from 'pg';
@@ -23,7 +23,7 @@ export class PostgresConnection {
 
   constructor(settings: pg.PoolConfig) {
     this.#pool = new pg.Pool(settings);
-    // A connection that breaks is replaced when one is next needed; unheard, its error would end the process.
+    // A broken connection is replaced when next needed; an unhandled error would end the process.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.appends = new Appends(this.#pool);
@@ -55,7 +55,7 @@ export class PostgresConnection {
     await this.#pool.end();
   }
 
-  /** At this server at once, and once more with what all servers are told. */
+  /** Reported here immediately, and again through NOTIFY. */
   protected tellVoided(voided: Voided | 'lost'): void {
     for (const listener of this.#onVoided) listener(voided);
   }

@@ -1,4 +1,4 @@
-// Listens for growth and voided keys on a connection of its own. When that breaks it comes back, waiting a little longer each
+// Listens for new entries and revoked keys on a separate connection. If it breaks, it reconnects, waiting a little longer each
 // time, and then says that something may have been missed.
 
 import pg from 'pg';
@@ -49,7 +49,7 @@ export class GrowthListener {
     await client?.end();
   }
 
-  /** A connection may be dead without a word: query now and then. */
+  /** A connection can die silently: query it now and then. */
   #pingLater(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       client.query('select 1').then(

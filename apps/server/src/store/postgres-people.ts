@@ -1,4 +1,4 @@
-// People in PostgreSQL: keys, codes, ratings, and whom they mute and block.
+// People in PostgreSQL: keys, codes, ratings, mutes and blocks.
 
 import type { Id, Mark, Person } from '@menagerie/protocol';
 import type { Parameter } from './postgres-connection.ts';
@@ -18,7 +18,7 @@ import type {
   Voided,
 } from './store.ts';
 
-/** Whoever deletes themselves is also taken out of tables. */
+/** Deleted people are also removed from tables. */
 export class PostgresPeople extends PostgresTables implements People {
   async addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {
     const values = [...rows.personValues(person), keyHash, device?.label ?? '', device?.at ?? null];

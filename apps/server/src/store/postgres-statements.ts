@@ -61,7 +61,7 @@ export const STATEMENTS = {
     update tables set due_at = $2 from due where tables.id = due.id returning tables.id`,
   rest: 'update tables set due_at = $3 where id = $1 and length = $2',
   setAside: 'update tables set due_at = $2 where id = $1 and due_at is not null',
-  // What another holds locked is being changed, and due later by that.
+  // Locked rows are being changed, and so will be due later.
   putOff: `
     with waiting as materialized (
       select id from tables
@@ -74,7 +74,7 @@ export const STATEMENTS = {
   playing: "select id from tables where phase = 'playing'",
   lastPlayed: "select max(changed_at) as at from tables where phase = 'playing'",
   lastBeat: 'select at from beat',
-  // Both parts of a beat are single statements: a server that is cut off in between holds up nobody.
+  // Both parts of a beat are single statements: a server cut off in between blocks nobody.
   beatRow: `
     select extract(epoch from clock_timestamp())::float8 * 1000 as clock, (select row_to_json(beat) from beat) as was,
       (select coalesce(json_agg(newest), '[]')
@@ -123,7 +123,7 @@ export const STATEMENTS = {
     with settled as (update tables set due_at = null where id = $1 returning id)
     insert into rated (table_id) select id from settled
     on conflict do nothing returning table_id`,
-  // Those who play are locked and not their ratings, of which there may be none yet.
+  // Locks the players, not their ratings, which may not exist yet.
   lockKnown: 'select id from people where id = any ($1::text[]) order by id for no key update',
   ratingsOf: `
     select person_id, game, kind, mu, sigma, games from ratings where person_id = $1 order by game, kind`,

@@ -84,7 +84,7 @@ class PostgresStore extends PostgresPeople implements Store {
   readonly puzzles = new Puzzles(this.shared('puzzles', PUZZLES));
   readonly friends = new FriendsKept(this.shared('friends', FRIENDS));
 
-  /** The database's clock is the one that all servers share. */
+  /** All servers share the database's clock. */
   async beat(_clock: number, notBefore?: number): Promise<Beat> {
     for (;;) {
       const [{ clock, was, outages }] = await this.query<BeatRead>('beatRow', [OUTAGES_TOLD]);

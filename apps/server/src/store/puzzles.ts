@@ -50,7 +50,7 @@ export class Puzzles {
     return (await this.#run('addAnswer', [person, game, puzzle, Number(right), rating, at])).length > 0;
   }
 
-  /** Of puzzles with at least so many answers. */
+  /** For puzzles with at least this many answers. */
   async sums(game: string, least: number): Promise<readonly PuzzleSum[]> {
     const rows = (await this.#run('sums', [game, least])) as readonly PuzzleSum[];
     // PostgreSQL writes counts and means as text.

@@ -76,7 +76,7 @@ export interface SkillRow extends SkillLine {
   readonly person_id: Id;
 }
 
-/** What JSON.parse says quotes the text, which holds cards. */
+/** Errors of JSON.parse quote the text, which contains cards. */
 export function entryOf({ n, at, event }: EntryRow): LogEntry {
   const parsed = parse<LogEvent>(event);
   if (parsed === undefined) throw new UnreadableTable('bad-json', n);
@@ -89,7 +89,7 @@ export function lineOf({ line }: LineRow): TableLine | undefined {
   return parsed && { rules: 1, ...parsed };
 }
 
-/** One that cannot be read is left out, so that the others are shown: the store's check tells of it. */
+/** An unreadable one is left out, so that the others are shown; the store check reports it. */
 export const linesOf = (rows: readonly LineRow[]): TableLine[] => rows.flatMap((row) => lineOf(row) ?? []);
 
 /** As the lobby shows them: whose end is kept back is still running. */
@@ -158,7 +158,7 @@ export function growthOf({ table, after, entries, summary, wasListed = false }: 
     throw new RangeError('Entries must continue from the length of the log.');
   const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(summary) };
   const lobby = lobbyLineOf(summary);
-  // The id of a table that was never there is nobody's business.
+  // Don't reveal whether an unknown table exists.
   if (summary.hiddenUntil !== null)
     return entries.some(({ event }) => event.type === 'ended')
       ? { ...growth, goneAt: summary.hiddenUntil }

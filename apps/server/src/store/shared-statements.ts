@@ -1,4 +1,4 @@
-// Statements that both stores run as they are. They are written as PostgreSQL takes them; SQLite calls the parameter $1
+// Statements that both stores run unchanged. They are written for PostgreSQL; SQLite calls the parameter $1
 // ?1. What another transaction has locked is passed over: `@skip`. A list is given as JSON, which each reads in its own way: `in (@list1)`. Part of a store that can be written so
 // (contests, moderation) is a class with a `Run` for its statements; both stores make it in one line.
 
@@ -8,7 +8,7 @@ export type Dialect = 'sqlite' | 'postgres';
 
 export type Statements<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What every such part is made of: runs the statement of that name, and answers with the rows that it gives. */
+/** The base of these modules: runs the statement of that name and returns its rows. */
 export type Run<Name extends string> = (name: Name, values: readonly Value[]) => Promise<readonly object[]>;
 
 export function inDialect(text: string, dialect: Dialect): string {
@@ -22,5 +22,5 @@ export function inDialect(text: string, dialect: Dialect): string {
         .replace(/@list(\d)/g, 'select json_array_elements_text(cast($$$1 as json))');
 }
 
-/** What does not only read goes into a transaction of its own. */
+/** Anything that writes gets its own transaction. */
 export const isWriting = (text: string): boolean => !/^\s*select\b/.test(text);

@@ -1,4 +1,4 @@
-// What all parts of the SQLite store share: the connection, its writes and reads, and who hears of what was written.
+// Shared by all parts of the SQLite store: the connection, its writes and reads, and listeners for what was written.
 
 import type { Database } from 'libsql';
 import { GroupCommit } from './group-commit.ts';
@@ -33,7 +33,7 @@ export class SqliteConnection {
   async close(): Promise<void> {
     await this.#writes.close();
     if (!this.#db.open) return;
-    // Closing leaves that to whoever opens the file next.
+    // On closing, that is left to the next process to open the file.
     this.#db.pragma('wal_checkpoint(truncate)');
     this.#disk.close();
     this.#db.close();

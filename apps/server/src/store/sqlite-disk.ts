@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
-/** The same file from the sources as from what is built: threads run JavaScript. */
+/** Resolves to the built file from the sources too: threads run JavaScript. */
 const CHECKPOINT = new URL('../../dist/store/sqlite-checkpoint.js', import.meta.url);
 /** Each changes some five pages of 4 kB, so that the log stays below about 40 MB. */
 const WRITES_PER_CHECKPOINT = 2_000;
@@ -14,7 +14,7 @@ const WRITES_PER_CHECKPOINT = 2_000;
 const toDisk = promisify(fdatasync);
 
 export interface Disk {
-  /** Resolves when all that was committed is there; so many writes were. */
+  /** Resolves, with the number of writes, when all commits are on disk. */
   sync(writes: number): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-// The file of a SQLite store, and who may serve it: one server at a time. SQLite itself holds the lock, on a small file
+// The file of a SQLite store, which one server at a time may use. SQLite itself holds the lock, on a small file
 // beside the store, and the system lets it go when the process ends, however it ends.
 
 import { closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { StoreError } from './store.ts';
 /** Long enough for a server that is just stopping. */
 const WAIT_MS = 2000;
 
-/** Locks that are held: one that nobody refers to would be closed. */
+/** Locks held; without a reference they would be garbage-collected and closed. */
 const held = new Set<Database>();
 
 /**
- * It holds hidden cards: nobody else on the machine may read it. One that is there is not touched: a process that opens
+ * It contains hidden cards: no other user on the machine may read it. One that is there is not touched: a process that opens
  * and closes a file loses all its locks on it, also those that SQLite holds.
  */
 export function createFile(path: string): void {

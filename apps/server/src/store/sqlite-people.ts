@@ -1,4 +1,4 @@
-// People in SQLite: keys, codes, ratings, and whom they mute and block.
+// People in SQLite: keys, codes, ratings, mutes and blocks.
 
 import type { Id, Mark, Person } from '@menagerie/protocol';
 import * as rows from './rows.ts';
@@ -14,7 +14,7 @@ import type {
   Skills,
 } from './store.ts';
 
-/** Whoever deletes themselves is also taken out of tables. */
+/** Deleted people are also removed from tables. */
 export class SqlitePeople extends SqliteTables implements People {
   addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void> {
     return this.write(() => {

@@ -5,7 +5,7 @@ import type { Database } from 'libsql';
 import { NOBODY } from '../table/erase.ts';
 import type { Value } from './rows.ts';
 
-/** So many of the newest are put into a fair order. */
+/** How many of the newest are put into a fair order. */
 const MOST_RANKED = 1000;
 
 const STATEMENTS = {

@@ -41,7 +41,7 @@ export function openSqlite(path: string, { busyMs = 5_000, maxPages }: SqliteOpt
     try {
       if (maxPages !== undefined) db.pragma(`max_page_count = ${maxPages}`);
       migrate(db);
-      // From here on nobody waits on the event loop for another process: see GroupCommit.
+      // From here on the event loop never waits for another process: see GroupCommit.
       db.pragma('busy_timeout = 0');
       resolve(new SqliteStore(db, path === IN_MEMORY ? NO_DISK : new LogDisk(path), busyMs));
     } catch (error) {
@@ -97,7 +97,7 @@ class SqliteStore extends SqlitePeople implements Store {
     });
   }
 
-  /** Needs new pages, and gives them back: a full file or disk fails here as it would for an append. */
+  /** Allocates new pages and frees them again: a full file or disk fails here as it would for an append. */
   check(): Promise<void> {
     return this.write(() => {
       this.sql.probe.run(PROBE);

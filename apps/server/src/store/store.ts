@@ -25,14 +25,14 @@ export interface TableSummary {
   readonly phase: Phase;
   readonly game: string;
   readonly listed: boolean;
-  /** When somebody must look at the table, for a clock, a bot or a rating; null: nobody need. */
+  /** When the table is due, for a clock, a bot or a rating; null: never. */
   readonly dueAt: number | null;
   /** The people and bot accounts that have a seat or are called to one. */
   readonly people: readonly Id[];
   readonly host: Id;
   /** Until then the lobby shows a game that is over as running; null: it does not. */
   readonly hiddenUntil: number | null;
-  /** Since when somebody may want a notice of it; null: nobody does. */
+  /** From when somebody may need a notification; null: nobody does. */
   readonly noticeAt: number | null;
   readonly line: TableLine;
 }
@@ -48,21 +48,21 @@ export interface Erasure {
   readonly line: TableLine | null;
 }
 
-/** An entry as it is written; its event is JSON, or should be. */
+/** An entry as stored; its event should be JSON. */
 export interface EntryRow {
   readonly n: number;
   readonly at: number;
   readonly event: string;
 }
 
-/** A table as it lies in the store, readable or not. */
+/** A table as stored, readable or not. */
 export interface RawTable {
   readonly length: number;
   readonly line: string;
   readonly entries: readonly EntryRow[];
 }
 
-/** Tells that a table's log has grown, on whichever server. */
+/** A table's log has grown, on any server. */
 export interface Growth {
   readonly table: Id;
   /** The lengths of the log before and after. */
@@ -73,7 +73,7 @@ export interface Growth {
   readonly lobby?: TableLine | null;
   /** The table is over, and leaves the lobby only then. */
   readonly goneAt?: number;
-  /** Entries that were there have changed: what is held of the table is no longer true. */
+  /** Existing entries have changed: cached copies of the table are invalid. */
   readonly isRewritten?: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface ListQuery {
   readonly phases: readonly Phase[];
   readonly game?: string;
   readonly limit: number;
-  /** So many are left out, for the next page. */
+  /** How many to skip, for the next page. */
   readonly skip?: number;
   /** Games whose end is kept back until later still run; absent: nothing is kept back. */
   readonly now?: number;
@@ -92,7 +92,7 @@ export interface MarkQuery {
   readonly other: Id;
   readonly kind: MarkKind;
   readonly at: number;
-  /** So many a person may have. */
+  /** The limit per person. */
   readonly most: number;
 }
 
@@ -111,7 +111,7 @@ export interface PutOffQuery {
   readonly people: readonly Id[];
   /** They are due then, */
   readonly until: number;
-  /** or so many milliseconds after their last change, if that is sooner. */
+  /** or this many milliseconds after their last change, if that is sooner. */
   readonly idle: number;
 }
 
@@ -128,7 +128,7 @@ export interface Beat {
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
-  /** How many games have told it. */
+  /** The number of games it is based on. */
   readonly games: number;
 }
 
@@ -166,7 +166,7 @@ export interface Device {
   readonly usedAt: number | null;
 }
 
-/** What opens nothing any more: one key, by its hash, or all of a person who is gone. */
+/** Revoked: one key, by its hash, or all keys of a deleted person. */
 export type Voided = { readonly key: string } | { readonly person: Id };
 
 export type Pair = readonly [Id, Id];
@@ -180,7 +180,7 @@ export interface Tables {
   append(append: Append): Promise<boolean>;
   /** The entries from that number on, or the first of them; none if there is no such table. Throws UnreadableTable. */
   read(table: Id, from?: number, limit?: number): Promise<readonly LogEntry[]>;
-  /** The table as it lies there, for when its log cannot be read. */
+  /** The table as stored, for when its log cannot be read. */
   readRaw(table: Id): Promise<RawTable | null>;
   /** All or nothing, like an append; with the last person (bots do not count) the table is deleted. */
   erase(erasure: Erasure): Promise<boolean>;
@@ -193,18 +193,18 @@ export interface Tables {
   /** How many tables of the host the lobby shows, waiting and running. */
   countListed(host: Id): Promise<number>;
   gamesOf(query: GamesQuery): Promise<readonly TableLine[]>;
-  /** Every table whose log may name the person, also those that they left or took off their list. */
+  /** Every table whose log may name the person, including those they left or took off their list. */
   tablesNaming(person: Id): Promise<readonly Id[]>;
   /** Takes the table off the person's list; when it is on no person's any more (bots do not count), it is deleted. */
   forget(table: Id, person: Id): Promise<void>;
 
   /** Tables that were due by `now`, each handed to one caller only, and due again at `again`. */
   claimDue(now: number, again: number, limit: number): Promise<readonly Id[]>;
-  /** Nobody need look at the table until then, or ever, if its log still has that length. */
+  /** The table is not due until then (null: never), if its log still has that length. */
   rest(table: Id, length: number, until: number | null): Promise<void>;
   /** The table cannot be helped: if it is due, it is not before that time. */
   setAside(table: Id, until: number): Promise<void>;
-  /** Notes that somebody looks after tables that wait in the lobby: they are due later. */
+  /** Records that somebody attends to waiting lobby tables: they are due later. */
   putOff(query: PutOffQuery): Promise<void>;
   /** Tables with a game under way. */
   playing(): Promise<readonly Id[]>;
@@ -212,7 +212,7 @@ export interface Tables {
   lastPlayed(): Promise<number | null>;
 }
 
-/** People and bot accounts: keys, codes, ratings, and whom they mute and block. */
+/** People and bot accounts: keys, codes, ratings, mutes and blocks. */
 export interface People {
   addPerson(person: Person, keyHash: string, device?: NewDevice): Promise<void>;
   personByKey(keyHash: string): Promise<Person | null>;
@@ -230,26 +230,26 @@ export interface People {
   addCode(codeHash: string, person: Id, until: number): Promise<boolean>;
   /** A code serves once. */
   useCode(codeHash: string, now: number): Promise<Id | null>;
-  /** Takes the place of the code that was there. False: there is no such person. */
+  /** Replaces the previous code. False: there is no such person. */
   putRecovery(codeHash: string, person: Id, at: number): Promise<boolean>;
-  /** When the person's recovery code was made; null: there is none. */
+  /** When the person's recovery code was created; null: there is none. */
   recoveryOf(person: Id): Promise<number | null>;
   personByRecovery(codeHash: string): Promise<Person | null>;
   ratingsOf(person: Id): Promise<readonly SkillLine[]>;
   /**
    * Changes the ratings of all who played, read and written in one transaction with who met whom. False: the table has been rated
-   * before, or is gone, and no rating was written. Either way the table is no longer due. Who is not known (any more)
-   * is not kept. `change` may run twice.
+   * before, or is gone, and no rating was written. Either way the table is no longer due. Unknown people
+   * are skipped. `change` may run twice.
    */
   updateRatings(query: RateQuery, change: (current: Skills, met: Meetings) => Skills): Promise<boolean>;
-  /** Whom the person mutes and blocks, newest first. */
+  /** People the person mutes or blocks, newest first. */
   marksOf(person: Id): Promise<readonly Mark[]>;
-  /** One for each other person; what was there is replaced. */
+  /** One per other person; replaces an existing one. */
   putMark(query: MarkQuery): Promise<'kept' | 'too-many' | 'no-person'>;
   removeMark(person: Id, other: Id): Promise<void>;
   /** Those among the others who have blocked the person. */
   foesOf(person: Id, others: readonly Id[]): Promise<readonly Id[]>;
-  /** Whom the person has blocked and who has blocked them. */
+  /** People the person has blocked, and people who have blocked them. */
   strangersTo(person: Id): Promise<readonly Id[]>;
   /** With keys, codes and ratings, and the tables that are then on no person's list. */
   deletePerson(id: Id): Promise<void>;
@@ -258,13 +258,13 @@ export interface People {
 export interface Store extends Tables, People {
   /** Reports, warnings, bans, acts of operators and their keys. */
   readonly moderation: Moderation;
-  /** Deals that everyone plays, who has played them, lists and profiles. */
+  /** Contests, their players, lists and profiles. */
   readonly contests: Contests;
-  /** What is sent to people who are elsewhere. */
+  /** Push notifications. */
   readonly notices: Notices;
   /** Answers to puzzles. */
   readonly puzzles: Puzzles;
-  /** Who are friends, and who of them is here. */
+  /** Friends, and who of them is online. */
   readonly friends: FriendsKept;
 
   /**
@@ -273,9 +273,9 @@ export interface Store extends Tables, People {
    */
   beat(clock: number, notBefore?: number): Promise<Beat>;
 
-  /** Hears of growth by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
+  /** Called for entries by other processes, and perhaps by this one; `'lost'`: some may have been missed. */
   onGrowth(listener: (growth: Growth | 'lost') => void): void;
-  /** Hears of keys that are void, on whichever server; `'lost'`: some may have been missed. */
+  /** Called for keys revoked on any server; `'lost'`: some may have been missed. */
   onVoided(listener: (voided: Voided | 'lost') => void): void;
   /** Whether it can read and write, with room for more. */
   check(): Promise<void>;
@@ -283,7 +283,7 @@ export interface Store extends Tables, People {
 }
 
 /**
- * The store cannot write or be reached: what was asked did not happen. Only if the connection broke at the very
+ * The store cannot write or be reached: the request had no effect. Only if the connection broke at the very
  * moment of an answer is that not known: read the log again before deciding anew.
  */
 export class StoreError extends Error {}

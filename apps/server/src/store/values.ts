@@ -1,8 +1,8 @@
-// What a column holds: a plain value, or an object as JSON.
+// A column's value: a plain one, or an object as JSON.
 
 export type Value = string | number | null;
 
-/** The object that the text stands for; undefined if it stands for none. */
+/** The object in the text; undefined if there is none. */
 export function parse<T extends object>(text: string): T | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -10,7 +10,7 @@ import { departOpen, leaveOpen } from './hosting.ts';
 import { endOf } from './playing.ts';
 import type { Table } from './table.ts';
 
-/** Who plays on for somebody who is not there: neither a gift to the others nor more than most people play. */
+/** The level that replaces an absent player: neither a gift to the others nor stronger than most people. */
 const STAND_IN: BotLevel = 'lynx';
 
 export function leave(table: Table, person: Id): Ruling {
@@ -63,7 +63,7 @@ function goAway(table: Table, seats: readonly Seat[], why: 'left' | 'time'): Log
   return seats.map((seat) => ({ type: 'away', seat, why, bot }));
 }
 
-/** The game goes on while two seats contend and a person is among them. */
+/** The game continues while two seats, at least one of them a person's, are still in it. */
 export function resignAll(table: Table, seats: readonly Seat[]): LogEvent[] {
   const events: LogEvent[] = seats.map((seat) => ({ type: 'away', seat, why: 'resigned', bot: STAND_IN }));
   const left = table.seats.map(({ person, away }, seat) => ({

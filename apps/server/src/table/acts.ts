@@ -1,5 +1,5 @@
-// How often a person does at one table what a game does not need: to sit down and leave, to be ready and not, to
-// change settings, to ask for takebacks, to talk. It is bounded, so that a log stays short enough to be read.
+// How often a person does things at one table that are not part of the game: sit down and leave, be ready or not,
+// change settings, ask for takebacks, chat. This is limited, so that a log stays short enough to read.
 
 import type { Id } from '@menagerie/protocol';
 import type { LogEvent } from './log.ts';
@@ -13,7 +13,7 @@ export const MOST = { acts: 200, words: 200 } as const;
 /** Before the start, of all who come and go. */
 export const MOST_BEFORE_START = 2_000;
 
-/** What is asked of a table here. */
+/** The kinds of actions counted here. */
 interface Counted {
   readonly acts: Acts;
   readonly host: Id;
@@ -51,7 +51,7 @@ function actorOf({ host, seats }: Counted, event: LogEvent): Id | null {
 
 type Refusal = { readonly ok: false; readonly error: Refused };
 
-/** Null: the person may go on. */
+/** Null: the person may continue. */
 export function tooOften(table: Counted, person: Id): Refusal | null {
   return (table.acts.get(person) ?? NONE).acts < MOST.acts
     ? null

@@ -6,7 +6,7 @@ import type { Seat } from '@menagerie/rules';
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** Null: nobody's time is counted. */
+/** Null: the table has no clocks. */
 export function setClocks(clock: Clock, players: number): readonly SeatClock[] | null {
   if (clock.type === 'none') return null;
   return Array.from({ length: players }, () => ({ left: fullTime(clock), since: null }));
@@ -22,7 +22,7 @@ export interface Tick {
   readonly running: readonly Seat[];
   /** The seat that has just moved. */
   readonly moved?: Seat;
-  /** The seats whose moves are taken back: what they got for them goes, the time that they used stays used. */
+  /** The seats whose moves are taken back: they lose the increment, and the time used stays used. */
   readonly takenBack?: readonly Seat[];
   /** Milliseconds in which no clock ran, as no server did. */
   readonly lost?: number;
@@ -43,7 +43,7 @@ export function tick(
   });
 }
 
-/** What is left when a clock stops: a bank shrinks, the time of a single move is given anew. */
+/** What is left when a clock stops: a bank shrinks, a clock per move starts over. */
 function timeLeft(left: number, clock: Clock, hasMoved: boolean): number {
   if (clock.type === 'none') return left;
   if (clock.type !== 'bank') return fullTime(clock);

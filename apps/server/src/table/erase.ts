@@ -1,4 +1,4 @@
-// Takes a person out of a log: the game stays, for the others, but nobody can tell who it was.
+// Removes a person from a log: the game stays for the others, but nobody can tell who it was.
 
 import type { Id, TableLine } from '@menagerie/protocol';
 import { entryOf, lineOf } from '../store/rows.ts';

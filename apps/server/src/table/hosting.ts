@@ -1,5 +1,5 @@
-// What a host decides about a table before the start, and who is the host: to send somebody away, to close the table,
-// to hand it over; and what an invited person may answer.
+// What a host can do before the start, and who the host is: remove people, close the table,
+// pass it on; and an invited person's answer.
 
 import type { Id, Person } from '@menagerie/protocol';
 import { tooOften } from './acts.ts';
@@ -8,7 +8,7 @@ import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import type { Table } from './table.ts';
 
-/** By person and not by seat: meanwhile another may have sat down there. */
+/** By person and not by seat: somebody else may have sat down there meanwhile. */
 export function remove(table: Table, host: Person, person: Id): Ruling {
   const barred = mayArrange(table, host) ?? tooOften(table, host.id);
   if (barred) return barred;
@@ -53,7 +53,7 @@ export function departOpen(table: Table, person: Id): Ruling {
 const candidates = ({ seats, host }: Table): readonly Id[] =>
   seats.flatMap(({ person, isBot }) => (person !== null && !isBot && person !== host ? person : []));
 
-/** Who was called does not come. */
+/** The invited person declines. */
 export function decline(table: Table, person: Id): Ruling {
   if (table.phase !== 'open') return accept();
   return accept(

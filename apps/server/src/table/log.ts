@@ -1,5 +1,5 @@
 // A table's log: what happened, numbered from 0. It holds the whole truth, hidden cards and the secret too, and
-// is never shown as it is: visible.ts tells what each reader may see. Everything else is derived from it.
+// is never shown as it is: visible.ts decides what each reader may see. Everything else is derived from it.
 
 import type { AwayReason, BotLevel, EndReason, Id, SeatPlan, Settings } from '@menagerie/protocol';
 import type { Dealt, Moved, Options, PlayEvent, Scored, Seat } from '@menagerie/rules';
@@ -10,9 +10,9 @@ export interface TableContest {
   readonly deal: number;
   /** Otherwise it is practice. */
   readonly isCounted: boolean;
-  /** The game is over after so many scored rounds, if not before. */
+  /** The game is over after this many scored rounds, if not before. */
   readonly rounds: number | null;
-  /** Until then only those may read it who play it, or have played the same. */
+  /** Until then only its player, and people who have played the same deal, may read it. */
   readonly hiddenUntil: number;
 }
 
@@ -50,7 +50,7 @@ export type LogEvent =
   | { readonly type: 'left'; readonly seat: Seat }
   /** Before the start: the host has sent the person away, who does not come back unless called. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly person: Id }
-  /** Before the start: whom the seat was kept for does not want it, and is not called again. */
+  /** Before the start: the person the seat was reserved for declined, and is not invited again. */
   | { readonly type: 'declined'; readonly seat: Seat; readonly person: Id }
   /** Another person is the host. */
   | { readonly type: 'hosted'; readonly person: Id }
@@ -68,9 +68,9 @@ export type LogEvent =
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'asked'; readonly seat: Seat; readonly what: 'stop' | 'takeback' }
   | { readonly type: 'answered'; readonly seat: Seat; readonly agrees: boolean }
-  /** The game goes on as it was when the log had so many entries. */
+  /** The game continues as it was when the log had this many entries. */
   | { readonly type: 'rewound'; readonly to: number }
-  /** No server was there for so long: no clock ran in that time. `since` is when the last one was seen. */
+  /** No server could write for this long, and no clock ran. `since` is the time of the last beat before. */
   | { readonly type: 'resumed'; readonly since: number; readonly lost: number }
   | {
       readonly type: 'said';
@@ -99,7 +99,7 @@ export interface LogEntry {
   readonly event: LogEvent;
 }
 
-/** What is part of the game itself. */
+/** Events of the game itself. */
 export type PlayedEvent = Extract<LogEvent, { type: PlayEvent['type'] }>;
 
 export function isPlayed(event: LogEvent): event is PlayedEvent {

@@ -1,4 +1,4 @@
-// Somebody reminds those for whom a game waits: shown at the table as words, and told as a notice. Bounded: once a turn,
+// Nudges: reminders to the players a game waits for, shown at the table and sent as a notification. Limited: once per turn,
 // not before some time, and not often a day.
 
 import type { Id, Person } from '@menagerie/protocol';
@@ -7,7 +7,7 @@ import { accept, refuse, type Ruling } from './ruling.ts';
 import type { Table } from './table.ts';
 
 export const NUDGE = 'nudge';
-/** So long somebody may think in peace. */
+/** How long players may think undisturbed. */
 export const NUDGE_AFTER_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** By one person at one table. */
@@ -37,7 +37,7 @@ function slowSeats(table: Table, now: number): Seat[] {
   });
 }
 
-/** The last since somebody was asked. */
+/** The last one since the current turn began. */
 export function lastNudge(
   { entries }: Table,
   asked: number,

@@ -1,4 +1,4 @@
-// Numbers that nobody should be able to foresee or to choose afterwards.
+// Numbers that nobody may predict or choose afterwards.
 
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -11,7 +11,7 @@ export function randomSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** The chance of a bot of the registry: nobody can draw along before the secret is opened. */
+/** Randomness for a bot: nobody can reproduce it before the secret is revealed. */
 export function botSeed(secret: string, turn: string): string {
   return createHash('sha256').update(`menagerie/bot-seed/1 ${secret} ${turn}`).digest('hex');
 }

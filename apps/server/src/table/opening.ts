@@ -35,7 +35,7 @@ const USUAL: Settings = {
   chat: true,
 };
 
-/** The host sits down in the same breath, unless they do not want to: no table is left without its host. */
+/** The host sits down in the same step, unless they don't want to: no table is left without its host. */
 export function open(host: Person, wish: OpenTable): Ruling {
   const game = findGame(wish.game);
   if (!game) return refuse('bad-options', `There is no game called ${wish.game.slice(0, 40)}.`);
@@ -109,10 +109,10 @@ function fitted(plans: readonly SeatPlan[], players: number): readonly SeatPlan[
   return Array.from({ length: players }, (_, seat) => plans[seat] ?? { type: 'open' });
 }
 
-/** The same for all reasons: why somebody cannot be called is their own affair. */
+/** The same for every reason: why somebody can't be invited is private. */
 export const NOT_CALLABLE = refuse('not-callable', 'This person cannot be invited right now.');
 
-/** The people whom these plans call and whom the table did not call before. */
+/** The people invited by these plans who were not invited before. */
 export function calledBy(
   { seats, host }: Pick<Table, 'seats' | 'host'>,
   plans: readonly SeatPlan[],
@@ -136,7 +136,7 @@ export function mayArrange(
   return null;
 }
 
-/** `foes`: people who do not want to meet the one who sits down. */
+/** `foes`: people who have blocked the person sitting down, or are blocked by them. */
 export function sit(table: Table, person: Person, wish: Sit, foes: readonly Id[] = []): Ruling {
   if (table.phase !== 'open') return refuse('already-started', 'The game has started. You can watch.');
   const own = table.seatOf(person.id);
@@ -171,7 +171,7 @@ export const NAME_RESERVED = refuse(
   'That is the name of a built-in bot. Choose another name.',
 );
 
-/** Nobody at a table looks like another; whoever comes later gets a number. */
+/** No two names at a table look alike; later ones get a number. */
 function nameFor({ seats }: Table, person: Id, name: string): string {
   const others = seats.flatMap((seat) => (seat.person === person ? [] : (seat.name ?? [])));
   return tellApart(name, isHouseName(name) ? [...others, name] : others);
@@ -224,7 +224,7 @@ export function sayReady(table: Table, person: Id, isReady: boolean): Ruling {
   return tooOften(table, person) ?? accept({ type: 'ready', seat, isReady });
 }
 
-/** Nobody started it in time: it leaves the lobby, where its link still leads to it, or else is closed. */
+/** It didn't start in time: it leaves the lobby (its link still works), or is closed. */
 export function expire(table: Table): Ruling {
   const { phase, options, settings, seats } = table;
   if (phase !== 'open') return accept();
@@ -233,7 +233,7 @@ export function expire(table: Table): Ruling {
   return accept({ type: 'changed', options, settings: { ...settings, listed: false }, seats: plans });
 }
 
-/** No game comes of it. */
+/** Closed without a game. */
 export function close({ phase }: Table): Ruling {
   if (phase !== 'open') return accept();
   return accept({ type: 'ended', reason: 'stopped', totals: [], places: [] });

@@ -1,4 +1,4 @@
-// What operators may do to a table: take words out of it, give a person another name, close it.
+// What operators can do to a table: remove messages, rename a person, close it.
 
 import type { Id } from '@menagerie/protocol';
 import type { LogEntry, LogEvent } from './log.ts';
@@ -6,7 +6,7 @@ import { endOf } from './playing.ts';
 import { accept, refuse, type Ruling } from './ruling.ts';
 import type { Table } from './table.ts';
 
-/** Text that an entry holds; null if it holds none. Fixed phrases are nobody's words. */
+/** The text of an entry; null if it has none. Preset phrases don't count. */
 export function wordsOf(event: LogEvent | undefined): string | null {
   return event?.type === 'said' ? (event.text ?? null) : null;
 }
@@ -20,13 +20,13 @@ export function withoutWords(log: readonly LogEntry[], n: number): LogEntry[] {
   );
 }
 
-/** Readers who have seen the words already are told that they are gone. */
+/** Readers who have already seen the message are told that it was removed. */
 export function tellUnsaid(table: Table, n: number): Ruling {
   const isTold = table.entries.some(({ event }) => event.type === 'unsaid' && event.said === n);
   return isTold ? accept() : accept({ type: 'unsaid', said: n });
 }
 
-/** The entries that change when a person is called otherwise, also in what was said before. */
+/** The entries that change when a person is renamed, including earlier messages. */
 export function renameIn(log: readonly LogEntry[], person: Id, name: string): LogEntry[] {
   return log.flatMap((entry) => {
     const { event } = entry;
@@ -35,14 +35,14 @@ export function renameIn(log: readonly LogEntry[], person: Id, name: string): Lo
   });
 }
 
-/** Readers of a table that goes on are told the name. */
+/** Readers of an open table get the new name. */
 export function tellRenamed(table: Table, person: Id, name: string): Ruling {
   const seat = table.seatOf(person);
   if (seat === null || table.phase === 'over') return accept();
   return accept({ type: 'renamed', seat, name });
 }
 
-/** Whether it had begun or not; nobody wins or loses by it. */
+/** Whether it had begun or not; it has no winners or losers. */
 export function closeByOperator(table: Table): Ruling {
   if (table.phase === 'over') return refuse('game-over', 'The game is over.');
   if (!table.position) return accept({ type: 'ended', reason: 'closed', totals: [], places: [] });

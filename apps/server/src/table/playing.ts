@@ -1,4 +1,4 @@
-// The game itself: a move is held against the number that it answers and against the rules; what follows from
+// The game itself: a move is checked against the number it answers and the rules; what follows from
 // it (a score, a deal, the end) is decided in the same breath.
 
 import type { Act, EndReason, Id } from '@menagerie/protocol';

@@ -46,7 +46,7 @@ function voterOf(table: Table, person: Id): Seat | Ruling {
 }
 
 function settle(table: Table, asked: NonNullable<Table['ask']>): LogEvent[] {
-  // Bots have no say, and those who are away cannot be asked.
+  // Bots don't vote, and people who are away can't be asked.
   const hasSay = ({ person, isBot, away }: Table['seats'][number]): boolean =>
     person !== null && !isBot && !away;
   const isAgreed = table.seats.every((one, seat) => !hasSay(one) || asked.agreed.includes(seat));
@@ -67,7 +67,7 @@ export function stopCounts({ phase, game, position, seats, contest }: Table): bo
   return isHalfOver && seats.some(({ isBot }) => isBot);
 }
 
-/** The length of the log before the seat's last move, if that may be taken back. */
+/** The length of the log before the seat's last move, if that can be taken back. */
 export function takebackTo(table: Table, seat: Seat): number | null {
   return table.takeable.findLast(({ step }) => step.seat === seat)?.n ?? null;
 }

@@ -47,7 +47,7 @@ const promiseOf = ({ commitment, seats }: Table): RecordHeader['deals'] => ({
   numbers: seats.map(({ number }) => number as string),
 });
 
-/** As the rules have it, who ignore resigning; under other rules than these, as the log has it. */
+/** By the rules, which ignore resigning; for other rules versions, as in the log. */
 function endOf({ game, position }: Table, result: Result): Pick<RecordEnd, 'reason' | 'totals' | 'places'> {
   if (!position) return { ...result, reason: result.reason === 'finished' ? 'finished' : 'stopped' };
   const { totals, places } = game.scores(position);

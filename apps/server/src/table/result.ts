@@ -1,4 +1,4 @@
-// What becomes of a game that is over: final places, and whether it tells of its players' strength.
+// The result of a finished game: final places, and whether it counts for ratings.
 
 import type { Table } from './table.ts';
 
@@ -10,8 +10,8 @@ export function finalPlaces(places: readonly number[], hasResigned: readonly boo
 }
 
 /**
- * Not if all agreed to stop it, nobody started it or an operator closed it, and not among bots alone. What is played
- * with the same cards by everyone has lists of its own.
+ * Not if all agreed to stop, it never started or an operator closed it, and not between bots alone. Contest games
+ * have separate lists.
  */
 export function isRated({
   result,

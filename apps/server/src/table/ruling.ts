@@ -1,4 +1,4 @@
-// The answer of every decision on a table: the events that follow, or why there are none.
+// The result of a decision on a table: the resulting events, or a refusal.
 
 import type { ApiError, ErrorCode } from '@menagerie/protocol';
 import { describeOtherRules, type Game, type RulesVersions, type Step } from '@menagerie/rules';

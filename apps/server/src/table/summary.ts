@@ -8,10 +8,10 @@ import { abandonedAt } from './following.ts';
 import { isRated } from './result.ts';
 import type { Table } from './table.ts';
 
-/** The server that took the last entry lets its bots move and rates the game; after this time any other may. */
+/** The server that took the last entry runs its bots and rates the game; after this time any other may. */
 const GRACE_MS = 2_000;
 const MINUTE_MS = 60 * 1000;
-/** How long a listed table waits for its start when nobody looks after it: see live/presence.ts. */
+/** How long an unattended listed table waits for its start: see live/presence.ts. */
 export const LISTED_MS = 2 * MINUTE_MS;
 /** How long a table waits that is known by its link alone. */
 const BY_LINK_MS = 7 * 24 * 60 * MINUTE_MS;
@@ -36,7 +36,7 @@ function hiddenUntil({ endedAt, hasBegun, settings: { listed, delay } }: Table):
   return endedAt !== null && hasBegun && listed && delay > 0 ? endedAt + 1000 * delay : null;
 }
 
-/** Who waits alone with bots needs no notice; nor does who plays a contest, at which nobody waits. */
+/** A person alone with bots needs no notification; neither does a contest player, for whom nobody waits. */
 function noticeAt({ phase, seats, movers, contest, lastAt }: Table): number | null {
   if (contest) return null;
   const isKept = seats.some(({ plan, person }) => plan.type === 'person' && person === null);
@@ -60,7 +60,7 @@ export function dueAt(table: Table): number | null {
   return earliest([hasBotToMove(table) ? lastAt + GRACE_MS : null, deadlineAt(table)]);
 }
 
-/** When to look at a table again whose bots wait, as nobody follows the game. */
+/** When to look again at a table whose bots are paused because nobody follows the game. */
 export function pausedUntil(table: Table): number | null {
   return earliest([abandonedAt(table), deadlineAt(table)]);
 }

@@ -1,5 +1,5 @@
-// A table as its log tells it. `apply` takes one entry after the other and is the only thing that changes it;
-// parts that change are replaced and not written over, so that who holds one can see what is new.
+// A table derived from its log. `apply` takes one entry after the other and is the only thing that changes it;
+// parts that change are replaced, not mutated, so that holders of an old one can compare.
 
 import type {
   Ask,
@@ -78,16 +78,16 @@ export class Table {
   /** Null before the start, and always where the game was made under other rules than those of this program. */
   replay: Replay | null = null;
   lastStep: NumberedStep | null = null;
-  /** The last moves, as far as they may still be taken back. */
+  /** The last moves that can still be taken back. */
   takeable: readonly NumberedStep[] = [];
   /** Per seat: the number that its move answers, or null when it is not its turn. */
   asked: readonly (number | null)[] = [];
-  /** Per seat: the game as it stood when the seat was asked; what others choose at the same time is not in it. */
+  /** Per seat: the game when the seat was asked, without what others choose at the same time. */
   askedIn: readonly (Replay | null)[] = [];
   /** When a person last did something here, or something became of them. */
   lastPersonAt = 0;
   clocks: readonly SeatClock[] | null = null;
-  /** Whom the host has sent away: they sit down again only if they are called. */
+  /** People the host has removed: they can only return if invited. */
   removed: ReadonlySet<Id> = new Set();
   /** Who did not want the seat that was kept for them: they are not called again. */
   declined: ReadonlySet<Id> = new Set();
@@ -112,7 +112,7 @@ export class Table {
     return Object.assign(this.#snapshot(), { entries: [...this.entries] });
   }
 
-  /** The table as it stands now. The list of entries is shared, so it serves for looking only. */
+  /** A snapshot of the table. The list of entries is shared, so it is read-only. */
   #snapshot(): Table {
     return Object.assign(new Table(this.id), this);
   }
@@ -140,7 +140,7 @@ export class Table {
     return otherRules(this.game, this.rules);
   }
 
-  /** The seats that are to move, whoever plays them. */
+  /** The seats to move, played by people or bots. */
   get movers(): readonly Seat[] {
     return this.asked.flatMap((n, seat) => (n === null ? [] : [seat]));
   }
@@ -282,7 +282,7 @@ export class Table {
     });
   }
 
-  /** A seat that was kept for somebody is open then. */
+  /** A seat that was reserved for somebody is then open. */
   #freeSeat(seat: Seat): void {
     const { plan } = this.seats[seat];
     this.#setSeat(seat, emptySeat(plan.type === 'person' ? { type: 'open' } : plan, seat, this.commitment));
@@ -305,7 +305,7 @@ export class Table {
     this.#look(n + 1, step.seat === null ? [] : [step.seat]);
   }
 
-  /** Who is to move: a seat that was to move already goes on answering the same number. */
+  /** Whose turn it is: a seat already asked keeps the same number. */
   #look(n: number, moved: readonly Seat[]): void {
     const movers = this.position ? this.game.toMove(this.position) : 0;
     const was = this.asked;
@@ -337,7 +337,7 @@ export class Table {
     });
   }
 
-  /** The events that make up the game: what was taken back is left out. */
+  /** The events that make up the game, without moves taken back. */
   playedEvents(): PlayedEvent[] {
     const kept: { readonly n: number; readonly event: PlayedEvent }[] = [];
     for (const { n, event } of this.entries) {
@@ -348,7 +348,7 @@ export class Table {
   }
 }
 
-/** Of a newer program, or of none: a type that is known and forgotten above does not compile. */
+/** Written by a newer program, or invalid: a known type missing above is a compile error. */
 function refuseUnknown(_event: never, n: number): never {
   throw new UnreadableTable('unknown-event', n);
 }

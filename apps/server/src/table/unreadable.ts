@@ -11,7 +11,7 @@ const FAULTS = {
 
 export type FaultCode = keyof typeof FAULTS;
 
-/** Where a log stops making sense. It quotes nothing of the log, so that it may be printed. */
+/** Where a log stops making sense. It quotes nothing of the log, so it can be printed. */
 export class UnreadableTable extends Error {
   readonly code: FaultCode;
   /** The first entry that cannot be taken. */

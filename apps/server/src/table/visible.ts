@@ -1,4 +1,4 @@
-// What each reader may see: the one place where hidden things are left out, of states and of entries alike.
+// What each reader may see: the only place where hidden information is removed, from states and entries alike.
 
 import type { Entry, Id, LogLine, TableContest, TableEvent, TableState } from '@menagerie/protocol';
 import { DEAL_STREAM_VERSION, listLegalMoves, type Seat } from '@menagerie/rules';
@@ -56,13 +56,13 @@ const contestOf = ({ rounds, hiddenUntil, ...contest }: LoggedContest): TableCon
   revealsAt: hiddenUntil,
 });
 
-/** Whether others may look at the table at all; who has played the same deal may before. */
+/** Whether others may see the table at all; people who have played the same deal may earlier. */
 export const isHidden = ({ contest }: Table, now: number): boolean =>
   contest !== null && now < contest.hiddenUntil;
 
 function turnFor(table: Table, seat: Seat | null): Pick<TableState, 'view' | 'legal' | 'asked'> {
   const { game, position } = table;
-  // Between rounds the table lies as the last one left it.
+  // Between rounds the table is as the last one left it.
   if (!position || (game.awaitsDeal(position) && game.roundsScored(position) === 0)) {
     return { view: null, legal: [], asked: null };
   }
@@ -81,7 +81,7 @@ export function entryFor({ entry, before, after }: Moment, reader: Reader): Entr
   };
 }
 
-/** The first entry brings all about; only the invitation is for the host to ask for. */
+/** The first entry has the whole state, except the invitation, which only the host can request. */
 function beginningFor(table: Table, reader: Reader): Partial<TableState> {
   const { invitation: _, ...state } = stateFor(table, reader);
   return state;

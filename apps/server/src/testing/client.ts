@@ -93,7 +93,7 @@ export interface Reply {
 
 type Method = NonNullable<InjectOptions['method']>;
 
-/** Whoever sends requests; without a key, nobody in particular. */
+/** A client; anonymous without a key. */
 export class Guest {
   readonly server: FastifyInstance;
   readonly key: string | undefined;
@@ -179,7 +179,7 @@ export async function startGame(players: readonly Player[], wish: Partial<OpenTa
   return id;
 }
 
-/** Plays until nobody is to move, or so many moves long. */
+/** Plays until it is nobody's turn, or for this many moves. */
 export async function playOn(
   players: readonly Player[],
   id: string,
@@ -251,7 +251,7 @@ export class StreamReader {
     this.entries.push(JSON.parse(data) as Entry);
   }
 
-  /** Waits until what was read is as wished. */
+  /** Waits until the data read satisfies the condition. */
   async until(isThere: (reader: this) => boolean, what = 'the stream'): Promise<void> {
     const end = Date.now() + 15_000;
     while (!isThere(this)) {

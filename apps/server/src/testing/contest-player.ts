@@ -35,7 +35,7 @@ export async function begin(
   return begun.body as TableState;
 }
 
-/** The table as soon as the player is to move there, or it is over: bots may be to move first. */
+/** The table once it is the player's turn or the game is over: bots may move first. */
 export async function whenAsked(player: Player, id: string): Promise<TableState> {
   for (let looks = 0; looks < 5_000; looks++) {
     const state = await player.table(id);
@@ -44,7 +44,7 @@ export async function whenAsked(player: Player, id: string): Promise<TableState>
   throw new Error('nobody moves');
 }
 
-/** Answers what is asked, by `choose`, until the game is over. */
+/** Plays with `choose` until the game is over. */
 export async function finish(
   player: Player,
   id: string,

@@ -1,4 +1,4 @@
-// Ways in which one table may be damaged in a store.
+// Ways to damage one table in a store.
 
 import type { StoreConfig } from '../store/open.ts';
 import { openRaw } from '../upkeep/open-raw.ts';

@@ -1,4 +1,4 @@
-// A table without a server: decisions of the core are taken one after the other, by people who are only names.
+// A table without a server: applies decisions one after the other, for people who are only names.
 
 import type { OpenTable, Person, Settings, SeatPlan } from '@menagerie/protocol';
 import { hex32FromWords, listLegalMoves, type Random, type Seat } from '@menagerie/rules';
@@ -42,7 +42,7 @@ export interface Opening {
   readonly settings?: Partial<Settings>;
   /** For the last seats. */
   readonly bots?: number;
-  /** Words for the secret, so that the same cards come every time. */
+  /** Text for the secret, so that the cards are always the same. */
   readonly words?: string;
 }
 
@@ -84,7 +84,7 @@ export function legalAt({ game, position }: Table, seat: Seat): string[] {
   return listLegalMoves(game, position, seat).map((move) => game.formatMove(move));
 }
 
-/** The seat moves, as the person who sits there or as the bot of the house that plays it. */
+/** The seat moves, as the person there or as the built-in bot that plays it. */
 export function move(play: PlayedTable, seat: Seat, text: string): readonly LogEntry[] {
   const { table } = play;
   const { person } = table.seats[seat];
@@ -95,7 +95,7 @@ export function move(play: PlayedTable, seat: Seat, text: string): readonly LogE
   return play.take(botMove(table, seat, answers, parsed.value));
 }
 
-/** One of the seats that are to move makes one of its moves; false when nobody is. */
+/** One of the seats to move makes one of its moves; false if there is none. */
 export function moveAtRandom(play: PlayedTable, random: Random): boolean {
   const { movers } = play.table;
   if (movers.length === 0) return false;

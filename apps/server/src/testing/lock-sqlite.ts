@@ -1,4 +1,4 @@
-// Holds the write lock of a SQLite file, as a program beside the server might; answers with the way to let go.
+// Holds the write lock of a SQLite file, as another program might; returns a function to release it.
 
 import Libsql from 'libsql';
 

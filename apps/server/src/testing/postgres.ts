@@ -11,7 +11,7 @@ import pg from 'pg';
 export interface TestPostgres {
   /** Of its own database, where others are made. */
   readonly address: string;
-  /** Makes an empty database and tells its address. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   /** Ends it as a crash does. Answers with the way to start it again. */
   crash(): Promise<Mend>;
@@ -97,7 +97,7 @@ async function start(isDurable: boolean, note: (text: unknown) => void): Promise
   };
 }
 
-/** Makes an empty database beside the one at the address, and tells its own. */
+/** Creates an empty database on the same server as the given URL, and returns its URL. */
 export async function newDatabaseAt(address: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client({ connectionString: address });

@@ -1,5 +1,5 @@
-// A push service on a port of this machine, and the browsers that it serves: it takes what is signed as it should be, and
-// decrypts what it gets, by RFC 8291 and with none of the code that encrypted it.
+// A push service on a local port, and the browsers it serves: it accepts correctly signed messages, and
+// decrypts them by RFC 8291, without sharing code with the encryption.
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import http from 'node:http';
@@ -21,7 +21,7 @@ interface Browser {
 
 export class PushService {
   readonly pushed: Pushed[] = [];
-  /** What was not as it should be. */
+  /** Errors found. */
   readonly wrong: string[] = [];
   /** By browser: answered instead of 201. */
   readonly answers = new Map<string, number>();

@@ -46,7 +46,7 @@ export function send(
   });
 }
 
-/** Gives every line as it comes; resolves when the stream ends, however it does. */
+/** Passes on every line as it comes; resolves when the stream ends for any reason. */
 export function readLines(
   address: string,
   path: string,

@@ -16,7 +16,7 @@ import { restore } from '../upkeep/restore.ts';
 export interface DrillReport {
   readonly tables: number;
   readonly entries: number;
-  /** What was wrong, one sentence each. */
+  /** Errors, one sentence each. */
   readonly faults: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export async function restoreDrill(from: StoreConfig, to: StoreConfig): Promise<
   }
 }
 
-/** What was there before must be there, and nothing that was not there afterwards. */
+/** Everything that existed before must be there, and nothing that didn't exist afterwards. */
 export function compareLogs(before: Logs, restored: Logs, after: Logs): DrillReport {
   const faults: string[] = [];
   for (const [id, log] of restored) {

@@ -1,4 +1,4 @@
-// A server in a process of its own, as it runs in earnest, to be killed and started again.
+// A server in its own process, as in production, to be killed and restarted.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -51,7 +51,7 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // From here on it may be killed, also while it starts.
+    // From here on it may be killed, even while it starts.
     this.#process = child;
     let said = '';
     const note = (part: Buffer): void => void (said += part.toString());

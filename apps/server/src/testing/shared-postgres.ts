@@ -1,4 +1,4 @@
-// One PostgreSQL for all tests of a run that need no server of their own: starting one takes longer than most of them.
+// One PostgreSQL server shared by all tests of a run: starting one takes longer than most tests.
 
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';

@@ -1,4 +1,4 @@
-// The same tests for both stores, each test with a database or an empty store of its own.
+// The same tests for both stores, each with its own empty database or store.
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../store/store.ts';

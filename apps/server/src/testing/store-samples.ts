@@ -6,7 +6,7 @@ import type { LogEntry } from '../table/log.ts';
 
 export const NOON = 1_800_000_000_000;
 
-/** An id as the server makes them, but one that tells what it is for. */
+/** An id in the server's format, but readable. */
 export const idOf = (name: string): Id => name.padEnd(22, '_');
 
 export const samplePerson = (name: string, more: Partial<Person> = {}): Person => ({
@@ -18,7 +18,7 @@ export const samplePerson = (name: string, more: Partial<Person> = {}): Person =
   ...more,
 });
 
-/** JSON escapes what a database would not take: a NUL, half a character, ends of lines. */
+/** JSON escapes what a database would reject: NUL, lone surrogates, line breaks. */
 const AWKWARD = '\u0000 \ud800 \u2028 \\u0000 \' " 🐋';
 
 export const sampleEntry = (n: number, tag = 'sample', at = NOON + n): LogEntry => ({

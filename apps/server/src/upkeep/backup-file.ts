@@ -1,6 +1,6 @@
-// The file of a backup: gzipped lines of JSON that any store can take. A header tells the version of the database;
+// The backup file: gzipped JSON lines that any store can read. A header has the version of the database;
 // each table begins with a line that names its columns, and its rows follow as arrays; the last line has a checksum over
-// all before it, so that a file that was cut off or changed is known.
+// all before it, so that truncation and changes are detected.
 
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -53,7 +53,7 @@ export async function writeBackupFile(
   }
   try {
     await rm(unfinished, { force: true });
-    // It holds hidden cards: nobody else on the machine may read it.
+    // It contains hidden cards: no other user on the machine may read it.
     const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(lines(), createGzip({ level: 4 }), output);
     await rename(unfinished, file);
@@ -64,7 +64,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The header first; the end is reached only if the whole file is as it was written. */
+/** Yields the header first; completes only if the whole file is intact. */
 export async function* readBackupFile(file: string): AsyncGenerator<Header | Part> {
   const hash = createHash('sha256');
   let isBegun = false;
@@ -122,7 +122,7 @@ function parse(line: string): object {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below, without quoting what may hold cards.
+    // Reported below, without quoting text that may contain cards.
   }
   throw new BadBackup('The backup is damaged: a line cannot be read.');
 }

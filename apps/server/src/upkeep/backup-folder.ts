@@ -1,11 +1,11 @@
-// The folder in which a server keeps its backups: named by their time, so many of them, the oldest deleted first.
+// A server's backup folder: files named by time, limited in number, the oldest deleted first.
 
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = /^menagerie-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup\.gz$/;
 const UNFINISHED = /^menagerie-.*\.backup\.gz\.part$/;
-/** What a server that was killed had begun. */
+/** Files left unfinished by a killed server. */
 const ABANDONED_MS = 6 * 60 * 60_000;
 
 export const backupName = (at: number): string =>

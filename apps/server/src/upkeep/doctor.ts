@@ -1,4 +1,4 @@
-// menagerie doctor: finds what is wrong in a store and, if asked, keeps copies of damaged logs and mends it.
+// menagerie doctor: finds faults in a store and, on request, exports damaged logs and repairs it.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -70,13 +70,13 @@ async function diagnose(db: RawDatabase, only: string | undefined): Promise<Diag
   return { tables, findings, database: await databaseFaults(db, 'thorough'), orphans: await orphansOf(db) };
 }
 
-/** The log as it lies there: lines of JSON, the events as text, since they may be anything. */
+/** The log as stored: JSON lines, with events as text, since they may be invalid. */
 async function exportTable(db: RawDatabase, id: string, folder: string): Promise<string> {
   const [row] = await db.all<object>('select * from tables where id = ?', [id]);
   const lines = [row, ...(await entriesOf(db, id))].map((line) => `${JSON.stringify(line)}\n`);
   const file = join(folder, `${id.replace(/[^\w-]/g, '_')}.ndjson`);
   await mkdir(folder, { recursive: true });
-  // It holds hidden cards: nobody else on the machine may read it.
+  // It contains hidden cards: no other user on the machine may read it.
   await writeFile(file, lines.join(''), { mode: 0o600 });
   return file;
 }

@@ -1,4 +1,4 @@
-// What the doctor looks at: every table, its log and what lists know of it. What it tells names no card and no secret.
+// The doctor's checks: every table, its log and its summary. Reports contain no cards or secrets.
 
 import { isDeepStrictEqual } from 'node:util';
 import { entryOf, lineOf, summaryRow } from '../store/rows.ts';
@@ -29,7 +29,7 @@ export interface Finding {
 
 export const COLUMNS = 'id, length, phase, game, listed, line';
 
-/** Inside one `read`, so that what a running server writes meanwhile is no fault. */
+/** Inside one `read`, so that concurrent writes are not mistaken for faults. */
 export async function* examineAll(db: RawDatabase): AsyncGenerator<Finding | null> {
   for await (const rows of db.batches<TableRow>(`select ${COLUMNS} from tables order by id`))
     for (const row of rows) yield examine(row, await entriesOf(db, row.id));
@@ -64,7 +64,7 @@ function mismatch(row: TableRow, table: Table): string | null {
   const { phase, game, listed } = summaryRow(summary);
   if (row.phase !== phase || row.game !== game || row.listed !== listed)
     return 'lists know another phase or game';
-  // Under other rules nobody is to move, whatever was so when the line was written.
+  // Under other rules it is nobody's turn, whatever the summary says.
   if (table.otherRules) return null;
   const wrong = Object.entries(line).find(
     ([name, value]) => !isDeepStrictEqual(value, (summary.line as Record<string, unknown>)[name]),

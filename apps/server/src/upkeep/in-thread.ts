@@ -1,4 +1,4 @@
-// Work on the whole store, in a thread of its own, so that the event loop never waits for it.
+// Work on the whole store, in a separate thread, so that the event loop never waits for it.
 
 import { Worker } from 'node:worker_threads';
 import type { StoreConfig } from '../store/open.ts';
@@ -16,7 +16,7 @@ interface Results {
   readonly backup: BackupReport;
 }
 
-/** The same file from the sources as from what is built: threads run JavaScript. */
+/** Resolves to the built file from the sources too: threads run JavaScript. */
 const THREAD = new URL('../../dist/upkeep/thread.js', import.meta.url);
 
 export function runInThread<T extends Job['type']>(

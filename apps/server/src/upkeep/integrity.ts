@@ -20,7 +20,7 @@ export async function databaseFaults(db: RawDatabase, depth: 'quick' | 'thorough
     const found = await db.all<Record<string, string>>(`pragma ${check}`);
     return found.map((row) => Object.values(row)[0]).filter((text) => text !== 'ok');
   }
-  // PostgreSQL checks each page as it is read, if it was set up with checksums.
+  // PostgreSQL checks each page as it is read, if checksums are enabled.
   const [{ count }] = await db.all<{ count: number | null }>(
     'select checksum_failures::int as count from pg_stat_database where datname = current_database()',
   );
@@ -65,7 +65,7 @@ export async function checkStore(where: StoreConfig): Promise<string[]> {
   }
 }
 
-/** A page that cannot even be read ends the check, and is what it found. */
+/** An unreadable page ends the check and is its finding. */
 async function damageAsFault(check: () => Promise<string[]>): Promise<string[]> {
   try {
     return await check();

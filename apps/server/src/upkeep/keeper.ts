@@ -1,4 +1,4 @@
-// What a server does for its store beside serving: it checks it at the start and every day, and backs it up.
+// A server's maintenance of its store: a check at startup and every day, and backups.
 
 import { join } from 'node:path';
 import type { StoreConfig } from '../store/open.ts';
@@ -7,7 +7,7 @@ import { runInThread } from './in-thread.ts';
 
 const HOUR_MS = 60 * 60_000;
 const CHECK_MS = 24 * HOUR_MS;
-/** How often it looks whether a backup is due: one that failed is tried again then. */
+/** How often to check whether a backup is due; failed ones are retried then. */
 const LOOK_MS = 10 * 60_000;
 
 export interface UpkeepOptions {
@@ -29,7 +29,7 @@ export class Keeper {
   readonly #stop = new AbortController();
   readonly #timers: NodeJS.Timeout[] = [];
   #backup: Promise<void> | null = null;
-  /** Kinds of faults that the last check found; null: none has ended yet. */
+  /** Kinds of faults found by the last check; null: none has finished yet. */
   faults: number | null = null;
   checkedAt: number | null = null;
   /** When the last backup was made that is whole. */
@@ -70,7 +70,7 @@ export class Keeper {
     }
   }
 
-  /** One at a time: whoever asks meanwhile waits for the same. */
+  /** One at a time: concurrent callers wait for the same one. */
   backUpIfDue(): Promise<void> {
     this.#backup ??= this.#backUpIfDue().finally(() => (this.#backup = null));
     return this.#backup;
@@ -82,7 +82,7 @@ export class Keeper {
       const now = Date.now();
       const last = (await backupsIn(backupDir)).at(-1) ?? null;
       this.backedUpAt = last;
-      // Half a look early, so that the time of day does not creep.
+      // Half an interval early, so that the time of day doesn't drift.
       if (last !== null && last <= now && now - last < backupHours * HOUR_MS - LOOK_MS / 2) return;
       const file = join(backupDir, backupName(now));
       const { rows } = await runInThread({ type: 'backup', where, file }, this.#stop.signal);

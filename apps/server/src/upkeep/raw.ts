@@ -1,4 +1,4 @@
-// A database without its store, for backups, checks and the doctor: it knows rows and not what they mean. It works
+// Direct access to a database, for backups, checks and the doctor: it knows rows, not their meaning. It works
 // beside running servers.
 
 import type { Dialect } from '../store/migrations.ts';
@@ -6,7 +6,7 @@ import type { Value } from '../store/rows.ts';
 
 export type Columns = readonly string[];
 
-/** A name that may be a word of SQL. */
+/** A name that may be an SQL keyword. */
 export const quoted = (name: string): string => `"${name}"`;
 
 export interface RawDatabase {
@@ -15,10 +15,10 @@ export interface RawDatabase {
   all<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /** Any number of statements. */
   exec(sql: string): Promise<void>;
-  /** What a query finds, in portions; only inside `read` or `write`. */
+  /** Query results in batches; only inside `read` or `write`. */
   batches<Row>(sql: string): Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
   insert(table: string, columns: Columns, rows: readonly (readonly Value[])[]): Promise<void>;
-  /** All that is read in it is as it was at one moment. */
+  /** Reads a consistent snapshot. */
   read<T>(work: () => Promise<T>): Promise<T>;
   /** All or nothing. */
   write<T>(work: () => Promise<T>): Promise<T>;
@@ -30,7 +30,7 @@ export interface RawOptions {
   readonly create?: boolean;
 }
 
-/** All of the work or none of it. */
+/** All or nothing. */
 export async function transact<T>(
   db: Pick<RawDatabase, 'exec'>,
   begin: string,
@@ -42,7 +42,7 @@ export async function transact<T>(
     await db.exec('commit');
     return result;
   } catch (error) {
-    // What broke may have ended the transaction already.
+    // The failure may already have ended the transaction.
     await db.exec('rollback').catch(() => undefined);
     throw error;
   }

@@ -1,5 +1,5 @@
 // What the doctor does to a table that is damaged: its log is cut off after the last entry that makes sense, and its
-// game ends there. What was thrown away has been exported before. A table of which nothing can be read is deleted.
+// game ends there. The discarded part has been exported before. A table that can't be read at all is deleted.
 
 import { CHANNEL } from '../store/postgres-growth.ts';
 import { entryOf, parse, summaryRow, type Value } from '../store/rows.ts';
@@ -59,9 +59,9 @@ async function cutAndClose(
 ): Promise<void> {
   const { id, length, lastAt } = table;
   await db.all('delete from entries where table_id = ? and n >= ?', [id, length]);
-  // Players have seen the game go on: whoever would play on from here would know too much.
+  // Players have seen how the game continued, so playing on from here would be unfair.
   const events: LogEvent[] = table.phase === 'over' ? [] : [endIn(was.entries) ?? endHere(table)];
-  // A server may hold the table as it was: by the length it knows that it must read it again.
+  // A server may have the old table cached: the length tells it to read again.
   if (length + events.length === was.length) events.unshift({ type: 'resumed', since: lastAt, lost: 0 });
   const added = events.map((event, i): LogEntry => ({ n: length + i, at: lastAt, event }));
   const rows = added.map(({ n, at, event }) => [id, n, at, JSON.stringify(event)]);
@@ -69,7 +69,7 @@ async function cutAndClose(
   for (const entry of added) table.apply(entry);
 }
 
-/** A result that everybody knows stays, also if it can no longer be told how it came about. */
+/** A known result stays, even if its game can no longer be replayed. */
 function endIn(entries: readonly EntryRow[]): Ended | null {
   for (const { event } of entries) {
     const parsed = parse<Partial<Ended>>(event);

@@ -11,7 +11,7 @@ import { quoted, type RawDatabase } from './raw.ts';
 import { migrateRaw, shapesAt, versionOf } from './shape.ts';
 
 export interface RestoreOptions {
-  /** Whether what is in the store may be thrown away. */
+  /** Whether existing data may be discarded. */
   readonly replace?: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function restore(
 const LOOKS = 10;
 const BETWEEN_LOOKS_MS = 100;
 
-/** At SQLite the lock of the file tells; a server at PostgreSQL has connections of its name. */
+/** With SQLite the file lock shows it; with PostgreSQL a server has named connections. */
 async function refuseServers(db: RawDatabase): Promise<void> {
   if (db.dialect === 'sqlite') return;
   for (let look = 0; look < LOOKS; look++) {
@@ -74,7 +74,7 @@ async function refuseServers(db: RawDatabase): Promise<void> {
   throw new StoreError('A server is using this database. Stop all servers first.');
 }
 
-/** Takes away what is there; a store in which nothing was ever kept need not be named for that. */
+/** Deletes existing data; for a store that was never used, --replace isn't needed. */
 async function clear(db: RawDatabase, replace: boolean): Promise<void> {
   const version = await versionOf(db);
   if (version === 0) return;

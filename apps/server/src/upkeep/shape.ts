@@ -1,5 +1,5 @@
 // Which tables the migrations make, with their columns and what refers to what: read from a database that is made by
-// them, so that nobody need list them a second time.
+// them, so that the list exists only once.
 
 import { CREATE_MIGRATIONS, stepsAfter } from '../store/migrations.ts';
 import { quoted, type RawDatabase } from './raw.ts';

@@ -1,4 +1,4 @@
-// People who play by requests alone: somebody without a page, or the reader past their page.
+// People who play through the API only, without a page or bypassing it.
 
 import type { OpenTable, TableState } from '@menagerie/protocol';
 import type { Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import { callApi } from './call-api.ts';
 
 export type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
-/** Somebody who has no page open. */
+/** A person without an open page. */
 export async function meet(page: Page, name: string): Promise<Call> {
   const api = new URL('/api/', page.url());
   const ask = async (method: string, path: string, key: string | null, body: unknown): Promise<unknown> => {
@@ -40,7 +40,7 @@ export async function gather(
   return id;
 }
 
-/** Everybody makes the first move they may, so many times, or to the end. */
+/** Everybody plays their first legal move, this many times, or to the end. */
 export async function playOn(people: readonly Call[], id: string, turns = FOR_EVER): Promise<void> {
   for (let turn = 0; turn < turns; turn++) {
     let isOver = false;

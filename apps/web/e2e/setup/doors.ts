@@ -21,7 +21,7 @@ async function packGame(game: GameId): Promise<string> {
   return packRecord(recordOf(opened.session), GAMES[game]);
 }
 
-/** A seat kept for whoever has the link, at a table of somebody else. */
+/** A seat reserved for anyone with the link, at somebody else's table. */
 async function invite(browser: Browser, baseURL: string, game: GameId): Promise<string> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -52,7 +52,7 @@ async function playOne(page: Page, game: GameId, turn: number): Promise<void> {
   else await BY_POINTER[game](page, turn);
 }
 
-/** The frames over 50 ms while so many moves are made, with what ran in them. */
+/** The frames over 50 ms during this many moves, with what ran in them. */
 export async function findSlowFrames(
   browser: Browser,
   baseURL: string,

@@ -1,4 +1,4 @@
-// People at a table of the server, each in a browser context of their own.
+// People at an online table, each in a separate browser context.
 
 import type { LogLine, OpenTable, TableState } from '@menagerie/protocol';
 import type { GameId, View } from '@menagerie/rules';
@@ -80,7 +80,7 @@ export async function startGame(
   return id;
 }
 
-/** Makes some legal move at Cat in the Box by keyboard, without waiting for anybody to hear of it. */
+/** Makes a legal move at Cat in the Box by keyboard, without waiting for others to get it. */
 export async function makeMove(page: Page, id: string): Promise<void> {
   await waitForTurn(page);
   const { legal } = await stateOf(page, id);
@@ -118,7 +118,7 @@ const BY_KEYS: Readonly<Record<GameId, (page: Page, turn: number, id: string) =>
   },
 };
 
-/** Who only watches sees the first seat from outside: its cards from behind, and nothing that speaks to its player. */
+/** A spectator sees the first seat from outside: card backs, and nothing addressed to its player. */
 export async function expectOnlyWatched(page: Page, first: string): Promise<void> {
   await page.getByRole('group', { name: `${first}’s hand` }).waitFor();
   const text = (await page.getByRole('main').innerText()) + (await tableAsText(page));

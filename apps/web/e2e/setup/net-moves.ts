@@ -97,7 +97,7 @@ async function timeInFrame({
     await new Promise<void>((resolve, reject) => {
       frame.postMessage = ({ type, reason }) => {
         if (type === 'failed') return reject(new Error(reason));
-        // An analysis has an answer at once and goes on until it is stopped; then it is done.
+        // An analysis answers at once and continues until it is stopped; then it is done.
         if (type !== 'done' && times.length < number) times.push(performance.now() - begun);
         if (type === 'estimates') frame.onmessage?.({ data: { type: 'stop', id: request.id } });
         else resolve();

@@ -1,4 +1,4 @@
-// Someone who plays whole games at the page, by pointer or by keyboard alone, with no care for winning.
+// Plays whole games in the page, by pointer or by keyboard alone, without trying to win.
 
 import type { Page } from 'playwright-core';
 import type { GameId } from '@menagerie/rules';
@@ -60,7 +60,7 @@ export const BY_POINTER: Readonly<Record<GameId, Careless>> = {
   },
 };
 
-/** Need not know what is legal. */
+/** Doesn't know the legal moves. */
 export const BY_ANY_KEYS: Readonly<Record<'trump-whales' | 'if-it-fits', Careless>> = {
   'trump-whales': async (page, turn) => {
     if (turn % 3 === 2) await page.keyboard.press('x');
@@ -97,7 +97,7 @@ interface Glance {
   readonly kept: SavedGame;
 }
 
-/** What the page shows, and what is kept of the game. */
+/** What the page shows, and what is saved of the game. */
 async function glance(page: Page, key: string): Promise<Glance> {
   return page.evaluate(async (game) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -109,14 +109,14 @@ async function glance(page: Page, key: string): Promise<Glance> {
     database.close();
     const kept = reading.result as SavedGame;
     const dialog = document.querySelector('dialog[open]');
-    // The page may show the end before it is kept.
+    // The page may show the end before it is saved.
     const isEnd = kept.isOver || dialog?.querySelector('.places');
     const at = isEnd ? 'over' : dialog ? 'summary' : document.title.startsWith('●') ? 'turn' : 'waiting';
     return { at, kept } as const;
   }, key);
 }
 
-/** Plays the game that the page shows to its end; fails if it stands still. */
+/** Plays the game in the page to its end; fails if it gets stuck. */
 export async function playToTheEnd(
   page: Page,
   game: GameId,

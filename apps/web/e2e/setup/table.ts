@@ -1,4 +1,4 @@
-// Sitting down at a prepared table, and reading what lies on it.
+// Opening a prepared table, and reading what is on it.
 
 import {
   findGame,

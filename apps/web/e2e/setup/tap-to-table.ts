@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { SLOW_NETWORK, SLOW_PHONE, SLOWDOWN } from './slow-phone.ts';
 import { TITLES } from './table.ts';
 
-/** Somebody who comes for the first time looks at the home for so long. */
+/** How long a first-time visitor looks at the home page. */
 const LOOK_MS = 3000;
 
 declare global {

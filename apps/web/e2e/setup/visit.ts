@@ -43,7 +43,7 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly hash?: string;
-  /** What the browser may complain of: a network that is cut on purpose. */
+  /** Expected browser errors, such as a network cut on purpose. */
   readonly forgives?: RegExp;
 }
 
@@ -53,7 +53,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     viewport: DESKTOP,
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    // It would store the whole page anew for every visit; only what is tried offline needs that.
+    // It would cache the whole page on every visit; only offline tests need that.
     serviceWorkers: 'block',
     baseURL: ADDRESS,
     ...rest,

@@ -1,4 +1,4 @@
-// What has come over the network when a page shows its first whole picture.
+// What has been downloaded when a page shows its first complete picture.
 
 import type { Browser } from 'playwright-core';
 import { SLOW_NETWORK, SLOW_PHONE } from './slow-phone.ts';

@@ -26,7 +26,7 @@ export async function playWholeGame(
   await openAnew(page, `#/play/${start.key}`);
   await playToTheEnd(page, game, start.key, hands);
 
-  // The result stands there, and the record of the game is whole and fair.
+  // The result is shown, and the game's record is complete and verifies.
   const result = page.getByRole('dialog');
   if (!(await result.isVisible())) await page.getByRole('button', { name: 'Results' }).click();
   const download = page.waitForEvent('download');

@@ -1,7 +1,7 @@
-// Files of their own that are fetched when they are first needed, and kept on the device from then on, so that what needs
-// them works without a network. Their names have a hash of the content in them: what is kept under one never changes.
+// Separate files fetched when first needed and then kept on the device, so that features using
+// them work without a network. Their names contain a hash of the content, so a kept file never changes.
 
-/** Files that were asked for: whoever asks again could not use what was kept. */
+/** Files already requested once: a repeated request means the kept copy was unusable. */
 const asked = new Set<string>();
 
 /** `current`: all files of the kind in this version of the page. Others are of no more use, and go. */

@@ -13,7 +13,7 @@ test('few margins have a bar each, gaps too', () => {
   ]);
 });
 
-test('many margins share bars, and nobody is lost', () => {
+test('many margins share bars, and every result is counted', () => {
   const bins = binsOf(histogram(-37, -5, 0, 4, 41), 4, 12);
   expect(bins.length).toBeLessThanOrEqual(12);
   expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(5);
@@ -21,7 +21,7 @@ test('many margins share bars, and nobody is lost', () => {
   expect(bins.find(({ isOwn }) => isOwn)).toMatchObject({ from: 0, to: 9, count: 2 });
 });
 
-test('without a result of one’s own no bar is one’s own; without any result there is none', () => {
+test('without your own result no bar is marked; without any result there are none', () => {
   expect(binsOf(histogram(3), null, 12)).toEqual([{ from: 3, to: 3, count: 1, isOwn: false }]);
   expect(binsOf([], null, 12)).toEqual([]);
 });

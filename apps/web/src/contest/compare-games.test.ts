@@ -86,7 +86,7 @@ test('where the player does otherwise the games part, and all that follows is ap
   expect(one?.played).not.toBe(other?.played);
 });
 
-test('where a bot answers otherwise that is said, and no decision stands as the difference', async () => {
+test('a different bot answer is reported, and no decision is named as the difference', async () => {
   const mine = await play('if-it-fits', () => 0);
   const theirs = await play('if-it-fits', (count, seat, turn) =>
     seat === 2 && turn > 8 && count > 1 ? 1 : 0,

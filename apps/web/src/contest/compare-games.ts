@@ -18,7 +18,7 @@ export interface ComparedRound {
   /** Of the compared seat; null where the round was not scored. */
   readonly points: readonly [number | null, number | null];
   readonly rows: readonly ComparedRow[];
-  /** Who made the first other move; null: nobody did. */
+  /** Who deviated first; null: nobody did. */
   readonly parted: 'player' | 'bot' | null;
 }
 
@@ -59,7 +59,7 @@ export function marginOf(
   return { total: totals[seat], margin: totals[seat] - best };
 }
 
-/** Where several choose at once, whoever answered first: the compared seat comes first, then the others in their order. */
+/** If several choose at once: the compared seat comes first, then the others in order. */
 function movesIn({ record: { game }, steps }: RecordedGame, round: number, seat: Seat): readonly Step[] {
   let [moment, asked] = [0, 0];
   const rank = (step: Step): number => (step.seat === seat ? -1 : (step.seat ?? 0));

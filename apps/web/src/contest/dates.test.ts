@@ -9,7 +9,7 @@ test('days go on over months, years and leap days', () => {
   expect(lastDayOf('2027-02')).toBe('2027-02-28');
 });
 
-test('a date that is in no calendar is none', () => {
+test('a date not in the calendar is invalid', () => {
   expect(isDate('2026-11-18')).toBe(true);
   expect(isDate('2026-02-30')).toBe(false);
   expect(isDate('2026-13-01')).toBe(false);

@@ -1,4 +1,4 @@
-// What a calendar shows of a deal: whether it was played, and how that went.
+// A deal in the calendar: whether it was played, and with what result.
 
 import type { Day } from '@menagerie/protocol';
 

@@ -64,7 +64,7 @@ test('at midnight the days are asked for again', async () => {
   expect(device.waiting).toEqual(['GET me']);
 });
 
-test('without a connection it says so, and looks again when there is one', async () => {
+test('without a connection it says so, and retries when there is one', async () => {
   await device.setOnline(false);
   await device.request('GET me').fail();
   expect(days.reach).toBe('offline');
@@ -73,7 +73,7 @@ test('without a connection it says so, and looks again when there is one', async
   expect(days.reach).toBe('there');
 });
 
-test('how one did is asked of games that are over only, and only once', async () => {
+test('results are requested for finished games only, once', async () => {
   const [open, done] = [dayAt(0), dayAt(-2, true)];
   await answerDays([open, done, dayAt(-3)]);
   void days.readDeals([open, done]);

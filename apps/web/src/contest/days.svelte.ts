@@ -20,7 +20,7 @@ const MOST_PAGES = 18;
 export interface DaysOptions {
   readonly api?: Api;
   readonly me?: Me;
-  /** How many are asked for first, those that are promised among them; absent: as many as there may be. */
+  /** How many to request first, including future ones; absent: as many as possible. */
   readonly count?: number;
 }
 
@@ -104,8 +104,8 @@ export class Days {
   }
 
   /**
-   * What is played on these days, and how the reader did; what cannot change any more is not asked again. Effects call
-   * this, so what it brings is not tracked: otherwise each answer would ask for all of them again.
+   * The deals of these days and the reader's results; final ones are not requested again. Called in effects, so its own
+   * reads are not tracked: otherwise each answer would request everything again.
    */
   async readDeals(deals: readonly Day[]): Promise<void> {
     const known = untrack(() => this.contests);
@@ -135,7 +135,7 @@ export class Days {
         this.standings = new Map([...this.standings, [id, standing]]);
       });
     } catch (error) {
-      // The result may not be noted yet: the next look has it.
+      // The result may not be recorded yet: the next request has it.
       if (!(error instanceof Refused)) throw error;
     }
   }

@@ -32,7 +32,7 @@ const ROWS = [
   row('Di', ['resigned', null]),
 ];
 
-test('a deal is posted result by result, the best first, those who resigned last', () => {
+test('a deal is posted result by result, best first, resigned games last', () => {
   const results = dealResults(ROWS, 0);
   expect(results.map(({ margin, outcome }) => (outcome === 'resigned' ? null : margin))).toEqual([
     5,
@@ -47,13 +47,13 @@ test('a deal is posted result by result, the best first, those who resigned last
   expect(dealResults(ROWS, 1).map(({ players }) => players[0].name)).toEqual(['Bo', 'Ann']);
 });
 
-test('the best of a deal is one only where somebody has less', () => {
+test('a deal has a best result only if somebody has a worse one', () => {
   expect(bestOfDeals(ROWS)).toEqual([83, 100]);
   expect(bestOfDeals([ROWS[2]])).toEqual([null, null]);
   expect(bestOfDeals([])).toEqual([]);
 });
 
-test('what comes next is the deal that was begun, else the first that was not', () => {
+test('the next deal is the one in progress, else the first not started', () => {
   const play = (deal: number, isOver: boolean) => ({
     deal,
     table: `t${deal}`,

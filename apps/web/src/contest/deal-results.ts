@@ -1,4 +1,4 @@
-// What a club would post of one deal: every result that there was, how often, what it is worth, and whose it is.
+// A deal's results as a bridge club posts them: every result, how often, its worth, and whose it is.
 
 import type { MatchRow, Outcome } from '@menagerie/protocol';
 
@@ -16,7 +16,7 @@ export interface DealResult {
   readonly players: readonly DealPlayer[];
 }
 
-/** The best first; whoever resigned is behind all who finished. */
+/** Best first; resigned games come after finished ones. */
 export function dealResults(rows: readonly MatchRow[], deal: number): readonly DealResult[] {
   const results = new Map<string, DealResult>();
   for (const { deals, name, person, you } of rows) {

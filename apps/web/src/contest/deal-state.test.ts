@@ -45,7 +45,7 @@ describe('a deal of the day', () => {
     expect(stateOf(day(play(null)), REVEALS)).toBe('overdue');
   });
 
-  test('that is over stays what it is', () => {
+  test('that is over stays the same', () => {
     expect(stateOf(day(play('finished')), OPENS)).toBe('done');
     expect(stateOf(day(play('resigned')), REVEALS)).toBe('done');
     expect(stateOf(day(play('late')), REVEALS)).toBe('late');
@@ -59,13 +59,13 @@ describe('a deal of the day', () => {
     expect(changesAt(day(), REVEALS)).toBe(null);
   });
 
-  test('is told by the name of its contest', () => {
+  test('is recognised by the name of its contest', () => {
     expect(dayOfContest('day-2026-11-18-if-it-fits')).toEqual({ date: '2026-11-18', game: 'if-it-fits' });
     expect(dayOfContest('Zm9vYmFyYmF6cXV4cXV1eA')).toBe(null);
   });
 });
 
-test('days are told newest first, their games in the order of the page, unknown ones last', () => {
+test('days are listed newest first, their games in the page’s order, unknown ones last', () => {
   const days = [
     day(null, '2026-11-17', 'if-it-fits'),
     day(null, '2026-11-18', 'new-game'),
@@ -94,7 +94,7 @@ describe('a streak', () => {
     expect(streakOf(played('2026-11-18', '2026-11-16'), TODAY)).toBe(1);
   });
 
-  test('is made by games that were finished in time, one a day at least', () => {
+  test('consists of games finished in time, at least one a day', () => {
     const days = [
       day(play('finished'), '2026-11-18'),
       day(play('finished'), '2026-11-18', 'if-it-fits'),
@@ -105,7 +105,7 @@ describe('a streak', () => {
     expect(streakOf(playedDates(days), TODAY)).toBe(1);
   });
 
-  test('may reach back beyond what is known only if it fills all of that', () => {
+  test('may extend beyond the known days only if it covers all of them', () => {
     const two = played('2026-11-18', '2026-11-17');
     expect(mayReachBack(two, TODAY, '2026-11-17')).toBe(true);
     expect(mayReachBack(two, TODAY, '2026-11-16')).toBe(false);

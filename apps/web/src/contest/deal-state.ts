@@ -1,4 +1,4 @@
-// How a deal of the day stands for its reader, by the server's clock.
+// The state of a deal of the day for its reader, by the server's clock.
 
 import type { Day } from '@menagerie/protocol';
 

@@ -27,7 +27,7 @@ export function ownDecisions(
   });
 }
 
-/** What a choice brought, over what one's own did; null if nobody who made either finished. */
+/** A choice's result compared with your own; null if nobody who made either finished. */
 export function gainOf({ move, options }: DecisionLine, other: string): number | null {
   const [mine, theirs] = [move, other].map(
     (one) => options.find((option) => option.move === one)?.margin ?? null,

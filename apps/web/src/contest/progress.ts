@@ -13,7 +13,7 @@ export interface DealProgress {
 export interface Progress {
   readonly deals: readonly DealProgress[];
   readonly played: number;
-  /** What comes next: the deal that was begun, else the first that was not; null: none is left. */
+  /** The next deal: the one in progress, else the first not started; null: none is left. */
   readonly next: DealProgress | null;
 }
 
@@ -30,7 +30,7 @@ export function progressIn({ commitments, you }: Pick<Contest, 'commitments' | '
   };
 }
 
-/** `open`: a game may be begun that counts. `closing`: who began may finish. `revealed`: all is open to all. */
+/** `open`: counted games can be started. `closing`: they can be finished. `revealed`: everything is open to all. */
 export type ContestPhase = 'open' | 'closing' | 'revealed';
 
 /** Of a duplicate or a challenge, which open when they are made: by the page's clock, a moment behind, that is yet to come. */

@@ -12,7 +12,7 @@ const point = (at: number, rating: number, more: Partial<RatingPoint> = {}): Rat
   ...more,
 });
 
-test('each game and kind has a line of its own, from the oldest day on', () => {
+test('each game and kind has its own line, from the oldest day on', () => {
   const lines = ratingLines([point(3, 1510), point(1, 1480), point(2, 1600, { kind: 'bots' })]);
   expect(lines.map(({ kind, points }) => [kind, points.map(({ at }) => at)])).toEqual([
     ['people', [1, 3]],
@@ -20,7 +20,7 @@ test('each game and kind has a line of its own, from the oldest day on', () => {
   ]);
 });
 
-test('a line fills its box, in whole hundreds, and a single day stands in the middle', () => {
+test('a line fills its box, in whole hundreds, and a single day is in the middle', () => {
   const box = { left: 0, right: 100, top: 0, bottom: 50 };
   const points = [point(0, 1500), point(5, 1650), point(10, 1600)];
   expect(scaleOf(points)).toEqual({ least: 1400, most: 1700 });

@@ -43,7 +43,7 @@ export function scaleOf(points: readonly RatingPoint[]): Scale {
   return { least, most: Math.max(least + 2 * STEP, Math.ceil((Math.max(...ratings) + 1) / STEP) * STEP) };
 }
 
-/** Where each point lies; a single one in the middle. */
+/** The position of each point; a single one in the middle. */
 export function layRatings(
   points: readonly RatingPoint[],
   box: Box,

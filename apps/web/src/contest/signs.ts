@@ -9,7 +9,7 @@ export function signsOf(percent: number): string {
 }
 
 export interface SharedResult {
-  /** What is played and when, in the reader's words. */
+  /** What is played and when, in the reader's language. */
   readonly title: string;
   /** For each game: its name, and how it went in words. */
   readonly lines: readonly { readonly name: string; readonly told: string; readonly percent: number }[];

@@ -15,7 +15,7 @@ export function streakOf(played: ReadonlySet<string>, today: string): number {
   return days;
 }
 
-/** Whether the streak may reach back beyond what is known. */
+/** Whether the streak may extend beyond the known days. */
 export const mayReachBack = (played: ReadonlySet<string>, today: string, oldest: string): boolean => {
   const days = streakOf(played, today);
   return days > 0 && played.has(oldest) && addDays(today, -days) <= oldest;

@@ -9,7 +9,7 @@ export const tellMargin = (margin: number): string => formatNumber(margin, { sig
 export const tellPercent = (percent: number): string =>
   formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 });
 
-/** What is played: players, bots, rounds. */
+/** The setup: players, bots, rounds. */
 export function contestFacts({ options, levels, rounds, commitments, kind }: Contest): readonly string[] {
   const bots = [...new Set(levels.filter((level) => level !== null))];
   return [
@@ -20,6 +20,6 @@ export function contestFacts({ options, levels, rounds, commitments, kind }: Con
   ];
 }
 
-/** In one piece: what is around it may go on to the next line. */
+/** Without line breaks inside; the text around it may wrap. */
 export const tellTime = (time: number): string =>
   formatDate(new Date(time).toISOString()).replaceAll(' ', '\u00A0');

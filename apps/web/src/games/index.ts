@@ -26,7 +26,7 @@ export function findPageGame(id: string): PageGame | undefined {
   return registered.find((game) => game.id === id);
 }
 
-/** The rules of a game; none of one that is unknown here. */
+/** The rules of a game; undefined if unknown. */
 export async function loadGame(id: string): Promise<Game | undefined> {
   const own = findPageGame(id)?.loadGame;
   return own ? own() : (await import('@menagerie/rules')).findGame(id);

@@ -19,11 +19,11 @@ describe('the seconds of 100 decisions of 8 seconds, 10 forced moves, 20 tricks 
     expect(seconds(1)).toBeCloseTo(25 * 8 + 2.5 * 2 + 82.5 * 1 + TRICKS + 2 * 20);
     expect(seconds(1, { pace: 0 })).toBeCloseTo(25 * 8 + 2.5 * 2 + 82.5 * 0.1 + 2 * 20);
   });
-  test('with one device for two people: it is passed on at each of their turns', () => {
+  test('two people on one device: it is passed on at each of their turns', () => {
     expect(seconds(2, { isShared: true }) - seconds(2)).toBeCloseTo(30 * 5);
     expect(seconds(1, { isShared: true })).toBe(seconds(1));
   });
-  test('among bots alone nobody reads the scores', () => {
+  test('with only bots nobody reads the scores', () => {
     expect(seconds(0)).toBeCloseTo(110 * 1 + TRICKS);
   });
 });

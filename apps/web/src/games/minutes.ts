@@ -16,7 +16,7 @@ export interface Turns {
 
 /** How long a game takes: both needed for its minutes. */
 export interface Timing {
-  /** Seconds that somebody who knows the rules takes for a decision: an assumption. */
+  /** Assumed seconds per decision for somebody who knows the rules. */
   readonly decision: number;
   /** Measured, by number of players. */
   readonly turns: Readonly<Record<number, Turns>>;

@@ -1,4 +1,4 @@
-// What a game is called. One without words for it goes by its id.
+// A game's name. Without a text for it, its id.
 
 import { t, words } from '../words/words.svelte.ts';
 

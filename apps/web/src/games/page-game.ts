@@ -11,7 +11,7 @@ import type { Timing } from './minutes.ts';
 export interface PageGame {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
-  /** How many sit down if nobody says otherwise. */
+  /** The default number of players. */
   readonly usual: number;
   /** Its picture on the home. */
   readonly loadPoster?: () => Promise<{ readonly default: Component }>;

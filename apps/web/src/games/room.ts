@@ -1,5 +1,5 @@
-// What the page must know of a game besides its rules: how its table looks, and how it is spoken of. A table
-// restates no rules: it shows a view, is told what is legal, and asks the game's readings for the rest. Boards at this device, in a replay, in a lesson
+// What the page must know about a game besides its rules: its table and its texts. A table
+// contains no rules: it shows a view, gets the legal moves, and uses the game's readings for the rest. Boards at this device, in a replay, in a lesson
 // and over the network are the same component.
 
 import type { Mood } from '@menagerie/art';
@@ -28,7 +28,7 @@ export type { Mood };
 
 /** How somebody takes what came of a move. */
 export interface Feeling {
-  /** `others`: everybody whom no other feeling of the same consequence names. */
+  /** `others`: everybody not named by another feeling for the same consequence. */
   readonly seat: Seat | 'others';
   readonly mood: Exclude<Mood, 'content' | 'thinking'>;
 }
@@ -38,20 +38,20 @@ export interface TableProps<V extends View = View, R extends Refusal = Refusal> 
   readonly view: V;
   /** By seat. */
   readonly people: readonly Person[];
-  /** Whose place is at the bottom. In a replay with all cards open it is still one seat's. Who only watches has a
+  /** The seat at the bottom. In a replay with all cards open it is still one seat's. A spectator has a
    *  view without a seat: the cards of that place lie face down, and nobody is spoken to as its player. */
   readonly eyes: Seat;
-  /** The moves of that seat now, as text; none when it is not to move. */
+  /** The moves of that seat now, as text; none if it isn't its turn. */
   readonly legal: readonly string[];
   /** Why a move is not allowed, or null if it is. */
   readonly refuse: (move: string) => R | null;
   readonly play: (move: string) => void;
-  /** Says a sentence where "what to do now" stands, until something happens or it has been read: why a choice is
-   *  greyed, a preview. With the part of the rules page that tells more, if one does. */
+  /** Shows a sentence in place of "what to do now", until something happens or it has been read: why a choice is
+   *  greyed out, a preview. With the section of the rules page that explains it, if any. */
   readonly say: (sentence: string | null, part?: string) => void;
   /** What happened last, to be marked and to fly in. */
   readonly last: Happening | null;
-  /** Whether the game goes on before the reader's eyes: a finished trick leaves by itself then. */
+  /** Whether the game is live: a finished trick then leaves by itself. */
   readonly isLive?: boolean;
   /** A bot that thinks now. */
   readonly thinking: Seat | null;
@@ -61,7 +61,7 @@ export interface TableProps<V extends View = View, R extends Refusal = Refusal> 
   readonly prepared?: string | null;
   /** All hands, where everything is open (a replay through all eyes); else null. */
   readonly openViews: readonly V[] | null;
-  /** Set when the game is over, for a table that counts the points in sight of what they are for. */
+  /** Set when the game is over, for a table that counts the points on the table. */
   readonly counting?: Counting | null;
 }
 
@@ -71,11 +71,11 @@ export interface Counting {
   readonly isNews: boolean;
   /** Says that the totals are in sight. */
   readonly showTotals: () => void;
-  /** Goes on to the result. */
+  /** Continues to the result. */
   readonly end: () => void;
 }
 
-/** What a table has said, and the part of the rules page that tells more. */
+/** A table's message, and the section of the rules page that explains it. */
 export interface Aside {
   readonly text: string;
   readonly part?: string | undefined;
@@ -93,7 +93,7 @@ export interface SlipRow {
   readonly points: number;
 }
 
-/** A part of the table as text, for those who listen. */
+/** A part of the table as text, for screen readers. */
 export interface TextPart {
   readonly title: string;
   readonly lines: readonly string[];
@@ -111,14 +111,14 @@ export interface GameRoom<
   R extends Refusal = Refusal,
 > {
   readonly Table: Component<TableProps<V, R>>;
-  /** What to do now, or for whom we wait, in one sentence. */
+  /** What to do now, or who we are waiting for, in one sentence. */
   prompt(view: V, people: readonly Person[], eyes: Seat): string;
   /** `5, declared blue`: a move by itself, short, for hints and reviews. */
   nameMove(move: string, view: V, people: readonly Person[]): string;
-  /** A log line: who did what. The move is null where it was hidden. */
+  /** A log line: who did what. The move is null if it was hidden. */
   tellMove(seat: Seat, move: string | null, people: readonly Person[]): string;
   tellDeal(round: number, people: readonly Person[]): string;
-  /** Null for what needs no line of its own. */
+  /** Null if it needs no line. */
   tellConsequence(consequence: C, people: readonly Person[]): string | null;
   /** One sentence: why a choice is not allowed. */
   tellRefusal(refusal: R, people: readonly Person[]): string;

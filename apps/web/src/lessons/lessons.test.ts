@@ -33,7 +33,7 @@ describe.each(lessons)('the lesson of %s', (id, lesson) => {
     }
   });
 
-  test('every step brings about what its words say', () => {
+  test('every step does what its text says', () => {
     for (const place of points) {
       const { before = [], moves = [], then = [], brings = [], id: name } = place.step;
       // Any of the moves that are taken may be the one.
@@ -87,7 +87,7 @@ describe('the boxes of the lesson of if-it-fits', () => {
     return (game.view(replay.position, LEARNER) as BoxView).boxes;
   }
 
-  test('walls and openings are told of with two joined cards and one that a wall keeps apart', () => {
+  test('walls and openings are explained with two joined cards and one separated by a wall', () => {
     const cells = boxesAfter('if-welcome').map((box) => box.cells.map(({ x, y }) => `${x},${y}`));
     expect(cells).toEqual([['0,-1'], ['0,0', '1,0']]);
   });

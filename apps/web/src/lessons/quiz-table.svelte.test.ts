@@ -29,7 +29,7 @@ const second: QuizPosition = {
   table: { ...DEAL, moves: ['-3', '-1', '-1', '=3'] },
 };
 
-test('an answer is played on the table and told of', () => {
+test('an answer is played on the table and explained', () => {
   const table = new QuizTable(game, [first, second]);
   expect(table.legal).toContain('=3');
   table.play('=1');
@@ -49,7 +49,7 @@ test('the first answer counts, whatever is tried later', () => {
   expect(table.right).toBe(0);
 });
 
-test('a legal move without words of its own is an answer, too', () => {
+test('a legal move without its own explanation is an answer too', () => {
   const table = new QuizTable(game, [first]);
   table.play('=4');
   expect(table.given).toMatchObject({ move: '=4', answer: null });

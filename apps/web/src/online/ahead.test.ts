@@ -53,7 +53,7 @@ test('in If It Fits a card can be drawn whenever it could be chosen ahead, until
   expect(drew.every(({ ahead }) => ahead.includes('draw'))).toBe(true);
 });
 
-test('there is nothing to choose where a deal comes first', () => {
+test('there is no choice before a deal', () => {
   const waits = waitsOf(GAMES['cat-in-the-box'], 3);
   const lastOfRound = waits.filter(({ then }) => then === null);
   expect(lastOfRound.length).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ describe('retrying until the server has answered', () => {
     expect(device.leftovers).toBe(0);
   });
 
-  test('ends with a refusal, but not with one for the moment', async () => {
+  test('ends with a refusal, but not a temporary one', async () => {
     const answer = start(leaving().signal);
     await device.request('POST x').refuse('busy', 409);
     await device.advance(300);
@@ -99,7 +99,7 @@ describe('retrying until the server has answered', () => {
     expect(await answer).toMatchObject({ code: 'stale' });
   });
 
-  test('goes on at once when the network is back', async () => {
+  test('continues at once when the network is back', async () => {
     void start(leaving().signal);
     await device.request('POST x').fail();
     await device.setOnline(true);

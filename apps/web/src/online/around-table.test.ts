@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chairAt } from './around-table.ts';
 
-test('the reader sits nearest, the next player to their left, as the play goes round', () => {
+test('the reader sits nearest, the next player to their left, in playing order', () => {
   expect(chairAt(2, 4, 2)).toEqual({ x: 50, y: 86, turn: 0 });
   expect(chairAt(3, 4, 2)).toEqual({ x: 15, y: 50, turn: 90 });
   expect(chairAt(0, 4, 2)).toEqual({ x: 50, y: 14, turn: 180 });

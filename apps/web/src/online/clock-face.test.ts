@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faceOf, isShort, leftOn, minutesSince } from './clock-face.ts';
 
-test('a clock that stands keeps its time, one that runs loses it and stops at nothing', () => {
+test('a stopped clock keeps its time, a running one counts down to zero', () => {
   expect(leftOn({ left: 5000, since: null }, 99_000)).toBe(5000);
   expect(leftOn({ left: 5000, since: 1000 }, 3000)).toBe(3000);
   expect(leftOn({ left: 5000, since: 1000 }, 60_000)).toBe(0);

@@ -10,7 +10,7 @@ function setUp(): { device: FakeDevice; contests: Contests } {
   return { device, contests: new Contests(new Api(device)) };
 }
 
-test('what is asked for by name is in the address, what is left out is not', async () => {
+test('given parameters are in the URL, absent ones are not', async () => {
   const { device, contests } = setUp();
   const days = contests.days();
   await device.request('GET days').answer({ days: [] });

@@ -39,7 +39,7 @@ async function expectPause(milliseconds: number): Promise<void> {
   expect(device.waiting).toEqual([LINES]);
 }
 
-test('lines are heard whole, however they are cut on the way', async () => {
+test('lines arrive complete, however they are split on the way', async () => {
   expect(stream.connection).toBe('connecting');
   const server = await connect();
   expect([stream.connection, opened]).toEqual(['live', 1]);
@@ -51,7 +51,7 @@ test('lines are heard whole, however they are cut on the way', async () => {
   expect(heard.at(-1)).toBe('{"c":3}');
 });
 
-test('a letter that is cut in two arrives whole', async () => {
+test('a split multi-byte character arrives intact', async () => {
   const server = await connect();
   const bytes = new TextEncoder().encode('їжак\n');
   await server.send(bytes.slice(0, 1));
@@ -59,7 +59,7 @@ test('a letter that is cut in two arrives whole', async () => {
   expect(heard).toEqual(['їжак']);
 });
 
-test('a line that was torn off is not heard, and the next connection begins with none of it', async () => {
+test('an incomplete line is dropped, and doesn’t leak into the next connection', async () => {
   const server = await connect();
   await server.send('one\ntw');
   await server.end();
@@ -87,7 +87,7 @@ test('tries again with longer and longer pauses, and with the shortest after a s
   await expectPause(250);
 });
 
-test('silence ends a connection, and anything that comes keeps it', async () => {
+test('silence ends a connection, and any data keeps it alive', async () => {
   const server = await connect();
   await device.advance(24_000);
   await server.send('\n');
@@ -129,7 +129,7 @@ test('something else than a stream is no connection', async () => {
   await expectPause(250);
 });
 
-test('without a network it waits, and goes on at once when that is back', async () => {
+test('without a network it waits, and continues at once when it is back', async () => {
   const server = await connect();
   await device.setOnline(false);
   expect([stream.connection, server.signal.aborted]).toEqual(['offline', true]);
@@ -143,14 +143,14 @@ test('without a network it waits, and goes on at once when that is back', async 
   expect(stream.connection).toBe('live');
 });
 
-test('the network goes while it waits for the next try: that is said at once', async () => {
+test('losing the network between retries is reported at once', async () => {
   await device.request(LINES).fail();
   expect(stream.connection).toBe('connecting');
   await device.setOnline(false);
   expect(stream.connection).toBe('offline');
 });
 
-test('a page that wakes up after long silence connects anew, after a short one it does not', async () => {
+test('a page that wakes up reconnects after a long silence, not after a short one', async () => {
   const first = await connect();
   await device.setVisible(false);
   await device.advance(20_000);
@@ -170,7 +170,7 @@ test('reopening drops the old connection, and nothing of it is heard any more', 
   expect(heard).toEqual(['new']);
 });
 
-test('a server that cannot keep moves says so on the stream, or instead of one', async () => {
+test('a server that can’t save moves says so on the stream, or instead of it', async () => {
   let server = await connect();
   await server.send('{"store":"away"}\n');
   expect([stream.isStoreAway, stream.connection, heard]).toEqual([true, 'live', []]);

@@ -92,7 +92,7 @@ describe('an own move', () => {
     expect([table.refused, log()]).toEqual(['late', before]);
   });
 
-  test('that is lost on the way is sent again, the same one, and shown all the while', async () => {
+  test('that is lost is sent again unchanged, and stays shown meanwhile', async () => {
     const move = await sitInTurn();
     table.play(move);
     const { body } = device.request(MOVES);
@@ -153,7 +153,7 @@ describe('a second tab', () => {
     expect(log().at(-1)).toMatch(new RegExp(` 0 ${move}$`));
   });
 
-  test('answers the turn with another move: that one counts, and this one is told to be late', async () => {
+  test('was answered with another move elsewhere: that one counts, and this one is reported as late', async () => {
     await sitInTurn();
     const [here, there] = cardsOf(table.legal);
     table.play(here);
@@ -167,7 +167,7 @@ describe('a second tab', () => {
 });
 
 describe('what others do', () => {
-  test('is shown one after the other at the chosen pace, and the turn is offered after it', async () => {
+  test('is shown one after the other at the chosen pace, before your turn is offered', async () => {
     settings.pace = 'brisk';
     const leader = afterBonuses(new FakeTable()).nextSeat;
     // The reader is the last of three, so that the trick is not complete before.
@@ -210,7 +210,7 @@ describe('what others do', () => {
     expect(table.story.at(-1)?.n).toBe(entries.at(-1)?.n);
   });
 
-  test('in the end of a round is summed up, for a while or until the reader goes on', async () => {
+  test('at the end of a round is summed up, for a while or until the reader continues', async () => {
     const at = new FakeTable(0, 2);
     await sit(at);
     const untilScored = (): boolean => server.log.at(-2)?.event.type === 'scored';
@@ -271,7 +271,7 @@ describe('taking back', () => {
     expect(device.waiting).toEqual([]);
   });
 
-  test('refused by the server is a trouble to be told', async () => {
+  test('refused by the server is shown as a problem', async () => {
     const move = await sitInTurn();
     await send(server.move(0, move));
     table.undo();
@@ -280,7 +280,7 @@ describe('taking back', () => {
   });
 });
 
-test('a lost stream goes on from the entry after the last', async () => {
+test('a lost stream resumes after the last entry', async () => {
   await sitInTurn();
   await send(server.move());
   await stream.break();
@@ -322,7 +322,7 @@ test('words are kept apart from the log', async () => {
   expect(log()).toEqual(before);
 });
 
-test('words that an operator removed are gone, and a new name stands at what was said before', async () => {
+test('messages removed by an operator disappear, and earlier messages show a new name', async () => {
   await sit(new FakeTable());
   await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, text: 'foul' }));
   await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, text: 'hi' }));
@@ -340,7 +340,7 @@ describe('a move that had not got through when the page was closed', () => {
     expect(device.request(MOVES).body).toEqual({ move, answers });
   });
 
-  test('is told to be lost if the table has gone on without it', async () => {
+  test('is reported as lost if the table has moved on without it', async () => {
     const move = await sitInTurn();
     const done = table.resend({ move, answers: 1 });
     await device.request(MOVES).refuse('stale', 409);

@@ -56,7 +56,7 @@ async function answerGames(games: readonly object[]): Promise<void> {
   await device.request(GAMES).answer({ games });
 }
 
-test('is being looked for, then there; what is there from the first is no news', async () => {
+test('is loading, then shown; existing entries are not announced', async () => {
   expect(lobby.reach).toBe('looking');
   await enter();
   expect([lobby.reach, ids(), lobby.lists.games.length]).toEqual(['there', ['a', 'b'], 1]);
@@ -78,7 +78,7 @@ test('more tables are there on the next page, and each once', async () => {
   expect([ids(), lobby.hasMore]).toEqual([['a', 'b'], false]);
 });
 
-test('rows are added, changed and gone as the stream says, and nothing is read for it', async () => {
+test('rows are added, changed and removed by the stream, without extra requests', async () => {
   await enter();
   const read = device.requests.length;
   await stream.sendLine({ table: 'c', line: tableLine('c', ['other', 'free']) });
@@ -92,7 +92,7 @@ test('rows are added, changed and gone as the stream says, and nothing is read f
   expect(device.requests.length).toBe(read);
 });
 
-test('a change of an own game is read, even if the page is hidden, and its turn is news', async () => {
+test('a change in your own game is read, even if the page is hidden, and your turn is announced', async () => {
   await enter();
   await device.setVisible(false);
   await stream.sendLine({ table: 'mine', yours: true });
@@ -101,7 +101,7 @@ test('a change of an own game is read, even if the page is hidden, and its turn 
   expect(news.at(-1)?.asked.map(({ id }) => id)).toEqual(['mine']);
 });
 
-test('what changes while the lists are read is read again: the answer may be older', async () => {
+test('lists that change while loading are read again: the response may be older', async () => {
   await enter();
   await pass(60_000);
   await stream.sendLine({ table: 'a', gone: true });
@@ -115,7 +115,7 @@ test('what changes while the lists are read is read again: the answer may be old
 });
 
 describe('how often it is read', () => {
-  test('once a minute while changes come by stream', async () => {
+  test('once a minute while the stream is connected', async () => {
     await enter();
     const read = device.requests.length;
     await pass(59_999);
@@ -135,7 +135,7 @@ describe('how often it is read', () => {
     expect(device.waiting).toContain(TABLES);
   });
 
-  test('never while nobody looks, and at once when somebody does', async () => {
+  test('never while the page is hidden, and at once when it is shown', async () => {
     await enter();
     await device.setVisible(false);
     const read = device.requests.length;
@@ -145,7 +145,7 @@ describe('how often it is read', () => {
     expect(device.waiting).toContain(TABLES);
   });
 
-  test('after every new connection: what came in between was missed', async () => {
+  test('after every reconnection, since changes were missed', async () => {
     await enter();
     await stream.break();
     await device.advance(250);
@@ -174,7 +174,7 @@ describe('without a server', () => {
   });
 });
 
-test('somebody whose key is gone is nobody, and sees the tables', async () => {
+test('a person whose key was revoked is a guest, and sees the tables', async () => {
   await device.request(EVENTS).openStream();
   await device.request('GET me').answer(person);
   await device.request(OPEN_GAMES).refuse('no-key', 401);
@@ -182,7 +182,7 @@ test('somebody whose key is gone is nobody, and sees the tables', async () => {
   expect([lobby.reach, me.person, lobby.lists.games]).toEqual(['there', null, []]);
 });
 
-test('a lobby that was left changes no more', async () => {
+test('a lobby no longer shown doesn’t change', async () => {
   stream = await device.request(EVENTS).openStream();
   await device.request('GET me').answer(person);
   await answerGames([]);

@@ -20,7 +20,7 @@ test('nobody has marked anyone, and the server is not asked', async () => {
   expect([marks.list, device.requests]).toEqual([[], []]);
 });
 
-test('what the server keeps is read, changed and taken back', async () => {
+test('marks on the server are read, changed and removed', async () => {
   const { device, me, marks } = setUp();
   me.person = { id: 'me', name: 'Me', isBot: false, offer: null, since: 0 };
   const loading = marks.load();

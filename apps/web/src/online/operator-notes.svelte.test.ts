@@ -6,7 +6,7 @@ import { OperatorNotes } from './operator-notes.svelte.ts';
 
 const FACTS = { facts: { reason: 'rude', until: 5 } };
 
-test('any request that is refused by a ban tells of it, with reason and end', async () => {
+test('any request refused by a ban reports it, with reason and end', async () => {
   const device = new FakeDevice();
   const api = new Api(device);
   const notes = new OperatorNotes(api);
@@ -19,7 +19,7 @@ test('any request that is refused by a ban tells of it, with reason and end', as
   expect(notes.ban).toEqual({ reason: 'rude', until: 5 });
 });
 
-test('a stream that is refused tells of it too', async () => {
+test('a refused stream reports it too', async () => {
   const device = new FakeDevice();
   const api = new Api(device);
   const notes = new OperatorNotes(api);

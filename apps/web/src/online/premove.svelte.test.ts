@@ -45,7 +45,7 @@ async function send(entries: readonly Entry[]): Promise<void> {
   flushSync();
 }
 
-test('nothing is offered before the reader wants it, and then what the room allows of what may come', () => {
+test('nothing is offered before the reader asks, and then whatever the room allows', () => {
   expect(premove.moves).toEqual([]);
   premove.toggle();
   expect(premove.moves.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test('a move chosen ahead stays here until its turn, and is then made after a mo
   expect([premove.chosen, premove.lost]).toEqual([null, null]);
 });
 
-test('the moment is as long as chance has it, between half a second and one and a half', async () => {
+test('the delay is random, between half a second and one and a half', async () => {
   premove.toggle();
   device.chance = 0;
   await chooseLegal();
@@ -85,7 +85,7 @@ async function chooseLegal(): Promise<string> {
   return chosen;
 }
 
-test('a move that is no longer legal is dropped and told, and nothing is sent', async () => {
+test('a move that is no longer legal is dropped and reported, and nothing is sent', async () => {
   premove.toggle();
   premove.choose('>9');
   flushSync();
@@ -96,7 +96,7 @@ test('a move that is no longer legal is dropped and told, and nothing is sent', 
   expect(table.legal.length).toBeGreaterThan(0);
 });
 
-test('what was lost is told until the turn is over', async () => {
+test('a dropped move is reported until the turn is over', async () => {
   premove.toggle();
   premove.choose('>9');
   flushSync();
@@ -106,7 +106,7 @@ test('what was lost is told until the turn is over', async () => {
   expect(premove.lost).toBeNull();
 });
 
-test('it can be changed, and taken back by switching off', async () => {
+test('it can be changed, and cancelled by switching off', async () => {
   premove.toggle();
   const [first, second] = premove.moves;
   premove.choose(first);

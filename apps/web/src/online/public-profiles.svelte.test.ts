@@ -3,7 +3,7 @@ import { PublicProfiles } from './public-profiles.svelte.ts';
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('all who ask at once are one request, and nobody is asked for twice', async () => {
+test('simultaneous lookups make one request, and nobody is looked up twice', async () => {
   const asked: string[][] = [];
   const profiles = new PublicProfiles({
     profilesAmong: (people) => {
@@ -20,7 +20,7 @@ test('all who ask at once are one request, and nobody is asked for twice', async
   expect(profiles.has('ann')).toBe(false);
 });
 
-test('what did not get through is asked for again', async () => {
+test('failed lookups are retried', async () => {
   let isCut = true;
   const profiles = new PublicProfiles({
     profilesAmong: () => (isCut ? Promise.reject(new Error('cut')) : Promise.resolve(['ann'])),

@@ -39,7 +39,7 @@ test.each(cases)('%s', async (state, api, own) => {
   expect(here.state).toBe(state);
 });
 
-test('who refuses is not asked again, and nothing is sent to the server', async () => {
+test('after a refusal there is no second offer, and nothing is sent to the server', async () => {
   const asked: string[] = [];
   let permission: NotificationPermission = 'default';
   const api = {

@@ -85,7 +85,7 @@ describe('joining', () => {
     expect(await begun).toBe('b');
   });
 
-  test('opens a listed table where there is none, with the usual players', async () => {
+  test('opens a listed table if there is none, with the usual number of players', async () => {
     void quickPlay.begin(store, CARD);
     await device.request(LIST).answer({ tables: [] });
     expect(device.request('POST tables').body).toMatchObject({
@@ -145,7 +145,7 @@ describe('the host', () => {
     expect([quickPlay.countdown, quickPlay.isStarting]).toEqual([null, false]);
   });
 
-  test('who cancels waits as at any table, and nothing starts', async () => {
+  test('after cancelling it waits as at any table, and nothing starts', async () => {
     await host();
     quickPlay.cancel();
     expect(await store.get('settings', 'quick-play')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the host', () => {
     expect(device.waiting).toEqual([]);
   });
 
-  test('who leaves the screen has cancelled, also between two tries', async () => {
+  test('leaving the screen cancels, also between two tries', async () => {
     const leave = await host();
     void quickPlay.start();
     await device.request(START).fail();

@@ -33,13 +33,13 @@ test('a seat that is kept for somebody is not free', () => {
   expect({ free, kept }).toEqual({ free: 0, kept: 1 });
 });
 
-test('only the one for whom it is kept may take it', () => {
+test('only the person it is reserved for can take it', () => {
   expect(seating(REMATCH, { me: 'bo' }).seatForReader).toBe(1);
   expect(seating(REMATCH, { me: 'cy' }).seatForReader).toBe(null);
   expect(seating(REMATCH).seatForReader).toBe(null);
 });
 
-test('who comes by a link gets the first free seat, but not after the host has sent them away', () => {
+test('a visitor by link gets the first free seat, unless the host has removed them', () => {
   const seats = [seat(OPEN, 'ann'), seat(OPEN), seat(OPEN)];
   expect(seating(seats).seatForReader).toBe(1);
   expect(seating(seats, { me: 'bo', isRemoved: true }).seatForReader).toBe(null);

@@ -41,7 +41,7 @@ test('the promise is seen before the number is sent, and the number is kept', as
   expect(await promiseAt(store, 'table')).toEqual({ commitment: 'c'.repeat(64), isBefore: true });
 });
 
-test('who sits there already keeps the first number, and looks for no second promise', async () => {
+test('a seated player keeps the first number and commitment', async () => {
   const requests = serve();
   const store = await openStore(() => undefined);
   await sitDown(store, 'table');
@@ -50,7 +50,7 @@ test('who sits there already keeps the first number, and looks for no second pro
   expect(await numberAt(store, 'table')).toBe(requests[1].number);
 });
 
-test('who is refused another seat keeps the number of the seat that they have', async () => {
+test('a player refused another seat keeps their current seat’s number', async () => {
   const requests = serve();
   const store = await openStore(() => undefined);
   await sitDown(store, 'table', { seat: 0 });
@@ -60,7 +60,7 @@ test('who is refused another seat keeps the number of the seat that they have', 
   expect(await numberAt(store, 'table')).toBe(requests[1].number);
 });
 
-test('who sat down on another device does not know the number', async () => {
+test('a seat taken on another device has an unknown number', async () => {
   serve();
   await sitDown(await openStore(() => undefined), 'table');
   const other = await openStore(() => undefined);
@@ -68,6 +68,6 @@ test('who sat down on another device does not know the number', async () => {
   expect(await numberAt(other, 'table')).toBeNull();
 });
 
-test('where nobody sat, no number is known', async () => {
+test('an empty seat has no known number', async () => {
   expect(await numberAt(await openStore(() => undefined), 'elsewhere')).toBeNull();
 });

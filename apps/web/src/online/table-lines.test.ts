@@ -46,7 +46,7 @@ test('the reader is called where a seat is kept for them', () => {
   expect(isCalled(called, null)).toBe(false);
 });
 
-test('quick play looks for the fullest table of the game that has room, and for none by post', () => {
+test('quick play picks the fullest table of the game with room, and no correspondence table', () => {
   const tables = [
     line('empty', ['other', 'free', 'free']),
     line('full', ['other', 'other', 'bot']),
@@ -61,7 +61,7 @@ test('quick play looks for the fullest table of the game that has room, and for 
   expect(ids(quickTables([...tables, own], wish))).toEqual(['own', 'nearly', 'empty']);
 });
 
-test('quick play trusts a table that nobody has touched for long less than a fresh one', () => {
+test('quick play prefers a fresh table to a stale one', () => {
   const tables = [
     line('stale', ['other', 'other', 'free'], { changedAt: 0 }),
     line('fresh', ['other', 'free', 'free'], { changedAt: 590_000 }),
@@ -89,7 +89,7 @@ test('news are turns that have come and tables that have appeared', () => {
   expect(newsOf(after, after, ME)).toEqual({ asked: [], opened: [] });
 });
 
-test('what is told of the lobby changes one table, and leaves the others where they are', () => {
+test('a lobby update changes one table, and leaves the others in place', () => {
   const tables = [line('a', ['other', 'free']), line('b', ['other', 'free'])];
   const fuller = line('b', ['other', 'other']);
   expect(withNews(tables, { table: 'b', line: fuller })).toEqual([tables[0], fuller]);

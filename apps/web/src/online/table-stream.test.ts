@@ -32,7 +32,7 @@ test('entries come in order, and after a break from the next one', async () => {
   expect(stream.connection).toBe('live');
 });
 
-test('an entry that comes twice is taken once', async () => {
+test('a duplicate entry is used once', async () => {
   const server = await device.request(from(3)).openStream();
   for (const n of [2, 3, 3, 2, 4]) await server.sendLine(entry(n));
   expect(received).toEqual([3, 4]);

@@ -15,7 +15,7 @@ const TOLD_ELSEWHERE = [
 /** What the page could only meet by a mistake of its own: the general sentence does. */
 const OWN_MISTAKES = ['not-found', 'too-large', 'wrong-type', 'cross-site'];
 
-test('every refusal of the server that people can meet at a table has words of its own', () => {
+test('every refusal people can get at a table has its own text', () => {
   const words = readFileSync(new URL('../words/en/live.ftl', import.meta.url), 'utf8');
   // What is a trouble of the server, is as good as no answer.
   const codes = Object.entries(STATUS).flatMap(([code, status]) => (status < 500 ? [code] : []));

@@ -17,7 +17,7 @@ export interface Carrier {
   cancel(): void;
 }
 
-/** So far a finger may slip and it is still a tap. */
+/** How far a finger may slip in a tap. */
 const SLIP = 7;
 /** So far above a finger a piece is held. */
 const ABOVE_FINGER = 40;

@@ -8,7 +8,7 @@ it('places a thing where another one is, by their middles', () => {
   expect(placedAt({ ...card, x: 120 }, card, 0.5)).toBe('translate(40px, 0px) scale(1)');
 });
 
-it('never makes a thing too small or too large to be seen for what it is', () => {
+it('never makes a thing unrecognisably small or large', () => {
   expect(placedAt({ x: 0, y: 0, width: 900, height: 900 }, card)).toContain('scale(2)');
   expect(placedAt({ x: 0, y: 0, width: 2, height: 2 }, card)).toContain('scale(0.25)');
 });

@@ -4,7 +4,7 @@ import { commonFeelings, moodsAfter } from './moods.svelte.ts';
 const told = (type: string, facts: Record<string, never> | object) =>
   ({ type, rule: 'X-1', facts }) as Parameters<typeof commonFeelings>[0];
 
-test('whoever wins a trick is happy, and nobody else is moved', () => {
+test('the winner of a trick is happy, and nobody else reacts', () => {
   const moods = moodsAfter([told('trick-won', { seat: 1 })], commonFeelings, 3);
   expect([...moods]).toEqual([[1, 'happy']]);
 });

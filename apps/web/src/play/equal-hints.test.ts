@@ -10,17 +10,17 @@ const hint = (chance: number, chanceError = 0.01, behind?: Hint['behind']): Hint
   ...(behind ? { behind } : {}),
 });
 
-test('a difference within twice its error is none', () => {
+test('a difference within twice its error counts as none', () => {
   expect(isAsGood(hint(0.5), hint(0.48))).toBe(true);
   expect(isAsGood(hint(0.5), hint(0.46))).toBe(false);
 });
 
-test('what was compared in pairs counts before what was not', () => {
+test('paired comparisons take precedence', () => {
   expect(isAsGood(hint(0.5, 0.1), hint(0.45, 0.1, { mean: 0.05, error: 0.01 }))).toBe(false);
   expect(isAsGood(hint(0.5, 0), hint(0.45, 0, { mean: 0.01, error: 0.02 }))).toBe(true);
 });
 
-test('a difference that nobody would notice is none', () => {
+test('a negligible difference counts as none', () => {
   expect(isAsGood(hint(0.5, 0), hint(0.496, 0))).toBe(true);
 });
 

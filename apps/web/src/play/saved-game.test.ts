@@ -45,7 +45,7 @@ function afterMoves(count: number): SavedGame {
   return structuredClone({ ...saved, events: [...session.events] });
 }
 
-test('a game that was kept goes on where it was, and its record can be checked', () => {
+test('a saved game continues where it was, and its record can be verified', () => {
   const saved = readSavedGame(afterMoves(5));
   if (!saved) throw new Error('was not read');
   const opened = openSavedGame(saved, findGame(saved.game));
@@ -91,7 +91,7 @@ test.each<[string, (saved: SavedGame) => SavedGame]>([
 
 const VERSIONS = { made: 1, here: GAMES['if-it-fits'].rulesVersion };
 
-test('one that was made under other rules is not replayed, and says which', () => {
+test('a game made under other rules is not replayed, and names them', () => {
   const saved = readSavedGame(oldSave());
   if (!saved) throw new Error('was not read');
   const opened = openSavedGame(saved, findGame(saved.game));
@@ -100,7 +100,7 @@ test('one that was made under other rules is not replayed, and says which', () =
     expect(!opened.ok && opened.reason).toContain(`version ${version}`);
 });
 
-test('the record of one that was made under other rules is what those rules would have written', () => {
+test('the record of a game made under other rules is what those rules would have written', () => {
   const saved = readSavedGame(oldSave());
   expect(saved && keptRecordOf(saved)).toBe(OLD_RECORD);
   const unfinished = { ...oldSave(), isOver: false, totals: [0, 0], events: oldSave().events.slice(0, 9) };
@@ -117,7 +117,7 @@ test('a save that does not name its rules is of version 1, where that is still p
   expect(saved && openSavedGame(saved, findGame(saved.game)).ok).toBe(true);
 });
 
-test('one of other rules is listed with both versions, and the others as ever', async () => {
+test('a game with other rules is listed with both versions, the others as usual', async () => {
   const store = await openStore(() => undefined);
   const good = { ...afterMoves(2), changed: '2026-01-02T12:00:00.000Z' };
   await store.put('games', 'old-game', oldSave());

@@ -107,8 +107,8 @@ describe('bots', () => {
   });
 });
 
-describe('loading what bots have learnt', () => {
-  test('begins when they sit down, and is not told of while it is quick', async () => {
+describe('loading nets', () => {
+  test('starts when bots join, and is not shown while it is quick', async () => {
     await start('you', 'cat', 'cat');
     await device.advance(299);
     expect([bots.preparations.length, table.loading.state]).toEqual([1, 'ready']);
@@ -117,7 +117,7 @@ describe('loading what bots have learnt', () => {
     expect(table.loading.state).toBe('ready');
   });
 
-  test('is told of once it takes longer', async () => {
+  test('is shown once it takes longer', async () => {
     await start('you', 'cat');
     await device.advance(300);
     expect(table.loading.state).toBe('loading');
@@ -142,7 +142,7 @@ describe('loading what bots have learnt', () => {
     expect(log().at(-1)).toMatch(/^1 /);
   });
 
-  test('that fails is not told of while the bots at the table can do without', async () => {
+  test('that fails is not shown while the bots at the table don’t need it', async () => {
     await start('you', 'cat');
     await bots.preparations[0].fail();
     await bots.newest.finish();
@@ -178,7 +178,7 @@ describe('a person', () => {
     expect(log()).toEqual([...before, `0 ${card}`]);
   });
 
-  test('is told why a move is refused', async () => {
+  test('explains why a move is refused', async () => {
     await start('you', 'cat');
     await bots.newest.finish();
     expect(table.refuse('>1')?.rule).toMatch(/^TW-/);
@@ -204,7 +204,7 @@ describe('the curtain', () => {
     expect(table.legal.length).toBeGreaterThan(0);
   });
 
-  test('never falls for one person alone', async () => {
+  test('is never shown for a single person', async () => {
     await start('cat', 'you');
     await playUntil(() => table.story.length > 12);
     expect([table.stage, table.eyes]).toEqual(['playing', 1]);
@@ -243,7 +243,7 @@ describe('taking back', () => {
     expect(kept.length).toBe(before.length);
   });
 
-  test('stops the bot that thinks, whose answer then counts for nothing', async () => {
+  test('stops the thinking bot and ignores its answer', async () => {
     const before = await lead();
     const thought = bots.newest;
     table.undo();
@@ -308,7 +308,7 @@ describe('a hint', () => {
     expect([table.isHinting, table.hints?.length]).toEqual([false, 1]);
   });
 
-  test('goes with its turn, and what comes late is not shown', async () => {
+  test('disappears with its turn, and late results are not shown', async () => {
     await start('you', 'cat');
     await bots.newest.finish();
     void table.hint();
@@ -320,7 +320,7 @@ describe('a hint', () => {
     expect([table.hints, table.isHinting, bots.isAnalysing]).toEqual([null, false, false]);
   });
 
-  test('comes by itself in a coached game, until it is put away', async () => {
+  test('appears by itself in a coached game, until it is closed', async () => {
     table = open({ ...plan('you', 'cat'), isCoached: true });
     table.start();
     await settle();
@@ -356,7 +356,7 @@ describe('the game is kept', () => {
     expect(lastKept().isOver).toBe(false);
   });
 
-  test('and goes on from there as if nothing had been', async () => {
+  test('and continues from there as if nothing had happened', async () => {
     await start('you', 'cat');
     await playUntil(() => table.legal.length > 0 && table.story.length > 6);
     const [before, legal, view] = [log(), table.legal, table.view];
@@ -371,7 +371,7 @@ describe('the game is kept', () => {
   });
 });
 
-test('a round ends with its summary, and the next is dealt when the reader goes on', async () => {
+test('a round ends with its summary, and the next is dealt when the reader continues', async () => {
   await start('you', 'cat');
   await playUntil(() => table.stage === 'summary');
   const dealt = (): number => log().filter((line) => line.startsWith('deal')).length;

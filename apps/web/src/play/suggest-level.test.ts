@@ -23,7 +23,7 @@ const win = (level: BotLevel): KeptResult => result([level, level], [9, 5, 3]);
 const defeat = (level: BotLevel): KeptResult => result([level, level], [1, 5, 3]);
 const suggested = (games: readonly KeptResult[]): BotLevel => suggestLevel(games, 'trump-whales').level;
 
-test('whoever has no results starts with the kitten', () => {
+test('players without results start with the kitten', () => {
   expect(suggestLevel([], 'trump-whales')).toEqual({ level: 'kitten', hasResults: false });
 });
 
@@ -33,7 +33,7 @@ test('a first win suggests the cat, and two more the ocelot', () => {
   expect(suggested([win('kitten'), win('cat'), win('cat')])).toBe('ocelot');
 });
 
-test('whoever keeps winning reaches the tiger, and whoever keeps losing comes back to the kitten', () => {
+test('players who keep winning reach the tiger, and players who keep losing return to the kitten', () => {
   const games: KeptResult[] = [];
   for (let played = 0; played < 15; played++) games.push(win(suggested(games)));
   expect(suggested(games)).toBe('tiger');

@@ -19,7 +19,7 @@ const own = (answers: GameProgress['answers']): GameProgress => ({
 });
 const wish = { theme: null, strength: 'fitting' } as const;
 
-test('what fits comes first, then what is nearest, then nothing', () => {
+test('fitting ones come first, then the nearest, then none', () => {
   expect(nextPuzzle(list, own({}), wish, 0)?.puzzle.id).toBe('b');
   expect(nextPuzzle(list, own({}), wish, 0.99)?.puzzle.id).toBe('c');
   const tried = { b: { right: true }, c: { right: false } };

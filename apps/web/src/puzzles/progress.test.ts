@@ -6,7 +6,7 @@ const GAME = 'trump-whales';
 const puzzle = { id: '1-7', rating: 1000 };
 const nothing = readProgress(null);
 
-test('what the store holds is checked', () => {
+test('stored data is validated', () => {
   expect(readProgress({ games: { [GAME]: { rating: 'high' } } })).toEqual(nothing);
   const kept = withAnswer(nothing, GAME, puzzle, true);
   expect(readProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
@@ -24,7 +24,7 @@ test('the first answer makes the rating, later ones do not', () => {
   expect(missedIn(inGame(mended, GAME))).toEqual([]);
 });
 
-test('a rating moves less once it is known, and more for what was not expected', () => {
+test('a rating moves less once it is known, and more for unexpected results', () => {
   const unsure = { rating: 1000, deviation: 180 };
   const sure = { rating: 1000, deviation: 60 };
   const gain = (before: typeof unsure, against: number): number => rate(before, against, true).rating - 1000;

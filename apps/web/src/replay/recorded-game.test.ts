@@ -54,11 +54,11 @@ describe.each(GAME_IDS)('a record of %s', async (id) => {
 const record = recordByDice(GAMES['cat-in-the-box'], 2);
 const lines = record.trimEnd().split('\n');
 
-test('what an editor does to the ends of lines does no harm', async () => {
+test('changed line endings do no harm', async () => {
   expect((await opened(`\uFEFF${lines.join('\r\n')}\r\n\r\n`)).text).toBe(record);
 });
 
-test('rubbish is told by what it means', async () => {
+test('invalid input gets a matching error', async () => {
   expect(await kindOf('')).toBe('empty');
   expect(await kindOf('hello')).toBe('no-record');
   expect(await kindOf(`${lines[0]}\nhello`)).toBe('unreadable');
@@ -71,7 +71,7 @@ test('rubbish is told by what it means', async () => {
   expect(kindOfFault({ code: 'a code of tomorrow', line: 3 })).toBe('other');
 });
 
-test('what the store does not hold, or holds in pieces, is a fault', async () => {
+test('a missing or broken stored game is a fault', async () => {
   expect(await openKept(undefined)).toMatchObject({ ok: false, error: { code: 'missing' } });
   for (const kept of [null, 'rubbish', { key: 'x' }]) {
     expect(await openKept(kept)).toMatchObject({ ok: false, error: { code: 'unreadable' } });

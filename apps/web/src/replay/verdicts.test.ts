@@ -28,7 +28,7 @@ const VERDICTS = [
   verdict(5, 0, 0.06, 0.01),
 ];
 
-test('marks and sums leave out what may be chance', () => {
+test('marks and sums leave out differences within error', () => {
   expect(VERDICTS.map(({ mark }) => mark)).toEqual(['??', '', '', '?!', '?']);
   const [first, second] = sumUp(VERDICTS, 2);
   expect(first).toMatchObject({ decisions: 3, same: 0, marks: { '?!': 0, '?': 1, '??': 1 } });

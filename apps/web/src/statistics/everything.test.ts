@@ -57,7 +57,7 @@ test('a record is fetched once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what the server refuses has no record, and may have one later', async () => {
+test('a refused record is absent, and may exist later', async () => {
   expect(await recordOf(store, 't5')).toBeNull();
   expect(await recordOf(store, 't5')).toBeNull();
   expect(asked).toHaveLength(2);
@@ -77,7 +77,7 @@ test('everything is every game, page by page, with the records of those that wer
   expect(everything.device.games).toEqual([{ key: 'here' }]);
 });
 
-test('nobody has what is on the device', async () => {
+test('local games have no server record', async () => {
   await store.put('settings', 'chosen', { name: 'Zoe' });
   const everything = await gatherEverything(store, null, () => undefined);
   expect(everything).toMatchObject({ person: null, ratings: [], games: [], records: {}, server: {} });

@@ -49,10 +49,10 @@ describe('line-up', () => {
 });
 
 describe('places', () => {
-  test('who shares the first place shares the win', () => {
+  test('a shared first place shares the win', () => {
     expect(winsOf([1, 3, 1, 4])).toEqual([0.5, 0, 0.5, 0]);
   });
-  test('who fails comes last, and the others move up', () => {
+  test('a failed bot comes last, and the others move up', () => {
     expect(placesAfterFailure([1, 2, 3, 4], 0)).toEqual([4, 1, 2, 3]);
     expect(placesAfterFailure([1, 1, 1, 1], 2)).toEqual([1, 1, 4, 1]);
     expect(placesAfterFailure([2, 1], 0)).toEqual([2, 1]);

@@ -1,4 +1,4 @@
-// Who sits where. A line-up has a bot for every seat; on every deal it is played once in each of its
+// Seating. A line-up has a bot for every seat; on every deal it is played once in each of its
 // rotations, so that every bot holds every hand.
 
 import type { Seat } from '@menagerie/rules';
@@ -17,7 +17,7 @@ export function rotationsOf(lineUp: readonly string[]): number {
   return size;
 }
 
-/** The place in the line-up of who sits at the seat: each rotation moves everyone one seat on. */
+/** The place in the line-up of the bot at a seat: each rotation moves everyone one seat on. */
 export function placeAt(seat: Seat, rotation: number, players: number): number {
   return (seat + players - rotation) % players;
 }

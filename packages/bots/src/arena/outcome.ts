@@ -29,7 +29,7 @@ export function placesAfterFailure(places: readonly number[], failed: Seat): num
   });
 }
 
-/** A win, shared evenly among all who are first. */
+/** A win, shared evenly among all in first place. */
 export function winsOf(places: readonly number[]): number[] {
   const winners = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / winners : 0));

@@ -21,13 +21,13 @@ export interface BotSummary {
   readonly seats: number;
   /** Wins for each seat and game: even play is one over the number of players. */
   readonly winShare: number;
-  /** None for a bot that plays only itself. */
+  /** Null for a bot that plays only against itself. */
   readonly interval: Interval | null;
   readonly meanScore: number;
   readonly meanPlace: number;
   /** The share of rounds in which it caused a paradox, for each of its seats. */
   readonly paradoxShare?: number;
-  /** The share of its predictions that came true, with no paradox of its own. */
+  /** The share of correct predictions, without causing a paradox. */
   readonly hitRate?: number;
   /** Milliseconds for a decision that left a choice; none if there was no such decision. */
   readonly time: { readonly p50: number; readonly p95: number; readonly p99: number } | null;

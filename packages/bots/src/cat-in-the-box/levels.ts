@@ -31,7 +31,7 @@ function forgetful(overlooks: number): Appraisal<CatView> {
     knowing({ view: rememberedView(view, overlooks, random), legal }, random);
 }
 
-/** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
+/** Margins are differences of log probabilities: a move the net finds less likely by up to this much looks as good. */
 export const LADDER: Ladder<CatView> = {
   kitten: { styles: [...times(5, careful), ...times(5, bold), tidy] },
   cat: { judges: forgetful(100), margin: 37, styles: [careful, bold] },

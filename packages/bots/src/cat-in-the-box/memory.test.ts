@@ -21,7 +21,7 @@ function lateView(): Seated<CatView> {
   throw new Error('no such view');
 }
 
-test('all that others gave up may be overlooked, or none of it; what is one’s own stays', () => {
+test('all or none of what others gave up is overlooked; one’s own stays', () => {
   const view = lateView();
   const random = new SeededRandom('memory');
   const coloursOf = ({ seats }: CatView): string[] => seats.map(({ colours }) => colours.join(''));

@@ -1,6 +1,6 @@
 // What a seat makes of the others. It imagines their hidden cards, and asks of each deal how well it explains
 // what they laid down, predicted and played: if they are people of experience, if they are careful, or if
-// they are bold. Deals that explain more are imagined more often, and everybody goes on in a manner that
+// they are bold. Deals that explain more are drawn more often, and everybody continues in a style that
 // explains what they have done so far over all the deals that were asked.
 
 import { GAMES, type Move, type Random, type Seat, type Seated } from '@menagerie/rules';
@@ -31,7 +31,7 @@ const PRIOR = [0.84, 0.08, 0.08];
 const STEADINESS = 0.9;
 /** How far a deal's weight is believed: all the way, and a few deals would drown the rest. */
 const BELIEF = 0.3;
-/** The chance of a move that nobody of experience should make, and of one that is not of a manner. */
+/** The probability of a move no experienced player should make, and of one that doesn't fit a style. */
 const SLIP = 0.05;
 const BREAK = 0.03;
 /** In points: how unsure people of experience are of their moves, and how far they err in playouts. */
@@ -86,7 +86,7 @@ export class CatStudy implements Study<CatPosition> {
     return this.#manners[seat] === EXPERT;
   }
 
-  /** What the others predicted in the rounds before tells of their manner. */
+  /** The others' predictions in earlier rounds reveal their style. */
   #recallPredictions(): void {
     const { results, options, round } = this.#view;
     const choices = setupFor(options.players).predictions;

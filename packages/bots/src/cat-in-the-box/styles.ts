@@ -52,7 +52,7 @@ export function boldWorth({ phase, ledColour }: CatPosition, _seat: Seat, move: 
   return colour === RED ? LAST_RESORT + rank : 2 * LAST_RESORT - rank;
 }
 
-/** Somebody who has eyes only for markers that touch, high cards first: the colours that it gives up do not count. */
+/** Cares only about adjacent markers, high cards first: ignores the colours it gives up. */
 export function tidyWorth(position: CatPosition, seat: Seat, move: Move): number {
   if (position.phase === PREDICT) return -tricksIn(move);
   const rank = rankOf(move);

@@ -8,7 +8,7 @@ import { boxModel } from './model.ts';
 import { searchBot } from './search.ts';
 import { PLAIN } from './styles.ts';
 
-/** Flat Monte Carlo: every legal move, played out by those who see the points on the table. */
+/** Flat Monte Carlo: every legal move, with playouts that look at the points on the table. */
 export const flat = searchBot('flat', { model: boxModel(PLAIN), isAmbitious: false }, { playouts: 1000 });
 
 const game = GAMES['if-it-fits'];

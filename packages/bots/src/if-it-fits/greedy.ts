@@ -51,7 +51,7 @@ export const greedy = instantBot<BoxView>('greedy', ({ view, legal }) => {
 
 /** Its taste, in points; found by letting variants of it play each other. */
 const TASTE = {
-  /** How much a point of the others' counts against one of its own. */
+  /** The weight of an opponent's point against its own. */
   rivals: 0.8,
   /** What part of its doubling an open box with one end is given in advance, and what each end promises. */
   closing: 1,

@@ -26,7 +26,7 @@ const bold = styleOf(HASTY);
 
 const knowing: Appraisal<BoxView> = (turn) => boxNet.judge(turn).logits;
 
-/** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
+/** Margins are differences of log probabilities: a move the net finds less likely by up to this much looks as good. */
 export const LADDER: Ladder<BoxView> = {
   kitten: { notices: 16.5, styles: [greedy, cautious, bold] },
   cat: { judges: knowing, margin: 20, notices: 16, styles: [greedy, cautious, bold] },

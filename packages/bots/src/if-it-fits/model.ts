@@ -10,7 +10,7 @@ import type { Taste } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 
-/** On a whim a move may look better than it is, by so many points at most. */
+/** A whim can make a move look better by at most this many points. */
 export function boxModel(taste: Taste, whim = 0): Model<BoxPosition, BoxView> {
   const appraiser = new Appraiser(taste);
   const moves = new Int32Array(game.maxLegalMoves);

@@ -1,4 +1,4 @@
-// How people play If It Fits who look at the table, and at nothing to come but what an appraisal promises.
+// Plays If It Fits by looking at the table, with no lookahead except the appraisal.
 
 import { GAMES, type BoxPosition, type Move, type Random, type Seat } from '@menagerie/rules';
 import type { Appraiser } from './appraisal.ts';

@@ -14,7 +14,7 @@ import type { Taste } from './styles.ts';
 
 /** About a millisecond. */
 const PLAYOUTS_PER_STEP = 4;
-/** A lead counts beside winning or not, by this part and so far, in points: a playout nearly won tells something. */
+/** A lead counts in addition to the win, by this weight and up to this many points: a near win is informative too. */
 const LEAD_WEIGHT = 0.1;
 const LEAD = 4;
 /** What a point of an appraisal is worth, in chances to win: the slope of playouts' results on it for cards. */
@@ -30,7 +30,7 @@ export interface SearchStyle {
 
 /**
  * By whose eye some moves are picked, how many, and for how many playouts a move is thought to be worth as
- * much as the rest. What the eye sees in it counts besides, however many there are.
+ * much as the rest. The appraisal counts in addition, however many there are.
  */
 interface Picking {
   readonly eye: Taste;

@@ -46,7 +46,7 @@ export class Standing {
     this.points.set(other.points);
   }
 
-  /** Adds what a box with so many open ends gives to each seat, or takes it off. */
+  /** Adds or removes what a box with this many open ends gives to each seat. */
   add({ symbols, cats }: Held, ends: number, sign: 1 | -1): void {
     if (cats === 0) return;
     const { players, extended } = this.#rules;

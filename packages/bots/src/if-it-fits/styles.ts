@@ -1,6 +1,6 @@
 // What an appraisal makes of the table, in numbers.
 
-/** In points, but for those named otherwise. */
+/** In points unless noted otherwise. */
 export interface Taste {
   /** How much a point of the others', shared among them, counts against one of its own. */
   readonly rivals: number;

@@ -1,4 +1,4 @@
-// The levels of a game, weakest first: from their traits, and the top as a bot of its own.
+// The levels of a game, weakest first: built from traits, with a separate bot at the top.
 
 import type { View } from '@menagerie/rules';
 import type { Bot } from '../bot.ts';

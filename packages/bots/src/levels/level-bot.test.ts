@@ -16,7 +16,7 @@ function choices(traits: Traits<View>, asked: Turn = turn): Move[] {
   return [...new Set(moves)].sort((a, b) => a - b);
 }
 
-describe('what a level cannot tell apart', () => {
+describe('moves a level cannot tell apart', () => {
   const judges = says(0, -3, -5, -9);
 
   test('beyond its margin its judgement decides', () => {

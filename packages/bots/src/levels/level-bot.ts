@@ -1,4 +1,4 @@
-// How the levels below the top err: like people, not like dice. A level tells two moves apart only if it judges them to
+// How the levels below the top make mistakes: like people, not at random. A level tells two moves apart only if it judges them to
 // differ by more than its margin. Among the moves that look alike to it, its style decides: it is cautious, greedy or
 // bold by a simple rule of the game. Chance decides only in which mood it is, what it overlooks and what it forgot.
 
@@ -20,12 +20,12 @@ export interface Traits<V extends View = View> {
   readonly styles: readonly Appraisal<V>[];
 }
 
-/** A style that comes up so many times as often as another. */
+/** A style with a relative frequency. */
 export function times<V extends View>(count: number, style: Appraisal<V>): Appraisal<V>[] {
   return Array.from({ length: count }, () => style);
 }
 
-/** Among so few moves none is overlooked. */
+/** Among this few moves none is overlooked. */
 const FEW = 8;
 
 export function levelBot<V extends View>(name: Level, traits: Traits<V>): Bot<V> {

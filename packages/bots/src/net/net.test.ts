@@ -101,18 +101,18 @@ describe('the nets that are loaded', () => {
     hidden: {},
   };
 
-  test('one that is not there is asked for in vain', () => {
+  test('a missing net is an error', () => {
     expect(hasNet('nobody')).toBe(false);
     expect(() => netOf('nobody')).toThrow('the net of nobody is not loaded');
   });
-  test('one of other sizes is refused', () => {
+  test('a net of other sizes is refused', () => {
     const wider = { ...table, inputs: { whisker: field([2, 2], '') } };
     expect(() => keepNet('wider', TWO_LAYERS, wider)).toThrow(
       'a net of another game: 3 → 2 where wider has 4 → 2',
     );
     expect(hasNet('wider')).toBe(false);
   });
-  test('one that fits is kept', () => {
+  test('a matching net is kept', () => {
     keepNet('mice', TWO_LAYERS, table);
     expect(hasNet('mice')).toBe(true);
     expect(netOf('mice').inputs).toBe(3);
@@ -137,7 +137,7 @@ test('with SIMD and without, every answer is the same to the last bit, seed simd
   }
 });
 
-test('a table lays its fields one after the other', () => {
+test('a table lays out its fields one after the other', () => {
   const fields = { a: field([2, 3], ''), b: field([1], ''), c: field([4], '') };
   expect(offsetsOf(fields)).toEqual({ a: 0, b: 6, c: 7 });
   expect(sizeOf(fields)).toBe(11);

@@ -28,7 +28,7 @@ type AddRows = (
 ) => void;
 
 const PAGE = 65536;
-/** Sums are made in blocks of so many; rows are filled up with zeros. */
+/** Sums are computed in blocks of this many; rows are padded with zeros. */
 const BLOCK = 16;
 
 interface Placed extends Layer {

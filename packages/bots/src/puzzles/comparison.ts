@@ -1,4 +1,4 @@
-// Some moves of a turn held against each other: each is tried on the same samples of the view with the same dice, so that
+// Compares some moves of a turn: each is tried on the same samples of the view with the same dice, so that
 // differences are measured in pairs. Moves that are clearly out of the running are tried no more.
 
 import {
@@ -37,7 +37,7 @@ interface Ground<P extends Position, V extends View> {
   readonly measure?: Measure;
 }
 
-/** So many standard errors behind, after so many sweeps, a move is tried no more. */
+/** A move this many standard errors behind, after this many sweeps, is dropped. */
 const CLEARLY_BEHIND = 5;
 const FAIR_TRIAL = 32;
 
@@ -125,7 +125,7 @@ export class Comparison<P extends Position, V extends View> {
 export interface Bounds {
   /** In chances to win. */
   readonly margin: number;
-  /** The lead is more than so many standard errors. */
+  /** The lead must exceed this many standard errors. */
   readonly errors: number;
   /** Sweeps at once, at least and at most. */
   readonly batch: number;

@@ -37,7 +37,7 @@ export function attempt(bots: readonly Bot[], turn: Turn, answer: Move, random: 
   });
 }
 
-/** The rating at which the attempts are likeliest, those who guess among so many moves counted in. */
+/** The rating that best fits the attempts, allowing for guessing among this many moves. */
 export function ratingFrom(attempts: readonly Attempts[], moves: number): number {
   const guess = 1 / moves;
   let best = EXPECTED.rating;

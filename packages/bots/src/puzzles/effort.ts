@@ -5,11 +5,11 @@ import type { Bounds } from './comparison.ts';
 export interface Effort {
   /** The net itself must see such a lead, unless it hesitates, or the turn is not looked at. */
   readonly opinion: number;
-  /** Of the levels' tries at least so many fail. */
+  /** At least this many tries by the levels must fail. */
   readonly missed: number;
   /** No game brings more puzzles. */
   readonly perGame: number;
-  /** So many moves are compared by playouts, the likeliest to the net, and of those so many by looking ahead. */
+  /** How many moves, the net's most likely ones, are compared by playouts, and how many of those by looking ahead. */
   readonly moves: number;
   readonly rivals: number;
   readonly check: Bounds;

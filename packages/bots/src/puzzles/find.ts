@@ -50,7 +50,7 @@ const LEAST_OPEN = 0.04;
 /** Of so many puzzles that are easier than this one is taken. */
 const EASY = 850;
 const EASY_ONES = 3;
-/** If none of these misses the net's move at the first try, the turn is too easy. */
+/** If all of these find the net's move at the first try, the turn is too easy. */
 const FIRST_TRIES = ['kitten', 'kitten', 'kitten', 'cat', 'ocelot', 'lynx'];
 const AT_ONCE = playoutBudget(1);
 /** For each unit of chance * (1 - chance), as in search/candidate.ts. */
@@ -236,7 +236,7 @@ function sceneOf(game: Game, { view, legal }: Turn, ranked: readonly Compared[],
   };
 }
 
-/** From the real cards, by tigers who see only their own. */
+/** With the real cards, played by tigers that see only their own. */
 function lineAfter(
   { game, bots, effort }: Ground,
   head: PuzzleHead,
@@ -266,7 +266,7 @@ function gainAhead(ranked: readonly Compared[]): Gain {
   return [mean, rounded(Math.hypot(error, NET_ERROR * chance * (1 - chance))), playouts];
 }
 
-/** Over whichever move is nearest; one that was dropped early may be. */
+/** Over the closest move, which may be one dropped early. */
 function gainOf([, ...others]: readonly Compared[]): Gain {
   const { behind, playouts } = others.reduce((a, b) => (b.behind.mean < a.behind.mean ? b : a));
   return [rounded(behind.mean), rounded(behind.error), playouts];

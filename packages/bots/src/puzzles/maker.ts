@@ -1,4 +1,4 @@
-// Who makes puzzles of a game.
+// The puzzle makers, by game.
 
 import { findGame, type Game } from '@menagerie/rules';
 import { findBots } from '../registry.ts';

@@ -42,11 +42,11 @@ export interface Puzzle {
   readonly check: Gain;
   /** Other moves that were compared, best first: by how much each is behind, and the error of that. */
   readonly others: readonly (readonly [move: string, behind: number, error: number])[];
-  /** The one that tells most first. */
+  /** Most specific first. */
   readonly themes: readonly string[];
   /** On the scale of players' puzzle ratings. */
   readonly rating: number;
-  /** How play goes on after the answer; absent where that is what was played. */
+  /** How play continues after the answer; absent if the answer is what was played. */
   readonly line?: string;
 }
 
@@ -114,7 +114,7 @@ export function playText(session: Session, text: string): void {
   session.dealIfDue();
 }
 
-/** So many moves of each seat are shown after an answer, unless the round ends before. */
+/** Moves per seat shown after an answer, unless the round ends before. */
 const TURNS_SHOWN = 3;
 
 /** The moves after the answer, to be shown one by one. */

@@ -94,7 +94,7 @@ describe.each(GAME_IDS)('the puzzles of %s', (id) => {
   );
 });
 
-test('the maker makes the same again, and what it makes can be played', () => {
+test('the maker is reproducible, and its puzzles can be played', () => {
   const maker = makerFor('trump-whales', 'test', {
     opinion: 0,
     missed: 0,

@@ -20,6 +20,6 @@ export interface PuzzleThemes<V extends View = View> {
   readonly measure?: Measure;
   /** Where it differs from the usual. */
   readonly effort?: Partial<Effort>;
-  /** The one that tells most first; none, and it is no puzzle. */
+  /** Most specific first; without any it is not a puzzle. */
   themesOf(scene: Scene<V>): readonly string[];
 }

@@ -1,4 +1,4 @@
-// For those who ask about all moves and not only for the best: no move is ever dropped. Where there are many, half of
+// For estimates of all moves, not only the best: no move is ever dropped. If there are many, half of
 // the thinking goes to the few that look best. Moves are tried in sweeps, each sweep on one sample, so that they can be
 // compared in pairs; a step is one look, so that it is short however many moves there are.
 //

@@ -7,7 +7,7 @@ import { Mean } from './mean.ts';
 import { MoveTally } from './tally.ts';
 
 /**
- * The net's opinion of a move is worth so many looks. How far off it may be, and how far off the net stays however many
+ * The net's opinion of a move counts as this many lookaheads. How far off it may be, and how far off the net stays however many
  * looks it takes: so much for each unit of `chance * (1 - chance)`. Found by playing rounds of Cat in the Box to their
  * end: opinion and a dozen looks foretell a difference about equally well.
  */

@@ -11,18 +11,18 @@ import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
 const PLAYOUTS_PER_STEP = 24;
-/** The model is asked for its opinion on so many samples. */
+/** The model gives its opinion on this many samples. */
 const OPINIONS = 16;
-/** A move is out of the running when it is so many standard errors behind, after so many tries. */
+/** A move is dropped when it is this many standard errors behind, after this many tries. */
 const CLEARLY_BEHIND = 4;
 const FAIR_TRIAL = 80;
 
 export interface GuidedTaste {
   /** How much a seldom tried move is favoured, in chances to win. */
   readonly curiosity: number;
-  /** After so many visits a node's seat chooses by what it has learnt. */
+  /** After this many visits a node's seat chooses by its statistics. */
   readonly expandAfter: number;
-  /** A move is thought to be worth as much as its siblings until so many visits speak against it. */
+  /** Until this many visits, a move is assumed to be worth as much as its siblings. */
   readonly patience: number;
   /** How much better the policy's move is thought to be, in chances to win. */
   readonly trust: number;
@@ -212,7 +212,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
     return this.#chances[seat] + (this.#taste.scoreWeight ?? 0) * this.#scores[seat];
   }
 
-  /** The child that the seat goes on with. */
+  /** The child the seat chooses. */
   #select(node: Node, suggested: Move, position: P, seat: Seat): Node {
     if (seat !== this.#seat && !this.#study.thinks(seat)) return childFor(node, suggested);
     const { curiosity, patience, trust } = this.#taste;

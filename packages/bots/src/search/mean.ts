@@ -5,7 +5,7 @@ export class Mean {
   #sum = 0;
   #squares = 0;
 
-  /** Begins as if so many values had been seen, with this mean and this spread. */
+  /** Starts as if this many values had been seen, with this mean and spread. */
   expect(count: number, mean: number, spread: number): void {
     this.#count = count;
     this.#sum = count * mean;

@@ -1,4 +1,4 @@
-// What search must know of a game besides its rules: how people with sense play it, and what the end of
+// What search must know about a game besides its rules: how sensible people play it, and what the end of
 // a round is worth. Positions here are sampled ones: nobody's real cards.
 
 import type { Game, Move, Position, Random, Seat, Seated, View } from '@menagerie/rules';

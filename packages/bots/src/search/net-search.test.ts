@@ -51,7 +51,7 @@ test('the only legal move needs no net', () => {
   expect([thought.best, thought.step()]).toEqual([legal[0], 0]);
 });
 
-test('where it hesitates, its likeliest moves are tried equally often, and begin in its order', () => {
+test('where it is unsure, its likeliest moves are tried equally often, starting in its order', () => {
   const turn = turnAfter(6);
   expect(turn.legal.length).toBeGreaterThan(3);
   const chances = turn.legal.map((_, i) => (i + 1) / 100);
@@ -64,7 +64,7 @@ test('where it hesitates, its likeliest moves are tried equally often, and begin
   expect(thought.best).toBe(estimates[0].move);
 });
 
-test('what the playouts say decides, as far as the net is not believed more', () => {
+test('the playouts decide, unless the net’s opinion outweighs them', () => {
   const turn = turnAfter(6);
   const even = turn.legal.map((_, i) => (i < 3 ? 0.3 : 0));
   const bestWith = (chances: readonly number[], faith: number): number => {

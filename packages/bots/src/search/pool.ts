@@ -1,4 +1,4 @@
-// A pool of imagined deals, each with a weight, that grows as the search goes on: draws are by weight, so
+// A pool of sampled deals, each with a weight, that grows during the search: draws are by weight, so
 // that deals which explain more are looked at more often.
 
 import type { Random } from '@menagerie/rules';
@@ -7,7 +7,7 @@ export interface PoolSize {
   /** Items before the first draw, and at most. */
   readonly first: number;
   readonly most: number;
-  /** After so many draws one more is imagined: the dearer that is, the more draws. */
+  /** After this many draws one more is sampled: the more expensive that is, the more draws. */
   readonly drawsPerItem: number;
 }
 

@@ -41,7 +41,7 @@ function minimax(position: CatPosition): number {
   return seat === 0 ? Math.max(...values) : Math.min(...values);
 }
 
-test('what is left of a round of two is worth what best play on both sides makes it', () => {
+test('the rest of a two-player round is worth the result of best play by both', () => {
   const solver = new Solver(catModel);
   const chances = new Float64Array(8);
   for (const position of lateRounds(20)) {

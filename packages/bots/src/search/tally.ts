@@ -30,7 +30,7 @@ export class MoveTally {
     return this.#chance.error;
   }
 
-  /** What is thought of the move before its first playout, as if it had had so many. */
+  /** The prior for a move before its first playout, counted as this many playouts. */
   expect(playouts: number, chance: number, spread: number): void {
     this.#chance.expect(playouts, chance, spread);
   }

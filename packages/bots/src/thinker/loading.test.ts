@@ -73,7 +73,7 @@ test('a net that cannot be fetched fails the request, with its code, and is fetc
   }
 });
 
-test('a game can be prepared; who asks meanwhile waits for the same fetch, and later ones for none', async () => {
+test('a game can be prepared; concurrent requests wait for the same fetch, later ones for none', async () => {
   const turn = firstTurn();
   const prepared = bots.prepare(id);
   const early = bots.think('with', turn, 'seed');

@@ -1,4 +1,4 @@
-// What is said between those who ask and a thread that thinks. Plain objects, no functions, and of the game
+// The messages between callers and a bot thread. Plain objects, no functions, and of the game
 // nothing but a seat's view and legal moves: a position never crosses.
 
 import type { Move, Seated, View } from '@menagerie/rules';
@@ -22,7 +22,7 @@ export interface AnalyseRequest {
   readonly type: 'analyse';
   readonly id: number;
   readonly view: View;
-  /** An empty one goes on until it is stopped. */
+  /** An empty one continues until it is stopped. */
   readonly allowance: Allowance;
   readonly seed: string;
 }

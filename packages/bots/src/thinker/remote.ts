@@ -1,4 +1,4 @@
-// The side that asks bots in another thread. It is given a way to send requests; whoever owns the port hands
+// The client of bots in another thread. It gets a function to send requests; the owner of the port passes
 // what comes back to `receive`.
 
 import type { Move, Turn, View } from '@menagerie/rules';

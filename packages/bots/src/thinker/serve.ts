@@ -38,7 +38,7 @@ export function serveBots(
   const active = new Set<number>();
   const loading = new Map<string, Promise<void>>();
 
-  /** Once at a time; one that failed is tried again by the next who needs it. */
+  /** One fetch at a time; a failed one is retried by the next request. */
   const load = (game: string, fetchNet: FetchNet): Promise<void> => {
     const underWay = loading.get(game);
     if (underWay) return underWay;

@@ -95,7 +95,7 @@ describe.each([
     }
   });
 
-  test('stopped, one that would think for ever answers with a legal move; another goes on beside it', async () => {
+  test('a stopped endless thought answers with a legal move, while another continues', async () => {
     const turn = firstTurn();
     const { name } = thinkingBot() as Bot;
     const endless = behind.bots.think(name, turn, 'seed', { playouts: 1e9 });
@@ -126,7 +126,7 @@ describe.each([
     expect(last.reduce((sum, { playouts }) => sum + playouts, 0)).toBeGreaterThanOrEqual(300);
   });
 
-  test.each(GAME_IDS)('%s: a review is what it would be here', async (id) => {
+  test.each(GAME_IDS)('%s: a review is the same as in this thread', async (id) => {
     const turn = firstTurn(GAMES[id]);
     const played = turn.legal[turn.legal.length - 1];
     const asked = behind.bots.review(turn, played, 'seed', { playouts: 60 });
@@ -149,14 +149,14 @@ describe.each([
     expect(await endless.review).toBe(null);
   });
 
-  test('a bot that is not there is a failure, told to the one who asked', async () => {
+  test('an unknown bot is an error for the caller', async () => {
     await expect(behind.bots.think('nobody', firstTurn(), 'seed').move).rejects.toThrow(
       'no bot called nobody',
     );
   });
 });
 
-test('when the other side goes, what waits for it fails', async () => {
+test('when the worker goes away, pending requests fail', async () => {
   const { bots, close } = inAWorker();
   const { name } = thinkingBot() as Bot;
   const { move } = bots.think(name, firstTurn(), 'seed', { playouts: 1e9 });

@@ -99,7 +99,7 @@ describe('[TW-8] bonuses and cards', () => {
   test('the last to play wins with the cheapest card that does, and keeps its bonus', () => {
     expect(answerTo({ moves: '+b7 +n3 o2' })).toBe('o3');
   });
-  test('who cannot win gives few pearls away', () => {
+  test('a player who cannot win gives few pearls away', () => {
     expect(answerTo({ moves: '+b7 +b4 o9' })).toBe('o3');
   });
   test('the last to play spends a bonus that turns a loss into a win, then plays the cheapest', () => {

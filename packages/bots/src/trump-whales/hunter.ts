@@ -1,4 +1,4 @@
-// The bot that searches, without a net: halving at the root, where what was learnt counts as so many playouts, a tree
+// The searching bot without a net: halving at the root, where the policy's opinion counts as some playouts, a tree
 // below, samples weighted by how well they explain the others' plays.
 
 import type { WhaleView } from '@menagerie/rules';

@@ -34,7 +34,7 @@ test('every feature has a weight', () => {
   }
 });
 
-test.each([2, 3, 4])('%i players: what was learnt beats what was put down by hand', (players) => {
+test.each([2, 3, 4])('%i players: the trained policy beats the hand-made one', (players) => {
   expect(pointsAhead(LEARNT, TUNED, players, 400)).toBeGreaterThan(0.25);
 });
 

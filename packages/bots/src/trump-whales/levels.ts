@@ -28,12 +28,12 @@ const bold = styleOf(BOLD);
 
 const knowing: Appraisal<WhaleView> = (turn) => whaleNet.judge(turn).logits;
 
-/** Of the tricks before the one on the table it remembers the cards of so many. */
+/** The number of earlier tricks whose cards it remembers. */
 function remembering(tricks: number): Appraisal<WhaleView> {
   return ({ view, legal }, random) => knowing({ view: rememberedView(view, tricks), legal }, random);
 }
 
-/** Margins are in logs of chances: what is e to so many times less likely to the net looks as good. */
+/** Margins are differences of log probabilities: a move the net finds less likely by up to this much looks as good. */
 export const LADDER: Ladder<WhaleView> = {
   kitten: { styles: [...times(3, greedy), ...times(3, cautious), bold] },
   cat: { judges: remembering(0), margin: 21.4, styles: [greedy, cautious, bold] },

@@ -35,7 +35,7 @@ test('the cards of earlier tricks are forgotten, but for the last ones and the o
   expect(known(view)[4]).toBeGreaterThan(0);
 });
 
-test('with them goes who could not follow; one’s own cards stay', () => {
+test('and so is who could not follow; one’s own cards stay', () => {
   const view = lateView();
   const remembered = rememberedView(view, 0);
   const own = ({ tricks, seat }: Seated<WhaleView>): unknown[] =>
@@ -44,7 +44,7 @@ test('with them goes who could not follow; one’s own cards stay', () => {
   expect(remembered.seats.flatMap(({ lacks }, seat) => (seat === view.seat ? [] : lacks))).toEqual([]);
 });
 
-test('who remembers all tricks forgets nothing', () => {
+test('with a memory of all tricks nothing is forgotten', () => {
   const view = lateView();
   expect(rememberedView(view, 4)).toBe(view);
 });

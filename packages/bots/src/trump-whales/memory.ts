@@ -1,5 +1,5 @@
 // What a player of little experience keeps in mind of a view: the cards of the last few tricks. Those of earlier ones
-// may still be out, for all that it knows, and who could not follow then is forgotten too.
+// may still be out, as far as it knows, and it also forgets who could not follow then.
 
 import type { Seated } from '@menagerie/rules';
 import type { WhaleTrickView, WhaleView } from '@menagerie/rules/trump-whales';

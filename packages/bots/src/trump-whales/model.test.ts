@@ -27,7 +27,7 @@ describe.each([2, 3, 4])('%i players', (players) => {
       expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
     }
   });
-  test('who leads is the favourite, the more so the nearer the goal', () => {
+  test('the leader is the favourite, more so closer to the goal', () => {
     const chanceOf = (leader: number): number => {
       judge(standing(players, leader), chances, scores);
       return chances[0];

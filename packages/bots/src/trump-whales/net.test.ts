@@ -86,7 +86,7 @@ test('turning families, or ranks together with the token, changes nothing', () =
   }
 });
 
-test('what is not sensible is hardly ever the choice: a point waits for nothing', () => {
+test('senseless moves are hardly ever chosen: a point bonus is spent at once', () => {
   const waiting = fixtures
     .map(({ view }) => ({ view, legal: legalOf(view) }))
     .filter((turn) => turn.legal.length > 1 && sensibleMoves(turn).length === 1)

@@ -77,7 +77,7 @@ export function weighStrictly(
   legal.forEach((move, i) => (into[i] = worths[moves.indexOf(move)]));
 }
 
-/** How likely somebody who plays much like the policy is to make the move: never less than SURPRISE allows. */
+/** The probability of the move for somebody playing much like the policy: at least SURPRISE. */
 export function oddsOf(position: WhalePosition, seat: Seat, move: Move, style: Style): number {
   const length = game.legalMoves(position, seat, moves);
   if (length === 1) return 1;

@@ -1,5 +1,5 @@
 // The trick as the seat to play sees it, and how likely a card is to win it. Of the others' hands it knows only
-// which cards they hold together, as who counts cards does.
+// which cards they hold together, as a card counter would.
 
 import type { Seat } from '@menagerie/rules';
 import * as reading from '@menagerie/rules/trump-whales';

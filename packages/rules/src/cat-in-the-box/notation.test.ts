@@ -31,7 +31,7 @@ describe('a move as text', () => {
   const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) =>
     ['-', '='].map((sign) => `${sign}${n}`).concat(['r', 'b', 'y', 'g'].map((colour) => `${n}${colour}`)),
   );
-  test('every move is read, as a number of its own, and written as it was', () => {
+  test('every move parses to a distinct number and is written the same', () => {
     const moves = ALL.map((text) => game.parseMove(text));
     expect(new Set(moves.map((move) => move.ok && move.value)).size).toBe(9 * 6);
     expect(moves.map((move) => move.ok && game.formatMove(move.value))).toEqual(ALL);

@@ -131,7 +131,7 @@ describe.each([
     expect(bonuses).toBeGreaterThan(0);
   });
 
-  test('[CB-18] who is ahead in a view is who is ahead in the position', () => {
+  test('[CB-18] the same seat is ahead in a view and in the position', () => {
     playRandomly(options, (position, seat) => {
       const { tricks } = game.view(position, null);
       const trick = tricks.at(-1);

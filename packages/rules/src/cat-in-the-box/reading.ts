@@ -1,4 +1,4 @@
-// What others may read of Cat in the Box besides its contract: bots from positions, tables and pages from views.
+// What others may read from Cat in the Box beyond the interface: bots from positions, tables and pages from views.
 // Nothing that takes a position allocates, for search asks it in every playout.
 
 import type { Move, Seat } from '../core/game.ts';

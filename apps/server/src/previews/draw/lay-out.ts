@@ -1,5 +1,5 @@
-// A picture as messengers show it, twice as wide as it is high: words beside the game's poster or a tall table, or below
-// a wide table or the stage with who has won.
+// A picture as messengers show it, about twice as wide as high: text beside the game's poster or a tall table, or below a
+// wide table or the winners' podium.
 
 import {
   CREAM,
@@ -31,7 +31,7 @@ const split = (family: string): string =>
 const READ = `${split('Nunito')}, sans-serif`;
 const HAND = `${split('Caveat')}, ${READ}`;
 
-/** What is on files. */
+/** Image files. */
 export interface Art {
   readonly drawPoster: () => void;
   readonly drawPiece: (piece: Placed) => void;
@@ -77,7 +77,7 @@ function drawBeside(pen: Pen, picture: Picture, drawArt: () => void): void {
   });
 }
 
-/** The poster lies under the paper with the words, which is torn. */
+/** The poster is under a torn paper with the text. */
 function drawEdge(pen: Pen): void {
   const steps = Array.from(
     { length: 22 },
@@ -223,7 +223,7 @@ function drawScores(
   });
 }
 
-/** Each as much as it wants, if there is so much; otherwise those that want most get less, and all of them the same. */
+/** Each gets what it wants if there is enough; otherwise the largest are cut to the same size. */
 export function shareOut(wanted: readonly number[], room: number): readonly number[] {
   let left = room;
   let most = Infinity;
@@ -237,7 +237,7 @@ export function shareOut(wanted: readonly number[], room: number): readonly numb
   return wanted.map((wide) => Math.min(wide, most));
 }
 
-/** At most two lines; what is longer gets smaller letters. */
+/** At most two lines; longer text gets a smaller size. */
 function wrap(pen: Pen, text: string, font: string, wide: number): readonly string[] {
   pen.font = font;
   if (pen.measureText(text).width <= wide) return [text];

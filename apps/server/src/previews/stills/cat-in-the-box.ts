@@ -5,7 +5,7 @@ const CELL = 72;
 const MARK = 48;
 const BOX = 100;
 
-/** The research board and, for who holds cards, the trick that is under way and their hand. */
+/** The research board and, for a player, the current trick and their hand. */
 export function stillOfCat(view: CatView): Still {
   const rows = layOut(view);
   const columns = rows[0].length;

@@ -2,13 +2,13 @@ import { openSides, SIDES, symbolsOn, type BoxView } from '@menagerie/rules/if-i
 import { FIELD, round, TALL_FIELD, type Placed, type Still } from './still.ts';
 
 const [WIDE, HIGH] = [100, 140];
-/** By the number of cards in hand; without any the seat's mark alone stands there. */
+/** By the number of cards in hand; without cards only the seat's marker. */
 const HAND_WIDE = [90, 200, 200, 200];
 const GLOW = '#ffd95a';
 /** Beside the words there is no place for a hand, and fewer words: only where all becomes larger by so much. */
 const WORTH_TALL = 1.15;
 
-/** Everything that lies there, and the viewer's hand. */
+/** Everything on the table, and the viewer's hand. */
 export function stillOfBoxes(view: BoxView): Still {
   const inHand = [...view.hand.map(String), ...(view.toy === null ? [] : [view.toy])];
   const handWide = view.seat === null ? 0 : (HAND_WIDE[inHand.length] ?? 300);

@@ -1,4 +1,4 @@
-// Tables as pictures show them, by game: whoever brings a game more adds it here, or its pictures show no table.
+// Tables in pictures, by game: add a new game here, or its pictures will show its poster instead of a table.
 
 import type { View } from '@menagerie/rules';
 import type { CatView } from '@menagerie/rules/cat-in-the-box';

@@ -4,7 +4,7 @@ import { FIELD, layRow, round, type Placed, type Still } from './still.ts';
 const CARD = 100;
 const MARK = 48;
 
-/** The trick on the table, trump and token, the viewer's bonuses and hand; null: nothing lies there any more. */
+/** The trick on the table, trump and token, the viewer's bonuses and hand; null: the table is empty. */
 export function stillOfWhales(view: WhaleView): Still | null {
   const last = trickOnTable(view);
   const laid = last?.taken === null ? last.turns : [];

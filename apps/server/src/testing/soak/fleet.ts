@@ -1,4 +1,4 @@
-// The servers of a soak as its players see them: whoever gets no answer asks again, wherever a server runs.
+// The servers of a soak as its players see them: unanswered requests are repeated on any running server.
 
 import type { SeededRandom } from '@menagerie/rules';
 import { readLines, send } from '../requests.ts';

@@ -1,4 +1,4 @@
-// One reader of one table: what it saw, from the first entry to the last, as a fingerprint.
+// One reader of one table: a fingerprint of everything it saw, from the first entry to the last.
 
 import { createHash } from 'node:crypto';
 import type { Entry } from '@menagerie/protocol';

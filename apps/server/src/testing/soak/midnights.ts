@@ -1,4 +1,4 @@
-// Servers that are killed around midnights, most of them days beyond what was promised before, so that the days have to
+// Kills servers around midnights, most of them days beyond those already committed to, so that the days have to
 // be made while servers die. Whatever happens there is one deal for each game and day, and one game for each person.
 
 import type { Contest as ContestShown, Day, TableState } from '@menagerie/protocol';
@@ -23,7 +23,7 @@ export interface MidnightsReport {
   readonly kills: number;
   /** Days of one game that were promised and seen. */
   readonly days: number;
-  /** What was wrong, one sentence each. */
+  /** Errors, one sentence each. */
   readonly wrong: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export async function midnightsRun(plan: MidnightsPlan): Promise<MidnightsReport
     let midnight = dayOf(Date.now()) + DAY_MS;
     for (let n = 0; n < plan.midnights; n++) {
       await run.pass(midnight);
-      // Now the day after, which is promised, now one that nobody has thought of yet.
+      // Sometimes the next day, already committed to, sometimes one not created yet.
       midnight += (n % 2 === 0 ? 7 : 1) * DAY_MS;
     }
     return run.report();
@@ -53,7 +53,7 @@ export async function midnightsRun(plan: MidnightsPlan): Promise<MidnightsReport
 class Run {
   readonly #plan: MidnightsPlan;
   readonly #servers: readonly ServerProcess[];
-  /** By day and game, what was promised first. */
+  /** The first commitment by day and game. */
   readonly #promised = new Map<string, string>();
   readonly #wrong: string[] = [];
   #kills = 0;

@@ -16,7 +16,7 @@ export type StoreName = (typeof STORES)[number];
 export type Settings = Readonly<Record<string, string>>;
 
 export interface Place {
-  /** How servers are told of it. */
+  /** The settings that point servers to it. */
   readonly settings: Settings;
   /** How many servers it can have. */
   readonly servers: number;

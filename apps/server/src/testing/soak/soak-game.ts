@@ -12,7 +12,7 @@ const CLOCKS = [
 ];
 const PLAYERS = 3;
 
-/** What is kept of a game that is over: for each key what its reader saw. */
+/** The result of a finished game: what each reader saw, by key. */
 export interface SeenLog {
   readonly table: string;
   readonly key: string | null;
@@ -22,7 +22,7 @@ export interface SeenLog {
 interface Seated {
   readonly key: string;
   readonly seat: number;
-  /** What a server said it has taken, and what is in the log: moves by their entries. */
+  /** Moves confirmed by a server, and moves in the log, by entry. */
   readonly taken: Map<number, string>;
   readonly logged: Map<number, string>;
   readonly answered: Set<number>;
@@ -94,7 +94,7 @@ export class SoakGame {
     }));
   }
 
-  /** Moves that were acknowledged and are not in the log, and those in the log that nobody was told of. */
+  /** Confirmed moves missing from the log, and moves in the log that were never confirmed. */
   get differences(): { readonly lost: number; readonly doubled: number } {
     const count = (one: Map<number, string>, other: Map<number, string>): number =>
       [...one].filter(([n, move]) => other.get(n) !== move).length;

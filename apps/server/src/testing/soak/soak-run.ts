@@ -11,9 +11,9 @@ import { openPlace, type Place, type Settings, type StoreName } from './places.t
 import { SoakGame, type SeenLog } from './soak-game.ts';
 
 const BETWEEN_FAULTS_MS = 1_000;
-/** A game that does not go on for so long is stuck. */
+/** A game without progress for this long is stuck. */
 const STUCK_MS = 45_000;
-/** What was written before a fault may reach its readers so much later. */
+/** Entries written before a fault may reach readers this much later. */
 const LATE_MS = 500;
 const READ_AT_ONCE = 8;
 const SERVER_SETTINGS = {
@@ -44,7 +44,7 @@ export interface SoakReport {
   /** Moves that were acknowledged and are not there, and moves that are there twice. */
   readonly lost: number;
   readonly doubled: number;
-  /** People always answer in time: whoever runs out of it does so through our fault. */
+  /** People always answer in time: any loss on time is our fault. */
   readonly lostOnTime: number;
   /** Logs that a reader had seen otherwise. */
   readonly seenDifferently: number;
@@ -53,7 +53,7 @@ export interface SoakReport {
   /** From the moment at which games could go on again to the first entry of the last of them, in milliseconds. */
   readonly slowestRecovery: number;
   readonly slowestAfter: string;
-  /** What was wrong, one sentence each. */
+  /** Errors, one sentence each. */
   readonly wrong: readonly string[];
 }
 
@@ -125,7 +125,7 @@ class Run {
     }
   }
 
-  /** How many logs are there as they were seen. */
+  /** How many logs are as their readers saw them. */
   async compareWith(server: ServerProcess): Promise<{ same: number; of: number }> {
     const fleet = new Fleet([server], this.#random);
     const left = [...this.#seen];

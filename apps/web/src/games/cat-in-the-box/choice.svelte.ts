@@ -1,5 +1,5 @@
 // A choice in the making: the card picked from the hand and the colour looked at, until a move is made of
-// them. What may not be chosen is explained instead.
+// them. Choices that aren't allowed are explained instead.
 
 import {
   costOf,
@@ -24,7 +24,7 @@ export class Choice {
     this.#table = table;
   }
 
-  /** The chosen card. It may be chosen ahead of one's turn, and stays so. */
+  /** The chosen card. It can be chosen before your turn and stays chosen. */
   get rank(): Rank | null {
     const { view } = this.#table();
     const isPicked = this.#mayPick && this.#picked !== null && view.hand.includes(this.#picked);
@@ -69,7 +69,7 @@ export class Choice {
     return true;
   }
 
-  /** Takes the advised card in hand, and tells what would make the move. */
+  /** Picks up the advised card, and returns what would make the move. */
   follow(move: string): string {
     const parts = partsOf(move);
     if (parts.type === 'predict') return `[data-predict="${parts.count}"]`;
@@ -77,7 +77,7 @@ export class Choice {
     return parts.type === 'discard' ? '[data-confirm]' : `[data-colour="${parts.colour}"]`;
   }
 
-  /** Puts the card back, and tells which it was. */
+  /** Puts the card back and returns it. */
   letGo(): Rank | null {
     const { rank } = this;
     if (rank === null) return null;
@@ -105,14 +105,14 @@ export class Choice {
     else this.#explain(`${view.hand[0] ?? 1}${colour}`);
   }
 
-  /** A card is let go over a place of the table; false, and the reason is said, if it cannot go there. */
+  /** Drops a card on a place of the table; false, with an explanation, if it can't go there. */
   dropOn(rank: Rank, place: string): boolean {
     const move = this.#mayGo(rank, place);
     if (move !== null) this.make(move);
     return move !== null;
   }
 
-  /** A card is held over a place: what it would cost there, or why it cannot go there. */
+  /** For a card held over a place: what it would cost there, or why it can't go there. */
   holdOver(rank: Rank, place: string | null): void {
     this.look(null);
     this.#table().say(null);
@@ -121,7 +121,7 @@ export class Choice {
     if (parts?.type === 'play') this.look(parts.colour);
   }
 
-  /** The move of a card onto a place; null, and the reason is said, if it cannot go there. */
+  /** The move of a card onto a place; null, with an explanation, if it can't go there. */
   #mayGo(rank: Rank, place: string): string | null {
     const { view, legal, say } = this.#table();
     const move = moveOnto(rank, place, view.phase);

@@ -1,4 +1,4 @@
-// What is true of a move, from what its player sees: the facts of which the coach makes sentences.
+// Facts about a move, from what its player sees, for the coach's sentences.
 
 import type { Seat, Seated } from '@menagerie/rules';
 import {

@@ -1,4 +1,4 @@
-// The table as text, for those who listen: hand, trick, board row by row, players.
+// The table as text for screen readers: hand, trick, board row by row, players.
 
 import { clockwiseFrom, type Seat } from '@menagerie/rules';
 import { bestPlay, COLOURS, layOut, setupFor, type CatView } from '@menagerie/rules/cat-in-the-box';

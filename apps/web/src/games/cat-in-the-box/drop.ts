@@ -1,4 +1,4 @@
-// What a card becomes where it is let go: on a cell of the board, on a colour, or on the table in front of everyone.
+// What dropping a card means: on a cell of the board, on a colour, or on the table.
 
 import type { CatView, Rank } from '@menagerie/rules/cat-in-the-box';
 

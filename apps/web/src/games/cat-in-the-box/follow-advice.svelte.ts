@@ -1,4 +1,4 @@
-// When a hint comes, the choice and the focus go to what it advises, so that Enter plays it. They follow a better hint
+// When a hint arrives, choice and focus move to the advised move, so that Enter plays it. They follow a better hint
 // as long as the reader has not gone elsewhere.
 
 import { tick } from 'svelte';

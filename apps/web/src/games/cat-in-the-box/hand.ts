@@ -2,7 +2,7 @@
 
 import type { CatView, Rank, Seat } from '@menagerie/rules';
 
-/** What is seen of the hand in front of the eyes: who only watches sees cards from behind, until all are opened. */
+/** The visible part of the hand at the bottom: spectators see card backs, until all cards are shown. */
 export function handOf(
   view: CatView,
   eyes: Seat,

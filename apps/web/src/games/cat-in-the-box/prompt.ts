@@ -1,4 +1,4 @@
-// What to do now, or for whom we wait, in one sentence.
+// What to do now, or who we are waiting for, in one sentence.
 
 import type { Seat } from '@menagerie/rules';
 import { ledColour, type CatView } from '@menagerie/rules/cat-in-the-box';

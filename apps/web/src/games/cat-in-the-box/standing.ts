@@ -2,7 +2,7 @@
 
 import type { CatView, Seat } from '@menagerie/rules';
 
-/** `void`: who causes a paradox has no use for a prediction that was met. */
+/** `void`: a met prediction is worth nothing after causing a paradox. */
 export type Stand = 'open' | 'met' | 'over' | 'void';
 
 export function standOf({ seats, paradox }: Pick<CatView, 'seats' | 'paradox'>, seat: Seat): Stand {

@@ -1,4 +1,4 @@
-// What is counted of Cat in the Box: predictions, paradoxes and groups, round by round.
+// Statistics of Cat in the Box: predictions, paradoxes and groups, round by round.
 
 import { explainCatRound, type CatRoundResult, type CatSeatScore } from '@menagerie/rules/cat-in-the-box';
 import { resultsIn, type GameStatistics } from '../../statistics/facts.ts';

@@ -1,4 +1,4 @@
-// The moves, what they brought about, and why others are refused, in words.
+// Texts for moves, their consequences, and refusals.
 
 import type { Seat } from '@menagerie/rules';
 import type { CatConsequence, CatRefusal, Colour, Rank } from '@menagerie/rules/cat-in-the-box';

@@ -17,7 +17,7 @@ describe('what is shown', () => {
     expect(laidArea(cards, 'small')).toEqual({ x: -500, y: -140, width: 1100, height: 700 });
   });
 
-  it('fits into the window and lies in its middle', () => {
+  it('fits into the window, centred', () => {
     const area = laidArea([{ x: 2, y: 1 }], 'large');
     const { left, top, scale } = fit(area, phone);
     expect(area.width * scale).toBeLessThanOrEqual(phone.width);
@@ -64,7 +64,7 @@ describe('moving', () => {
     expect((area.y + area.height) * far.scale + far.top).toBe(phone.height / 2);
   });
 
-  it('brings a place into view, and leaves alone what is in view', () => {
+  it('scrolls a place into view, and does nothing if it is in view', () => {
     const shown = reveal(camera, areaOf({ x: 8, y: 0 }), phone);
     expect(900 * shown.scale + shown.left).toBeLessThanOrEqual(phone.width);
     expect(reveal(camera, areaOf({ x: 0, y: 0 }), phone)).toEqual(camera);

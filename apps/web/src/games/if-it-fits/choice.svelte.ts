@@ -39,7 +39,7 @@ export class Choice {
     return this.places.some(({ x }) => !Number.isInteger(x));
   }
 
-  /** As the piece would lie there: as it is held, as asked for, or the way that fits. */
+  /** How the piece would lie there: as held, as requested, or the way that fits. */
   moveAt(place: MoveSpot, isTurned = this.#wayAt(place)): string {
     return movesAt(place, isTurned).move;
   }

@@ -20,18 +20,18 @@ function viewBefore(move: string): Seated<BoxView> {
 
 const typesOf = (move: string): string[] => factsOf(viewBefore(move), move).map(({ type }) => type);
 
-test('[IF-3] closing a box of one’s own comes first, with what it is worth then', () => {
+test('[IF-3] closing your own box comes first, with its new value', () => {
   const [first] = factsOf(viewBefore('62@0,1'), '62@0,1');
   expect(first).toMatchObject({ type: 'closes', count: 4 });
 });
 
-test('[IF-10] a card tells of the room that it makes for a cat, and a cat of the points it brings', () => {
+test('[IF-10] a card mentions the room it makes for a cat, and a cat the points it earns', () => {
   expect(typesOf('29@1,0')).toContain('room');
   expect(factsOf(viewBefore('cat@0.5,0'), 'cat@0.5,0')).toContainEqual({ type: 'cats', count: 4 });
   expect(typesOf('cat@0.5,0')).toContain('gains');
 });
 
-test('[IF-18] a cat asleep where none is awake does not count yet; one awake beside it draws level', () => {
+test('[IF-18] a sleeping cat without an awake one doesn’t count yet; an awake one beside it draws level', () => {
   expect(typesOf('sleep@-2,0r')).toContain('sleeps-idle');
   const facts = factsOf(viewBefore('cat@0.5,-1'), 'cat@0.5,-1');
   expect(facts.some(({ type }) => type === 'takes' || type === 'ties')).toBe(true);

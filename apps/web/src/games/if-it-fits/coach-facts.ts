@@ -36,7 +36,7 @@ interface Scene {
   readonly after: BoxView;
   readonly placement: Placement;
   readonly me: Seat;
-  /** The box in which the piece lies then. */
+  /** The box the piece would then be in. */
   readonly box: BoxOnTable;
   /** What the card does to the boxes around it; nothing if it is none. */
   readonly effects: readonly Effect[];
@@ -58,7 +58,7 @@ export function factsOf(view: Seated<BoxView>, move: string): readonly CoachFact
     ...ofPrincess(scene),
     ...closing,
     ...ofHolding(scene),
-    // What a closed box is worth is told with it.
+    // The worth of a closed box is mentioned with it.
     ...(closing.some(({ type }) => type === 'closes') ? [] : ofPoints(scene)),
     ...ofOthers(scene),
     ...ofSleep(scene),
@@ -123,7 +123,7 @@ function ofSleep({ placement, me, box }: Scene): CoachFact[] {
   return [{ type: hasCountedCats(box, me) ? 'sleeps' : 'sleeps-idle' }];
 }
 
-/** A cat may follow the card: what the best place would bring. */
+/** A cat may follow the card: the gain of the best place. */
 function ofRoom({ view, after, placement, me }: Scene): CoachFact[] {
   if (after.phase !== 'cat' || !after.toMove.includes(me)) return [];
   const gains = movesAfter(view, placement.move)

@@ -1,4 +1,4 @@
-// What the coach says of a move: up to three facts, in whole sentences. The move's name stands before them.
+// The coach's text on a move: up to three facts, in full sentences, after the move's name.
 
 import type { Seat, Seated } from '@menagerie/rules';
 import type { BoxView } from '@menagerie/rules/if-it-fits';

@@ -1,4 +1,4 @@
-// The table for those who listen, and the score slip: everything that a picture shows, as text.
+// The table for screen readers, and the score breakdown: everything shown in pictures, as text.
 
 import type { Seat } from '@menagerie/rules';
 import {

@@ -16,7 +16,7 @@ it('goes to the nearest place in a direction, straight ones first', () => {
   expect(nearestIn(places, places[2], 'L')).toBe(places[1]);
 });
 
-it('stays where nothing lies that way', () => {
+it('stays if there is nothing in that direction', () => {
   expect(nearestIn(places, places[3], 'B')).toBeNull();
   expect(nearestIn([], places[0], 'L')).toBeNull();
 });

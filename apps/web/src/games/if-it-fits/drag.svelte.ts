@@ -1,4 +1,4 @@
-// A piece on its way over the table: where it is held, the place that would take it, and which way up. Let go over
+// A dragged piece: where it is held, the place it would go, and which way up. Dropped on
 // a place it is tried out there, as by a tap.
 
 import type { BoxSpot } from '@menagerie/rules';
@@ -11,9 +11,9 @@ import { keyOf } from './spots.ts';
 import type { Viewpoint } from './viewpoint.svelte.ts';
 
 export interface DragHands {
-  /** Takes the piece in hand; false where that may not be. */
+  /** Picks up the piece; false if that isn't allowed. */
   lift(piece: string): boolean;
-  /** It lies at a place now, to be tried out. */
+  /** It is now previewed at a place. */
   land(place: MoveSpot): void;
   /** It is put back. */
   cancel(): void;

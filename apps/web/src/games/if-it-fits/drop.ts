@@ -1,4 +1,4 @@
-// Where a dragged piece would go, and which way up: read off the point at which it is held.
+// Where a dragged piece would go, and which way up, from the point where it is held.
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt, pointOn, type Camera } from './camera.ts';

@@ -80,7 +80,7 @@ export class Flying {
   }
 }
 
-/** Whether what lies at the spot came there through the air with the last move. */
+/** Whether the piece at the spot flew there with the last move. */
 export function hasFlown({ history }: BoxView, spot: BoxSpot, eyes: Seat, laid: string | null): boolean {
   const last = history.at(-1);
   if (!last || (last.seat === eyes && last.move === laid)) return false;

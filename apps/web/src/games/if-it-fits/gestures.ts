@@ -11,7 +11,7 @@ export interface Hands {
   hover(at: { readonly x: number; readonly y: number } | null): void;
 }
 
-/** So far a finger may slip and it is still a tap. */
+/** How far a finger may slip in a tap. */
 const SLIP = 7;
 const WHEEL = 0.0016;
 

@@ -28,7 +28,7 @@ describe('groupMoves', () => {
     ]);
   });
 
-  it('keeps apart what is no placement', () => {
+  it('separates moves that are not placements', () => {
     expect(groupMoves(['draw', 'sleep@0,1'])).toMatchObject({ draw: true, pass: false, discards: [] });
     expect(groupMoves(['cat@0.5,1', 'pass']).pass).toBe(true);
     expect(groupMoves(['x17', 'xprincess', 'xtoy2']).discards).toEqual(['17', 'princess', 'toy2']);
@@ -38,7 +38,7 @@ describe('groupMoves', () => {
     expect(onlyPiece(groupMoves(['draw', 'sleep@0,1']))).toBeNull();
   });
 
-  it('[IF-15] takes up what there is no choice about', () => {
+  it('[IF-15] picks up a piece if there is no choice', () => {
     expect(onlyPiece(groupMoves(['toy1@0.5,0', 'toy1@1.5,0']))).toBe('toy1');
     expect(onlyPiece(groupMoves(['cat@0.5,1', 'pass']))).toBe('cat');
     expect(onlyPiece(groupMoves(['17@0,1', '18@0,1']))).toBeNull();

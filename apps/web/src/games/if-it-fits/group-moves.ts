@@ -37,7 +37,7 @@ export function groupMoves(legal: readonly string[]): Choices {
   };
 }
 
-/** What is in hand already when there is nothing to choose: a toy, a cat, a last card. */
+/** The piece picked up automatically if there is no choice: a toy, a cat, a last card. */
 export function onlyPiece({ pieces, draw }: Choices): string | null {
   return pieces.size === 1 && !draw ? [...pieces.keys()][0] : null;
 }

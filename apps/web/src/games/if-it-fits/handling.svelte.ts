@@ -34,7 +34,7 @@ export class Handling {
   readonly #props: () => TableProps<BoxView, BoxRefusal>;
   /** The element that keys fall back to. */
   root: HTMLElement | null = null;
-  /** The last move that was tried out on the table and then made: it lies there already. */
+  /** The last move previewed on the table and then made: the piece is already there. */
   laid: string | null = null;
   readonly choice = new Choice(
     () => this.#props().legal,
@@ -50,7 +50,7 @@ export class Handling {
     cancel: () => this.clear(),
     refuse: (cell, pair) => this.#explainSpot(cell, pair),
     accept: () => this.#sayDragged(),
-    // Why is said already.
+    // The reason is already shown.
     miss: () => this.choice.begin(),
   });
   /** The place and the cell under the mouse, and a cell of the box that was asked about. */
@@ -61,7 +61,7 @@ export class Handling {
   shown: MoveSpot | null = $derived(
     this.drag.piece === null ? (this.pointed ?? this.choice.place) : this.drag.place,
   );
-  /** The move that is tried out, and what it would make of its box. */
+  /** The previewed move, and what it would do to its box. */
   tried: string | null = $derived.by(() => {
     if (!this.shown) return null;
     const isChosen = this.drag.piece === null && this.shown === this.choice.place;
@@ -80,7 +80,7 @@ export class Handling {
   looked: BoxOnTable | null = $derived.by(() =>
     this.ahead || !this.#spot ? null : boxOver(this.#props().view.boxes, this.#spot),
   );
-  /** The box that the table marks: the one that is looked at, or that the piece would join. */
+  /** The highlighted box: the one being looked at, or the one the piece would join. */
   marked: BoxOnTable | null = $derived.by(() => {
     const joined = this.ahead && this.ahead.box.cells.length > 1 ? this.ahead.box : null;
     return this.looked ?? joined;
@@ -164,7 +164,7 @@ export class Handling {
     this.#tell();
   }
 
-  /** A piece is picked up to be dragged; false where it may not be taken. */
+  /** Picks up a piece to drag it; false if that isn't allowed. */
   #lift(piece: string): boolean {
     if (!this.canTake(piece)) {
       this.#explainCard(piece);
@@ -181,7 +181,7 @@ export class Handling {
     this.#props().say(t(this.choice.piece === 'sleep' ? 'if-drag-cat' : 'if-drag'));
   }
 
-  /** What is tried out, for those who listen. */
+  /** The preview, for screen readers. */
   #tell(): void {
     const { view, people } = this.#props();
     const { ready, piece, isTurned } = this.choice;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepSame } from './keep-same.ts';
 
-test('what is the same stays the same object, in the new order', () => {
+test('unchanged items stay the same object, in the new order', () => {
   const keep = keepSame<{ x: number; turned: boolean }>(({ x, turned }) => `${x} ${turned}`);
   const [first, second] = keep([
     { x: 1, turned: false },

@@ -1,4 +1,4 @@
-// Views are made anew with every move. What is the same as before stays the same object, so that only what has changed
+// Every move creates a new view. Unchanged parts keep the same objects, so that only what has changed
 // is drawn anew.
 
 /** `idOf` must tell everything apart that is drawn differently. */

@@ -33,7 +33,7 @@ export function nameOpenSides(card: CardName, isTurned: boolean): string {
 /** Which way a sleeping cat's carton opens. */
 export const nameWay = (isTurned: boolean): string => t('if-way', { side: openSides('sleep', isTurned)[0] });
 
-/** For those who cannot see the card. In hand a Princess has no sides. */
+/** For screen readers. In hand a Princess has no sides. */
 export function nameCardFully(card: CardName, isTurned = false): string {
   return card === 'princess' ? nameCard(card) : `${nameCard(card)}, ${nameOpenSides(card, isTurned)}`;
 }

@@ -28,7 +28,7 @@ function* games(seed: number): Generator<Moment> {
 }
 
 describe.each([1, 2, 3, 4, 5])('a game with seed %i', (seed) => {
-  it('[IF-17] tells each seat once, from the beginning of the last phase to its own next move', () => {
+  it('[IF-17] announces it to each seat once, from the start of the last phase to its own next move', () => {
     let beginning: Extract<BoxConsequence, { type: 'last-phase' }> | undefined;
     const hasMoved = new Set<number>();
     let seen = 0;
@@ -51,7 +51,7 @@ describe.each([1, 2, 3, 4, 5])('a game with seed %i', (seed) => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('tells of a last cat until the reader has moved', () => {
+  it('announces a last cat until the reader has moved', () => {
     for (const { position, told } of games(seed)) {
       const laid = told.filter((one) => one.type === 'cat-laid').find(({ facts }) => facts.left === 1);
       const { isLastPhase, isOver } = game.view(position, null);

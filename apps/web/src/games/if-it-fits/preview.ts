@@ -1,4 +1,4 @@
-// What a move that is tried out would do, in words: the same for those who see and for those who listen.
+// What a previewed move would do, as text: the same on screen and for screen readers.
 
 import type { BoxOnTable, BoxView, Seat } from '@menagerie/rules';
 import {
@@ -20,19 +20,19 @@ export interface Ahead {
   readonly after: BoxView;
 }
 
-/** What becomes of the boxes, who then holds the one it lies in, and whether a sleeping cat counts there. */
+/** What happens to the boxes, who then holds the one it is in, and whether a sleeping cat counts there. */
 export function previewLines(view: BoxView, move: string, ahead: Ahead, people: readonly Person[]): string[] {
   const placement = readPlacement(move);
   if (!placement) return [];
   return [
     ...nameEffects(view, ahead, placement),
-    // One that sleeps alone is held by nobody, as the line after this says.
+    // A box with only sleeping cats is held by nobody, as the next line says.
     ...(isAlone(ahead.box, placement) ? [] : [nameHolders(ahead.box, people)]),
     ...(isIdle(ahead.box, placement, view.toMove[0]) ? [t('if-after-idle')] : []),
   ];
 }
 
-/** For those who listen: with the place, and the way a sleeping cat's carton opens. */
+/** For screen readers: with the place, and the way a sleeping cat's carton opens. */
 export function tellPreview(view: BoxView, move: string, ahead: Ahead, people: readonly Person[]): string {
   const placement = readPlacement(move);
   if (!placement) return '';

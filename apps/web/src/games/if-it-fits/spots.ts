@@ -17,7 +17,7 @@ export function spotName({ x, y }: BoxSpot): string {
 
 export const keyOf = ({ x, y }: BoxSpot): string => `${x},${y}`;
 
-/** What whoever moved last has laid in that turn. */
+/** The pieces laid in the last turn. */
 export function lastLaid(
   history: readonly { readonly seat: number; readonly move: string }[],
 ): readonly Placement[] {

@@ -1,4 +1,4 @@
-// What is counted of If It Fits: the boxes that the seat's own cards closed.
+// Statistics of If It Fits: the boxes closed by the seat's own cards.
 
 import type { GameStatistics } from '../../statistics/facts.ts';
 import Plots from './Plots.svelte';

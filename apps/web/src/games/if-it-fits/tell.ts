@@ -1,4 +1,4 @@
-// What was done, what came of it, and why not.
+// Texts for moves, consequences and refusals.
 
 import type { Seat } from '@menagerie/rules';
 import { readPlacement, type BoxConsequence, type BoxRefusal } from '@menagerie/rules/if-it-fits';
@@ -33,10 +33,10 @@ export function tellMove(seat: Seat, move: string | null, people: readonly Perso
   return t(piece.startsWith('toy') ? 'if-told-toy' : 'if-told-card', args);
 }
 
-/** So few cards are left in the deck that each draw tells it. */
+/** From this few cards in the deck on, each draw mentions it. */
 const NEARLY_EMPTY = 5;
 
-/** Null for what the move itself has said, and for what needs no line of its own. */
+/** Null if the move's text already says it, or if it needs no line. */
 export function tellConsequence({ type, facts }: BoxConsequence, people: readonly Person[]): string | null {
   switch (type) {
     case 'drew':

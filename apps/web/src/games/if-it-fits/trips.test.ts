@@ -12,7 +12,7 @@ const table = (history: readonly (readonly [number, string])[], more: Partial<Bo
 
 const START = [0, 'start1@0,0'] as const;
 
-test('what others draw goes to their plate, what they lay comes from there', () => {
+test('cards others draw go to their plate, cards they lay come from there', () => {
   const before = table([START]);
   const [drawn] = tripsBetween(before, table([START, [1, 'draw']]), 0, null);
   expect(drawn).toMatchObject({ piece: 'back', from: '.deck', to: '[data-seat="1"]' });
@@ -20,7 +20,7 @@ test('what others draw goes to their plate, what they lay comes from there', () 
   expect(laid).toMatchObject({ piece: '17', isTurned: true, from: '[data-seat="1"]', to: { x: 1, y: 0 } });
 });
 
-test('what was tried out lies there already; what was not comes from the hand', () => {
+test('a previewed piece is already there; others come from the hand', () => {
   const after = table([START, [0, '17@1,0']]);
   expect(tripsBetween(table([START]), after, 0, '17@1,0')).toEqual([]);
   expect(tripsBetween(table([START]), after, 0, null)).toMatchObject([{ piece: '17', from: '.hand' }]);

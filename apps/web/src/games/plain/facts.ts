@@ -8,7 +8,7 @@ export interface Fact {
   readonly lines: readonly string[];
 }
 
-/** Said elsewhere, or of no use to a player. */
+/** Shown elsewhere, or of no use to a player. */
 const LEFT_OUT = ['game', 'seat', 'options', 'toMove', 'isOver'];
 
 export function factsOf(view: View, people: readonly Person[]): readonly Fact[] {

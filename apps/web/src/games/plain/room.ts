@@ -1,4 +1,4 @@
-// The room of a game that brings none: everything is said in the words of its rules.
+// The room of a game without its own: everything is described in terms of its rules.
 
 import { formatList, t } from '../../words/words.svelte.ts';
 import type { GameRoom } from '../room.ts';

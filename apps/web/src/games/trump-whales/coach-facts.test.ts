@@ -38,7 +38,7 @@ function play(moves: string, card: string): unknown {
 }
 
 describe('what is known of a card', () => {
-  test('unseen cards are neither held, nor kept open, nor played', () => {
+  test('unseen cards are not in hand, face up or played', () => {
     const unseen = unseenBy(turnAfter(`${KEPT} n4`).view);
     expect(unseen).not.toContain('n4');
     expect(unseen).not.toContain('o1');
@@ -80,7 +80,7 @@ test('[TW-12] pearls: the most there are, and whom the bonus goes to', () => {
   expect(factsOfTaking(view, 'n3')).toEqual([]);
 });
 
-test('[TW-13] who names the left neighbour plays last', () => {
+test('[TW-13] naming the left neighbour means playing last', () => {
   const { view } = turnAfter(`${KEPT} n4 n3 b6 5 *n4`);
   expect(view.seat).toBe(3);
   expect(factsOfNaming(view, 0)).toEqual([{ type: 'lead-last' }]);

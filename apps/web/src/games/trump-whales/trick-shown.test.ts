@@ -26,17 +26,17 @@ describe('the trick on the table', () => {
     expect(shownTrick(viewAfter(KEPT))).toEqual({ number: 1, trick: null, leader: 0, previous: null });
   });
 
-  test('[TW-12] it lies there until its pearls are taken', () => {
+  test('[TW-12] it stays until its pearls are taken', () => {
     const { number, trick } = shownTrick(viewAfter(`${KEPT} n4 n3 b6 n1`));
     expect([number, trick?.winner]).toEqual([1, 2]);
   });
 
-  test('[TW-13] then the table is empty for whoever leads, and it may be looked at again', () => {
+  test('[TW-13] then the table is empty for the leader, and the trick can be viewed again', () => {
     const shown = shownTrick(viewAfter(`${KEPT} n4 n3 b6 n1 *n1`));
     expect(shown).toMatchObject({ number: 2, trick: null, leader: 2, previous: { taken: 'n1' } });
   });
 
-  test('what was taken may be looked at for a moment', () => {
+  test('a taken trick can be viewed for a moment', () => {
     expect(shownTrick(viewAfter(`${KEPT} n4 n3 b6 n1 *n1`), false).trick?.taken).toBe('n1');
   });
 
@@ -45,14 +45,14 @@ describe('the trick on the table', () => {
     expect(shown).toMatchObject({ number: 2, trick: null, leader: null });
   });
 
-  test('under way it is the one before that may be looked at again', () => {
+  test('during a trick the previous one can be viewed again', () => {
     const shown = shownTrick(viewAfter(`${KEPT} n4 n3 b6 n1 *n1 b7`));
     expect(shown).toMatchObject({ number: 2, leader: 2, previous: { taken: 'n1' } });
     expect(shown.trick?.turns[0].card).toBe('b7');
   });
 });
 
-test('cards lie clockwise around the middle, the own one nearest', () => {
+test('cards are laid clockwise around the middle, your own nearest', () => {
   expect([2, 3, 0, 1].map((seat) => placeOf(seat, 2, 4))).toEqual(['me', 'left', 'top', 'right']);
   expect([0, 1, 2].map((seat) => placeOf(seat, 1, 3))).toEqual(['right', 'me', 'left']);
   expect([0, 1].map((seat) => placeOf(seat, 0, 2))).toEqual(['me', 'top']);

@@ -10,7 +10,7 @@ test('the costliest of the reader’s own mistakes', () => {
   expect(turningPoint([verdict(1, 0.4, '??'), verdict(0, 0.03, '?!'), own], 0)).toBe(own);
 });
 
-test('who made none hears of the others’', () => {
+test('without any, the others’ mistakes are shown', () => {
   const other = verdict(1, 0.4, '??');
   expect(turningPoint([verdict(0, 0, ''), other, verdict(2, 0.1, '?')], 0)).toBe(other);
   expect(turningPoint([other], null)).toBe(other);

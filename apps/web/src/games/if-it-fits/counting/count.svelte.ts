@@ -1,4 +1,4 @@
-// Where the counting at the end stands: at one of the boxes, or past them at the totals. It goes on by itself until
+// Progress of the final count: at one of the boxes, or past them at the totals. It continues by itself until
 // the reader takes it in hand; without motion it waits for them from the start.
 
 import type { BoxOnTable, BoxSpot, BoxView } from '@menagerie/rules';
@@ -21,10 +21,10 @@ export class Count {
   /** Null at the totals. */
   readonly step: CountStep | null = $derived.by(() => this.steps[this.at] ?? null);
   readonly lit: BoxOnTable | null = $derived.by(() => this.step?.box ?? null);
-  /** Whether it may go on by itself at all. */
+  /** Whether it may advance by itself. */
   readonly canRun: boolean = $derived.by(() => mayMove());
   readonly isRunning: boolean = $derived.by(() => this.canRun && !this.#isPaused && this.step !== null);
-  /** Whether there is something to tell those who listen. */
+  /** Whether there is something to announce to screen readers. */
   readonly isTold: boolean = $derived.by(() => this.#isNews || this.#chosen !== null);
 
   constructor(props: () => TableProps<BoxView>) {
@@ -36,7 +36,7 @@ export class Count {
     return timeForEach(this.steps.length);
   }
 
-  /** The time for a box is over. What lies over the table stops the counting. */
+  /** The time for a box is over. Anything covering the table stops the counting. */
   tick(): void {
     if (document.hidden || document.querySelector('dialog[open]')) this.#isPaused = true;
     else this.#chosen = this.at + 1;

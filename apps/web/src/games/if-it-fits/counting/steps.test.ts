@@ -67,7 +67,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a whole game with seed %i', (seed) => {
   });
 });
 
-it('goes from boxes that nobody takes to the best', () => {
+it('goes from boxes nobody takes to the best', () => {
   const taken = (points: number): Partial<BoxOnTable> => ({
     cats: [cat(1), cat(0), cat(0)],
     takers: [0],
@@ -79,7 +79,7 @@ it('goes from boxes that nobody takes to the best', () => {
   expect(steps.map(({ totals }) => totals[0])).toEqual([0, -2, 1, 6]);
 });
 
-it('[IF-18] lists takers first, and those who only sleep last, as not counted', () => {
+it('[IF-18] lists takers first, and players with only sleeping cats last, as not counted', () => {
   const [{ seats, extra }] = countSteps(
     tableOf({ cats: [cat(0, 3), cat(1), cat(1, 1)], takers: [2], worth: 4, points: [0, 0, 5] }),
   );

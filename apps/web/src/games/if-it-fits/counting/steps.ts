@@ -70,7 +70,7 @@ function seatsIn(box: BoxOnTable): CountedSeat[] {
     );
 }
 
-/** Whoever has as many points as somebody else, but not as many penalty points (IF-21); the best first. */
+/** Seats with the same points as another but different penalty points (IF-21); best first. */
 export function decidedByPenalties({ scores, penalties }: BoxResult): Seat[] {
   const isDecided = (seat: Seat): boolean =>
     scores.some((score, other) => score === scores[seat] && penalties[other] !== penalties[seat]);
@@ -84,6 +84,6 @@ const WHOLE_MS = 16_000;
 const LONGEST_MS = 2500;
 const SHORTEST_MS = 1500;
 
-/** How long each of so many boxes is looked at. */
+/** How long each of this many boxes is shown. */
 export const timeForEach = (boxes: number): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, WHOLE_MS / boxes));

@@ -1,4 +1,4 @@
-// The rules page of If It Fits: what stands on it, in order.
+// The rules page of If It Fits: its contents, in order.
 
 import { figure, type RulesPage } from '../../../screens/rules/page.ts';
 import { figures } from './figures.ts';
