@@ -89,3 +89,17 @@ test.each(CASES)('%s with %i players', async (game, players, counts) => {
   expect(complaints).toEqual([]);
   await leave();
 });
+
+test('a hint on a phone leaves the cards of a trick as large as a finger', async () => {
+  const { page, leave } = await visit({ viewport: SIZES[0] });
+  await sitDown(page, prepareGame({ game: 'trump-whales', players: 4, moves: 22 }));
+  await waitForTurn(page);
+  await page.keyboard.press('h');
+  await page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first().waitFor();
+  const spots = page.locator('main .slots .spot');
+  const widths = (): Promise<number[]> =>
+    spots.evaluateAll((all) => all.map((spot) => Math.round(spot.getBoundingClientRect().width)));
+  expect(await spots.count()).toBe(4);
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(44);
+  await leave();
+});
