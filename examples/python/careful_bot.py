@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A whole bot for the arena; nothing but Python's standard library.
+"""A complete bot for the arena, using only Python's standard library.
 
     npx menagerie arena cat-in-the-box --bots 'cmd:python3 examples/python/careful_bot.py,bold'
 
-It plays Cat in the Box by three rules, and any other game at random. The protocol is in docs/bots.md.
+It plays Cat in the Box by three simple rules, and other games at random. The protocol is in docs/bots.md.
 """
 
 import json
@@ -18,7 +18,7 @@ def choose(view, legal):
     hand = view["hand"]  # ranks, such as [1, 1, 4, 7]
     if view["phase"] == "discard":  # "-5" lays a 5 face down: the highest of the ranks held most often
         return max(legal, key=lambda move: (hand.count(int(move[1])), int(move[1])))
-    if view["phase"] == "predict":  # "=2" predicts two tricks: the least
+    if view["phase"] == "predict":  # "=2" predicts two tricks: the lowest option
         return min(legal, key=lambda move: int(move[1]))
 
     # "5b" plays a 5 as blue: follow the led colour if possible, with the rank held most often, lowest first.
@@ -28,7 +28,7 @@ def choose(view, legal):
 
 
 def led_colour(view):
-    """The colour of the trick under way; None when leading."""
+    """The led colour of the current trick; None when leading."""
     if not view["tricks"]:
         return None
     plays = view["tricks"][-1]["plays"]
@@ -36,7 +36,7 @@ def led_colour(view):
 
 
 def say(message):
-    print(json.dumps(message), flush=True)  # Without the flush the arena waits in vain.
+    print(json.dumps(message), flush=True)  # Without flushing, the arena would wait forever.
 
 
 for line in sys.stdin:  # Ends when the arena does.

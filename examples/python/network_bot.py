@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A whole bot for the tables of a server; nothing but Python's standard library.
+"""A complete bot for a Menagerie server, using only Python's standard library.
 
     python3 examples/python/network_bot.py http://localhost:8080
 
-It advertises itself, joins every table that invites it and plays random moves, all over one stream: write a better
-`choose`. With `day` after the address it plays every day's deals too, in the list of bot accounts. The key of its account
-is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
+It offers itself as an opponent, joins every table it is invited to and plays random moves, all over one stream: write a
+better `choose`. With `day` after the address it also plays every day's deals, where bot accounts have their own list. The
+key of its account is printed the first time; set MENAGERIE_KEY=… to use it again. docs/bots.md has more.
 """
 
 import http.client
@@ -31,12 +31,12 @@ def request(method, path, body=None):
     if body is not None:
         headers["content-type"] = "application/json"
         body = json.dumps(body).encode()
-    # The stream says something at least every 15 seconds: a longer silence means that the server is gone.
+    # The stream sends something at least every 15 seconds: a longer silence means the server is gone.
     return urllib.request.urlopen(urllib.request.Request(API + path, body, headers, method=method), timeout=40)
 
 
 def call(method, path, body=None):
-    """The answer; None if the server refuses, which the stream explains soon enough."""
+    """The response; None if the server refuses. The stream has the newest state anyway."""
     try:
         return json.load(request(method, path, body))
     except urllib.error.HTTPError as error:
@@ -45,8 +45,8 @@ def call(method, path, body=None):
         print(path, error.read().decode(), file=sys.stderr)
 
 
-def heed(table, state):
-    """Does what the state of a table asks of us."""
+def respond(table, state):
+    """Takes our seat if we are invited, and moves if it is our turn."""
     if any(seat["plan"].get("person") == ME and not seat["person"] for seat in state["seats"]):
         call("PUT", f"/tables/{table}/seat", {"number": os.urandom(32).hex()})
     asked = state.get("asked")
@@ -79,12 +79,12 @@ def read_stream():
             next_day = play_today()
         if not line.strip():
             continue  # A heartbeat.
-        told = json.loads(line)
-        news = told.get("state") or told["now"]
-        state = tables.setdefault(told["table"], {"n": 0})
-        if news["n"] >= state["n"]:  # What has a smaller number is older than what we know.
+        message = json.loads(line)
+        news = message.get("state") or message["now"]
+        state = tables.setdefault(message["table"], {"n": 0})
+        if news["n"] >= state["n"]:  # A smaller number is older than what we have.
             state.update(news)
-            heed(told["table"], state)
+            respond(message["table"], state)
 
 
 if not KEY:
@@ -96,5 +96,5 @@ while True:
     try:
         read_stream()
     except (OSError, http.client.HTTPException) as error:
-        print("coming back:", error, file=sys.stderr)
+        print("reconnecting:", error, file=sys.stderr)
     time.sleep(1)

@@ -1,9 +1,9 @@
-// The project's own bots at the tables of a server: views from the stream in, moves out.
+// Plays the project's own bots on a server: takes views from the stream and sends moves.
 //
 //   npx tsx examples/typescript/network-bot.ts http://localhost:8080 tiger
 //
-// It advertises itself, joins every table that invites it, and plays all its games over one stream. The key of its
-// account is printed the first time; MENAGERIE_KEY=… brings it back. docs/bots.md has more.
+// It offers itself as an opponent, joins every table it is invited to, and plays all its games over one stream. The key of
+// its account is printed the first time; set MENAGERIE_KEY=… to use it again. docs/bots.md has more.
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -52,7 +52,7 @@ async function call(method: string, path: string, body: object): Promise<unknown
   return answer.ok ? answer.json() : null;
 }
 
-/** Does what the state of a table asks of us. */
+/** Takes our seat if we are invited, and moves if it is our turn. */
 async function heed(table: string, me: string, state: Partial<TableState>): Promise<void> {
   const isCalled = ({ plan, person }: TableState['seats'][number]): boolean =>
     plan.type === 'person' && plan.person === me && person === null;
@@ -71,7 +71,7 @@ async function* linesOf({ body }: Response): AsyncGenerator<string> {
   for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    yield* lines.filter((line) => line !== ''); // An empty one is a heartbeat.
+    yield* lines.filter((line) => line !== ''); // An empty line is a heartbeat.
   }
 }
 
@@ -83,7 +83,7 @@ async function readStream(me: string): Promise<void> {
     const told = JSON.parse(line) as Told;
     const news: Partial<TableState> = 'state' in told ? told.state : told.now;
     const known = tables.get(told.table) ?? { state: {}, answered: null };
-    // What has a smaller number is older than what we know.
+    // A smaller number is older than what we have.
     if ((news.n ?? 0) < (known.state.n ?? 0)) continue;
     const state = { ...known.state, ...news };
     const asked = state.asked ?? null;

@@ -1,10 +1,9 @@
-// A whole bot for the arena that uses the rules as a library; it plays every game.
+// A complete bot for the arena that uses the rules as a library and plays every game.
 //
 //   npx menagerie arena trump-whales --bots 'cmd:npx tsx examples/typescript/sampling-bot.ts,greedy'
 //
-// It imagines what the others may hold, tries its moves on that, lets everyone play the round out by a
-// simple bot, and takes the move with the most points over the others. docs/bots.md has the
-// protocol.
+// It samples what the others may hold, tries its moves on that, lets a simple bot play the round out for
+// everyone, and takes the move with the best average lead. docs/bots.md has the protocol.
 
 import { createInterface } from 'node:readline';
 import { botsFor, decideByItself, randomBot } from '@menagerie/bots';

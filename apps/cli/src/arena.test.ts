@@ -64,7 +64,7 @@ function gamesOf(file: string): Omit<ArenaGame, 'micros'>[] {
 const THINKING = ['cat-in-the-box', '--bots', 'flat@20,careful', '--players', '2', '--seed', 'x'];
 
 describe('a line-up', () => {
-  test('plays the same games again, however many jobs share them', async () => {
+  test('plays the same games with any number of jobs', async () => {
     const [one, two] = [join(folder, 'one.ndjson'), join(folder, 'two.ndjson')];
     const [a, b] = await Promise.all([
       summaryOf(...THINKING, '--games', '5', '--out', one),
@@ -80,12 +80,12 @@ describe('a line-up', () => {
   test.each([
     [['--bots', 'careful,bold,random', '--players', '2'], /There are 2 seats, but 3 bots/],
     [['--bots', 'clever'], /no bot called "clever"/],
-    [['--bots', 'cmd:'], /a command must follow/],
+    [['--bots', 'cmd:'], /must be followed by a command/],
     [['--bots', ','], /Name at least one bot/],
-    [[], /Name bots with --bots, or ask for the --level-table/],
+    [[], /Name bots with --bots, or use --level-table/],
     [['--bots', 'careful', '--neighbours'], /--neighbours is for --level-table/],
-    [['--level-table', '--bots', 'careful'], /needs two bots or more/],
-    [['--level-table', '--bots', 'careful,bold,careful'], /each of them named once/],
+    [['--level-table', '--bots', 'careful'], /needs at least two different bots/],
+    [['--level-table', '--bots', 'careful,bold,careful'], /needs at least two different bots/],
     [['--level-table', '--bots', 'careful,clever'], /no bot called "clever"/],
   ])('%j is refused in a sentence', async (args, sentence) => {
     const { status, stderr } = await runHere(['arena', 'cat-in-the-box', ...args]);
@@ -128,7 +128,7 @@ describe('a level table', () => {
     expect(stdout).toMatch(/\nbold +\d+\.\d % \([\d.]+ – [\d.]+ %\) +– +\d/);
   });
 
-  test('is the same again, in files and with more players, as JSON and as CSV', async () => {
+  test('is reproducible, in files and with more players, as JSON and as CSV', async () => {
     const [out, csv] = [join(folder, 'levels'), join(folder, 'levels.csv')];
     const args = [...NAMED, '--players', '3', '--games', '3', '--neighbours', '--out', out, '--json'];
     const { stdout } = await run(...args, '--csv', csv);
@@ -147,7 +147,7 @@ describe('a level table', () => {
 });
 
 describe('a file of games', () => {
-  test('after a kill in the middle of a line the same command goes on, and more games may be asked for', async () => {
+  test('after a kill in the middle of a line the same command resumes, also with more games', async () => {
     const file = join(folder, 'torn.ndjson');
     const all = await summaryOf(...THINKING, '--games', '6', '--out', file);
     const [header, ...lines] = linesOf(file);
@@ -181,9 +181,9 @@ describe('a file of games', () => {
     await refuse(/its options is \{"players":2,.*, not \{"players":3/, '--players', '3');
     expect(readFileSync(file, 'utf8')).toBe(text);
     writeFileSync(file, text.replace('"deal":0', '"deal":'));
-    await refuse(/other\.ndjson:2 is not a game of the arena/);
+    await refuse(/other\.ndjson:2 is not an arena game/);
     writeFileSync(file, 'a diary, without an end');
-    await refuse(/is not a file of the arena/);
+    await refuse(/is not an arena file/);
     expect(readFileSync(file, 'utf8')).toBe('a diary, without an end');
   });
 });
@@ -217,7 +217,7 @@ interface Message {
   readonly view: View & { readonly round?: number; readonly hand?: readonly number[] };
 }
 
-describe.each(GAME_IDS)('what a command is told in %s', (id) => {
+describe.each(GAME_IDS)('what an external bot receives in %s', (id) => {
   const players = 3;
   let logs: Message[][] = [];
   beforeAll(async () => {
@@ -229,7 +229,7 @@ describe.each(GAME_IDS)('what a command is told in %s', (id) => {
     logs = files.map((file) => linesOf(file).map((line) => JSON.parse(line) as Message));
   });
 
-  test('is its own view and legal moves, and nothing besides', () => {
+  test('is its own view and legal moves, and nothing else', () => {
     const game: Game = GAMES[id];
     const random = new SeededRandom('spy');
     for (const log of logs) {
@@ -307,7 +307,7 @@ describe('commands', () => {
     expect(games).toBe(2);
   });
 
-  test('one that fails loses that game, and the arena goes on', async () => {
+  test('a bot that fails loses that game, and the arena continues', async () => {
     const poor = `cmd:node "${join(folder, 'poor.mjs')}" "oh, dear"`;
     const { stdout, status } = await run('cat-in-the-box', '--bots', `${poor},careful`, '--games', '4');
     expect(status).toBe(0);

@@ -68,7 +68,7 @@ test.each(['verify', 'replay', 'analyse'])(
   },
 );
 
-describe('a wrong call is told in a sentence, without a stack, and exits with 2', () => {
+describe('a usage error prints a sentence, without a stack, and exits with 2', () => {
   test.each([
     [['plai'], /unknown command 'plai'/],
     [['simulate'], /missing required argument 'game'/],
@@ -95,7 +95,7 @@ describe('a wrong call is told in a sentence, without a stack, and exits with 2'
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(status).toBe(2);
   });
-  test('also one that only a worker finds wrong', () => {
+  test('also an error that only a worker finds', () => {
     const args = ['simulate', 'cat-in-the-box', '--games', '9', '--jobs', '2', '--record', '/nowhere/x'];
     const { status, stderr } = run(args);
     expect(stderr).toMatch(/^menagerie: .*cannot be written/);
@@ -142,7 +142,7 @@ describe('fixtures', () => {
     const { stdout } = await runHere(['fixtures', 'cat-in-the-box', file('games.json'), '--json']);
     expect(JSON.parse(stdout)).toEqual({ passed: 12, failed: 0, failures: [] });
   });
-  test('perft counts what the referee counted', async () => {
+  test('perft counts match the fixtures', async () => {
     const { stdout } = await runHere([
       'perft',
       'cat-in-the-box',
@@ -156,7 +156,7 @@ describe('fixtures', () => {
 });
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test('simulate: the same seed plays the same games, however many jobs', () => {
+  test('simulate: the same seed plays the same games with any number of jobs', () => {
     const args = ['simulate', game, '--players', '3', '--games', '6', '--seed', 'x', '--json'];
     const [one, two] = [run(args), run([...args, '--jobs', '2'])].map(({ stdout }) => {
       const { seconds, ...rest } = JSON.parse(stdout) as Record<string, unknown>;
@@ -252,7 +252,7 @@ describe('play', () => {
     expect(stdout).toContain('You left the game.');
     expect(status).toBe(0);
   });
-  test('what bots lay face down is not told', () => {
+  test('cards that bots lay face down are not revealed', () => {
     const { stdout } = run(args, '');
     expect(stdout).toMatch(/■ Miso sets a card aside/);
     expect(stdout).not.toMatch(/Miso sets a \d/);

@@ -47,7 +47,7 @@ export function createProgram(): Command {
     .action(playGame);
 
   addGameOptions(
-    add('simulate', 'Let bots play many games and print a summary.')
+    add('simulate', 'Have bots play many games and print a summary.')
       .argument('<game>', game)
       .option('--players <n>', 'number of players', wholeNumber(2, 5))
       .option('--games <n>', 'number of games', wholeNumber(1, 100_000_000), 100),
@@ -60,11 +60,14 @@ export function createProgram(): Command {
     .action(simulate);
 
   addGameOptions(
-    add('arena', 'Let bots play each other on the same deals and print the results.')
+    add('arena', 'Have bots play each other on the same deals and print the results.')
       .argument('<game>', game)
       .option('--bots <names>', 'one per seat; the last one fills the remaining seats: tiger,careful', listed)
-      .option('--level-table', 'all levels against each other, or the bots named by --bots; two players')
-      .option('--neighbours', 'in the level table, pair each only with the next')
+      .option(
+        '--level-table',
+        'play all levels, or the bots named by --bots, against each other; two players by default',
+      )
+      .option('--neighbours', 'with --level-table, pair each level only with the next')
       .option('--players <n>', 'number of players', wholeNumber(2, 5))
       .option('--games <n>', 'number of games, rounded up to whole deals', wholeNumber(1, 10_000_000), 400),
   )
@@ -77,7 +80,7 @@ export function createProgram(): Command {
     .addHelpText('after', ARENA_HELP)
     .action(runArena);
 
-  add('fixtures', 'Check the rules against positions and games worked out by an independent referee.')
+  add('fixtures', 'Check the rules against positions and games from an independent implementation.')
     .argument('<game>', game)
     .argument('<files...>', 'fixture files: a JSON array with one row per line')
     .option('--json', 'print the outcome as JSON')
@@ -113,13 +116,13 @@ export function createProgram(): Command {
   const puzzles = add('puzzles', 'Make puzzles: positions in which one move is clearly best.');
   puzzles
     .command('make')
-    .description('Look for puzzles in games among tigers. A file that is there already is continued.')
+    .description('Find puzzles in games between tigers. An existing file is continued.')
     .exitOverride()
     .argument('<game>', game)
     .option('--count <n>', 'number of puzzles', wholeNumber(1, 100_000), 300)
     .option('--out <file>', 'the file to write (default: GAME.puzzles.ndjson)')
     .option('--seed <text>', 'seed: the same text finds the same puzzles', '1')
-    .option('--theme <name>', 'only puzzles of this theme; --count counts these')
+    .option('--theme <name>', 'only puzzles with this theme; --count applies to these')
     .action(makePuzzles);
 
   add('verify', 'Check records: every move, every score, and the deals against the revealed secret.')
@@ -127,7 +130,7 @@ export function createProgram(): Command {
     .option('--json', 'print the outcome as JSON')
     .action(verifyRecords);
 
-  add('serve', 'Serve the page and tables over the network.')
+  add('serve', 'Serve the page and online tables.')
     .option('--host <address>', 'the address to listen on; 0.0.0.0 for all (default: localhost)')
     .option('--port <n>', 'the port; 0 for any free one (default: 8080)', wholeNumber(0, 65535))
     .option('--store <place>', 'a file for SQLite, or postgres://… (default: menagerie.sqlite)')
@@ -137,7 +140,7 @@ export function createProgram(): Command {
   const atStore = (command: Command): Command =>
     command.option('--store <place>', 'a file for SQLite, or postgres://… (default: menagerie.sqlite)');
 
-  atStore(add('backup', 'Copy a whole store into a file while servers keep running.'))
+  atStore(add('backup', 'Back up the whole store to a file, while servers keep running.'))
     .argument('[file]', 'the file to write')
     .addHelpText('after', BACKUP_HELP)
     .action(backUpStore);
@@ -148,9 +151,9 @@ export function createProgram(): Command {
     .addHelpText('after', RESTORE_HELP)
     .action(restoreStore);
 
-  atStore(add('doctor', 'Find what is wrong in a store, and repair it.'))
+  atStore(add('doctor', 'Find and repair damage in a store.'))
     .option('--repair', 'repair everything that can be repaired')
-    .option('--export <folder>', 'copy the logs of damaged tables there')
+    .option('--export <folder>', 'copy the logs of damaged tables to this folder')
     .option('--table <id>', 'only this table')
     .option('--json', 'print the findings as JSON')
     .addHelpText('after', DOCTOR_HELP)

@@ -24,11 +24,11 @@ function usualOf(config: Config, name: string): string {
   return `\`${name === 'BEHIND_PROXY' && value === 0 ? 'no' : value}\``;
 }
 
-test('docs/operating.md tells of every setting, and of no other', () => {
+test('docs/operating.md lists exactly the settings', () => {
   expect(told.map(([name]) => name).sort()).toEqual(namesRead().sort());
 });
 
-test('docs/operating.md tells the defaults', () => {
+test('docs/operating.md states the defaults', () => {
   const usual = readConfig({});
   if (!usual.ok) throw new Error(usual.error.reason);
   // The number of threads hangs on the machine.

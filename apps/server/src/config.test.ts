@@ -18,7 +18,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(read);
   });
 
-  test('spares who reads along a line for every request, unless that is asked for', () => {
+  test('logs no line per request in a terminal, unless asked to', () => {
     const levelOf = (environment: Record<string, string>, isTerminal = true) => {
       const read = readConfig(environment, { isTerminal });
       return read.ok ? read.value.logLevel : null;
@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect(levelOf({}, false)).toBe('info');
   });
 
-  test('takes what it is given', () => {
+  test('reads every setting', () => {
     expect(
       readConfig({
         PORT: '0',
@@ -79,7 +79,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('names all that is wrong at once, and never the password in an address', () => {
+  test('names all errors at once, and never the password in a URL', () => {
     const read = readConfig({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'http://me:hunter2@host' });
     const reason = read.ok ? '' : read.error.reason;
     expect(reason).toMatch(/PORT.*|LOG_LEVEL/);

@@ -71,14 +71,14 @@ export function readConfig(
   };
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    wrong.push('DATABASE_URL must begin with postgres:// or postgresql://');
+    wrong.push('DATABASE_URL must start with postgres:// or postgresql://');
   }
   const adminKey = environment['ADMIN_KEY'] || undefined;
   if (adminKey && !/^\S{16,100}$/.test(adminKey))
     wrong.push('ADMIN_KEY must have 16 to 100 characters, no spaces');
   const pushContact = environment['PUSH_CONTACT'] || PUSH_CONTACT;
   if (!/^(https:\/\/|mailto:)\S+$/.test(pushContact))
-    wrong.push('PUSH_CONTACT must begin with https:// or mailto:');
+    wrong.push('PUSH_CONTACT must start with https:// or mailto:');
   const isQuiet = environment['NODE_ENV'] !== 'production' && isTerminal;
   const config: Config = {
     host: environment['HOST'] || 'localhost',

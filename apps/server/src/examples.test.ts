@@ -61,7 +61,7 @@ async function call<T>(
   return answer.json<T>();
 }
 
-test('docs/bots.md shows the example in Python as it is', () => {
+test('docs/bots.md contains the Python example verbatim', () => {
   const [doc, example] = ['docs/bots.md', 'examples/python/network_bot.py'].map((path) =>
     readFileSync(path, 'utf8'),
   );
@@ -93,7 +93,7 @@ test.skipIf(!hasPython)('the example in Python plays the deals of every day, amo
   expect(await call<Standing>(key, 'GET', `${path}/standing`)).toMatchObject({ plays: 1, you: { place: 1 } });
 });
 
-test('it sits down where it is called and plays two games at once', async () => {
+test('it takes a seat where it is invited and plays two games at once', async () => {
   const [one, two] = await Promise.all([startBot(), startBot()]);
   const { key = '' } = await call<Welcome>('', 'POST', '/people', { name: 'Ada' });
   const called = (person: string): SeatPlan => ({ type: 'person', person });

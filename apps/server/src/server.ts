@@ -142,11 +142,11 @@ async function serveTables(
   const pulse = new Pulse({
     store,
     clock: options.now ?? steadyClock(),
-    onOff: (ms) => server.log.warn({ ms }, "this server's clock is off: it goes by the store's time"),
+    onOff: (ms) => server.log.warn({ ms }, "this server's clock is wrong; using the store's time instead"),
     onAway: (isAway) => {
       if (isAway) streams.tellStore('away');
       server.log.warn(
-        isAway ? 'the store cannot be written: clocks stand' : 'the store can be written again',
+        isAway ? 'the store cannot be written: clocks are stopped' : 'the store can be written again',
       );
     },
   });
@@ -174,9 +174,12 @@ async function serveTables(
   const sightings = new Sightings(now);
   const metrics = new Metrics({ registry, broadcaster, bots, pulse });
   const onError = (error: unknown): void =>
-    server.log.warn({ reason: String(error) }, 'a table could not be helped yet');
+    server.log.warn({ reason: String(error) }, 'a table could not be processed yet');
   registry.onUnreadable(({ message }) =>
-    server.log.error({ reason: message }, 'a table cannot be read and is set aside: see menagerie doctor'),
+    server.log.error(
+      { reason: message },
+      'a table is unreadable and has been set aside: see menagerie doctor',
+    ),
   );
   const ratings = new Ratings({ store, registry, onError });
   const counting = new Counting({ store, registry, onError });

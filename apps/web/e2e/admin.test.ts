@@ -56,11 +56,11 @@ test('reported words are removed, and who said them is warned and banned', async
   await logIn(page);
   expect(await complaintsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Reports' }).click();
-  await page.getByRole('link', { name: 'Bob: Insulting or hateful words' }).click();
+  await page.getByRole('link', { name: 'Bob: Insults or hate speech' }).click();
   await page.getByText('Every game').waitFor();
   expect(await complaintsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Remove these words…' }).click();
-  await act(page, 'Remove them for good', 'Insult');
+  await page.getByRole('link', { name: 'Remove this message…' }).click();
+  await act(page, 'Remove permanently', 'Insult');
   await words.waitFor({ state: 'detached' });
 
   await page.getByRole('definition').getByRole('link', { name: 'Bob' }).click();

@@ -4,7 +4,7 @@ import { Type, type Static, type TNull, type TObject, type TSchema, type TUnion 
 import { LONGEST_NAME, NAME_PATTERN } from './limits.ts';
 
 /** A table's, a person's: 128 random bits as base64url, not to be guessed. */
-export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'An id, not to be guessed.' });
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'An unguessable id.' });
 export type Id = Static<typeof Id>;
 
 export const Name = Type.String({

@@ -8,7 +8,7 @@ import { Rating, RatingKind } from './people.ts';
 
 export const ContestId = Type.String({
   pattern: '^[A-Za-z0-9_-]{20,80}$',
-  description: 'Such as day-2026-11-16-cat-in-the-box; others are not to be guessed.',
+  description: 'Such as day-2026-11-16-cat-in-the-box; other ids can’t be guessed.',
 });
 
 export const MOST_DEALS = 16;
@@ -38,7 +38,7 @@ export const OwnPlay = strict({
   table: Id,
   outcome: nullable(Outcome),
   total: nullable(Type.Integer({ description: 'Null while it is being played.' })),
-  margin: nullable(Type.Integer({ description: 'Over the best of the others; below 0: behind them.' })),
+  margin: nullable(Type.Integer({ description: 'Over the best opponent; negative if behind.' })),
   endedAt: nullable(Time),
 });
 export type OwnPlay = Static<typeof OwnPlay>;
@@ -50,14 +50,14 @@ export const Contest = strict({
   rules: Type.Integer(),
   options: Facts,
   rounds: nullable(
-    Type.Integer({ description: 'A game ends after so many rounds; null: when its rules say so.' }),
+    Type.Integer({ description: 'A game ends after this many rounds; null: according to its rules.' }),
   ),
   seat: Seat,
   levels: Type.Array(nullable(BotLevel), { description: "The bots' levels by seat; null at your own." }),
-  commitments: Type.Array(Hex32, { description: 'One a deal: what is promised before anyone plays.' }),
-  secrets: nullable(Type.Array(Hex32, { description: 'One a deal, from `revealsAt` on.' })),
+  commitments: Type.Array(Hex32, { description: 'One per deal, published before anyone plays.' }),
+  secrets: nullable(Type.Array(Hex32, { description: 'One per deal, from `revealsAt` on.' })),
   opensAt: Time,
-  closesAt: Type.Number({ description: 'Until then a game may be begun that counts.' }),
+  closesAt: Type.Number({ description: 'Until then you can start a game that counts.' }),
   revealsAt: Type.Number({
     description:
       'Until then it may be finished; then the secrets are opened, and every table is open to all.',
@@ -93,7 +93,7 @@ export const PlayDeal = Type.Union([
   strict({
     practice: Type.Optional(
       Type.Boolean({
-        description: 'A game that does not count: after the one that does, or when all is open.',
+        description: 'A game that does not count: after the one that does, or once everything is open.',
       }),
     ),
   }),
@@ -119,7 +119,7 @@ export const NewDuplicate = strict({
   record: Type.String({
     minLength: 1,
     maxLength: LONGEST_SOLO_RECORD,
-    description: 'Of a finished game of one person against bots of the house, with its secret.',
+    description: 'Record of a finished game of one person against built-in bots, including the secret.',
   }),
 });
 
@@ -150,7 +150,7 @@ export const Standing = strict({
   plays: Type.Integer({ description: 'How many have finished or resigned.' }),
   resigned: Type.Integer({ description: 'How many of them resigned: they come last.' }),
   histogram: Type.Array(strict({ margin: Type.Integer(), count: Type.Integer() }), {
-    description: 'By the margin over the best of the others, worst first.',
+    description: 'By margin over the best opponent, worst first.',
   }),
   you: nullable(Placed),
   best: nullable(NamedPlace),
@@ -158,16 +158,14 @@ export const Standing = strict({
 export type Standing = Static<typeof Standing>;
 
 export const DecisionLine = strict({
-  own: Type.Integer({ description: 'Which of your own moves, from 0.' }),
+  own: Type.Integer({ description: 'Which of your moves, from 0.' }),
   move: Type.String(),
-  count: Type.Integer({ description: 'How many stood in this very position, you included.' }),
+  count: Type.Integer({ description: 'How many had this position, including you.' }),
   options: Type.Array(
     strict({
       move: Type.String(),
       count: Type.Integer(),
-      margin: nullable(
-        Type.Number({ description: 'What it brought in the end, on average of those who finished.' }),
-      ),
+      margin: nullable(Type.Number({ description: 'The average final result of those who finished.' })),
     }),
     { description: 'Most chosen first.' },
   ),
@@ -180,7 +178,7 @@ export const MatchRow = strict({
   person: nullable(Id),
   name: nullable(Type.String()),
   you: Type.Boolean(),
-  percent: Type.Number({ description: 'The mean over all deals shown; a deal not played counts 0.' }),
+  percent: Type.Number({ description: 'Average over all deals shown; a deal not played counts as 0.' }),
   deals: Type.Array(
     nullable(strict({ percent: Percent, margin: Type.Integer(), outcome: Outcome, table: Id })),
   ),
@@ -203,7 +201,7 @@ export const MatchSumRow = strict({
   name: Type.String(),
   you: Type.Boolean(),
   deals: Type.Integer(),
-  percent: Type.Number({ description: 'The mean over the deals.' }),
+  percent: Type.Number({ description: 'Average over the deals.' }),
 });
 export type MatchSumRow = Static<typeof MatchSumRow>;
 
@@ -225,7 +223,7 @@ export const RatingPoint = strict({
 export type RatingPoint = Static<typeof RatingPoint>;
 
 export const ProfileSwitch = strict({
-  isPublic: Type.Boolean({ description: 'Whether others may see your profile. At first they may not.' }),
+  isPublic: Type.Boolean({ description: 'Whether others may see your profile. Off by default.' }),
 });
 export type ProfileSwitch = Static<typeof ProfileSwitch>;
 
@@ -242,7 +240,7 @@ export const Profile = strict({
       date: Type.String(),
       game: GameId,
       margin: Type.Integer(),
-      place: Type.Integer({ description: 'At the own table.' }),
+      place: Type.Integer({ description: 'At their own table.' }),
       outcome: Outcome,
     }),
     { description: 'Days whose cards are open to all, newest first.' },

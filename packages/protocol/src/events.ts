@@ -45,7 +45,7 @@ export const TableEvent = Type.Union([
     phrase: Type.Optional(Type.String()),
     text: Type.Optional(Type.String()),
   }),
-  told('unsaid', { said: Type.Integer({ description: 'The entry whose words an operator removed.' }) }),
+  told('unsaid', { said: Type.Integer({ description: 'The entry whose message an operator removed.' }) }),
   told('renamed', { seat: Seat, name: Type.String() }),
   told('ended', {
     reason: EndReason,

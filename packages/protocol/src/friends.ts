@@ -5,13 +5,15 @@ import { GameId, Id, strict, Time } from './basics.ts';
 
 const asPerson = {
   person: Id,
-  name: Type.String({ description: 'As they are called now.' }),
+  name: Type.String({ description: 'Their current name.' }),
 };
 
 export const Friend = strict({
   ...asPerson,
   since: Time,
-  isHere: Type.Boolean({ description: 'Here now or a moment ago; never true of who hides.' }),
+  isHere: Type.Boolean({
+    description: 'Online now or a moment ago; never true for people who appear offline.',
+  }),
 });
 export type Friend = Static<typeof Friend>;
 
@@ -20,9 +22,9 @@ export type FriendAsk = Static<typeof FriendAsk>;
 
 export const Friends = strict({
   friends: Type.Array(Friend, { description: 'By name.' }),
-  asking: Type.Array(FriendAsk, { description: 'Who would like to be your friend: agree, or decline.' }),
-  asked: Type.Array(FriendAsk, { description: 'Whom you have asked, and who has yet to agree.' }),
-  isHidden: Type.Boolean({ description: 'Whether your friends do not see that you are here.' }),
+  asking: Type.Array(FriendAsk, { description: 'Friend requests to you.' }),
+  asked: Type.Array(FriendAsk, { description: 'Your open friend requests.' }),
+  isHidden: Type.Boolean({ description: 'Whether you appear offline.' }),
 });
 export type Friends = Static<typeof Friends>;
 

@@ -5,13 +5,13 @@ import { Id, strict, Time } from './basics.ts';
 
 export const MarkKind = Type.Union([Type.Literal('mute'), Type.Literal('block')], {
   description:
-    'mute: their words are not shown to you. block: besides, they cannot sit down at your tables or call you.',
+    'mute: you do not see their messages. block: in addition, they cannot sit at your tables or invite you.',
 });
 export type MarkKind = Static<typeof MarkKind>;
 
 export const Mark = strict({
   person: Id,
-  name: Type.String({ description: 'As they are called now.' }),
+  name: Type.String({ description: 'Their current name.' }),
   kind: MarkKind,
   since: Time,
 });

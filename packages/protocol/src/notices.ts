@@ -9,12 +9,12 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 
 export const NoticeWishes = strict({
-  turn: Type.Boolean({ description: 'A game waits for you.' }),
-  call: Type.Boolean({ description: 'A seat is kept for you.' }),
+  turn: Type.Boolean({ description: 'A game is waiting for you.' }),
+  call: Type.Boolean({ description: 'A seat is reserved for you.' }),
   rematch: Type.Boolean(),
-  nudge: Type.Boolean({ description: 'Somebody at the table reminds you.' }),
-  challenge: Type.Boolean({ description: 'A challenge that you played or host is closed.' }),
-  day: Type.Boolean({ description: 'The deal of the day, in the morning, unless you have played.' }),
+  nudge: Type.Boolean({ description: 'Somebody at the table nudges you.' }),
+  challenge: Type.Boolean({ description: 'A challenge you played or created has closed.' }),
+  day: Type.Boolean({ description: 'The deal of the day, in the morning, unless you have played it.' }),
   quiet: nullable(
     strict({ from: Hour, until: Hour }, 'Hours without notices, in your time; what comes then waits.'),
   ),
@@ -36,17 +36,21 @@ export const NEW_WISHES: NoticeWishes = {
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9_-]{16,120}={0,2}$' });
 
 export const PushSubscription = strict({
-  endpoint: Type.String({ maxLength: 1000, description: "Of the browser's push service, https only." }),
+  endpoint: Type.String({
+    maxLength: 1000,
+    description: "Address at the browser's push service, https only.",
+  }),
   keys: strict({ p256dh: Base64, auth: Base64 }),
 });
 export type PushSubscription = Static<typeof PushSubscription>;
 
 export const Notices = strict({
   wishes: NoticeWishes,
-  isOn: Type.Boolean({ description: 'Whether this device is told.' }),
+  isOn: Type.Boolean({ description: 'Whether this device gets notifications.' }),
   key: nullable(
     Type.String({
-      description: "The server's public key, for the browser's push service; null: it sends none.",
+      description:
+        "The server's public key, for the browser's push service; null if the server sends no notifications.",
     }),
   ),
 });

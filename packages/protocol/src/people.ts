@@ -23,7 +23,7 @@ export const NewPerson = strict({
   name: Name,
   isBot: Type.Optional(Type.Boolean()),
   cookie: Type.Optional(
-    Type.Boolean({ description: 'Keep the key in an HttpOnly cookie; otherwise the answer holds it.' }),
+    Type.Boolean({ description: 'Set the key as an HttpOnly cookie; otherwise it is in the response.' }),
   ),
 });
 export type NewPerson = Static<typeof NewPerson>;
@@ -36,39 +36,41 @@ export const ChangePerson = strict({ name: Type.Optional(Name), offer: Type.Opti
 export type ChangePerson = Static<typeof ChangePerson>;
 
 export const RatingKind = Type.Union([Type.Literal('people'), Type.Literal('bots')], {
-  description: 'From games among people only, or from those in which a bot had a seat.',
+  description: 'From games between people only, or from those with bots.',
 });
 export type RatingKind = Static<typeof RatingKind>;
 
 export const Rating = strict({
   game: GameId,
   kind: RatingKind,
-  rating: Type.Integer({ description: 'Of a newcomer: 1500.' }),
-  uncertainty: Type.Integer({ description: 'Two standard deviations by the model: 400 at first.' }),
+  rating: Type.Integer({ description: 'A new player has 1500.' }),
+  uncertainty: Type.Integer({ description: 'Two standard deviations in the model: 400 at first.' }),
   games: Type.Integer(),
 });
 export type Rating = Static<typeof Rating>;
 
 export const Device = strict({
-  id: Type.String({ description: 'To remove it by.' }),
+  id: Type.String({ description: 'For removing it.' }),
   label: Type.String({
-    description: 'Browser and system in coarse words, such as Firefox · Windows; may be empty.',
+    description: 'Browser and system, such as Firefox · Windows; may be empty.',
   }),
   madeAt: nullable(Time),
   usedAt: nullable(
-    Type.Number({ description: 'The day on which it was last used, as its first millisecond in UTC.' }),
+    Type.Number({ description: 'The day it was last used, as its first millisecond in UTC.' }),
   ),
-  isThis: Type.Boolean({ description: 'Whether the request came from it.' }),
+  isThis: Type.Boolean({ description: 'Whether this is the device making the request.' }),
 });
 export type Device = Static<typeof Device>;
 
 export const Devices = strict({
   devices: Type.Array(Device),
-  recovery: nullable(Type.Number({ description: 'When the recovery code was made; null: there is none.' })),
+  recovery: nullable(
+    Type.Number({ description: 'When the recovery code was created; null if there is none.' }),
+  ),
 });
 export type Devices = Static<typeof Devices>;
 
-export const RecoveryCode = strict({ code: Type.String({ description: 'Told once, here.' }) });
+export const RecoveryCode = strict({ code: Type.String({ description: 'Shown only here, once.' }) });
 export type RecoveryCode = Static<typeof RecoveryCode>;
 
 export const MoveCode = strict({ code: Type.String(), until: Time });

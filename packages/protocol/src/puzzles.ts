@@ -9,8 +9,12 @@ export const PuzzleAnswers = strict({
   answers: Type.Array(
     strict({
       puzzle: PuzzleId,
-      right: Type.Boolean({ description: 'Whether the first try was right.' }),
-      rating: Type.Integer({ minimum: 300, maximum: 2500, description: 'Of the solver before it.' }),
+      right: Type.Boolean({ description: 'Whether the first answer was right.' }),
+      rating: Type.Integer({
+        minimum: 300,
+        maximum: 2500,
+        description: "The solver's rating before this answer.",
+      }),
     }),
     { minItems: 1, maxItems: 50 },
   ),

@@ -11,14 +11,17 @@ export const NewReport = strict({
   table: Id,
   person: Id,
   n: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'The entry with the words; absent: the person.' }),
+    Type.Integer({
+      minimum: 0,
+      description: 'The entry with the message; if absent, the person is reported.',
+    }),
   ),
   reason: ReportReason,
   words: Type.Optional(
     Type.String({
       maxLength: LONGEST_REPORT,
       pattern: REPORT_PATTERN,
-      description: `What else there is to say, up to ${LONGEST_REPORT} code points.`,
+      description: `An explanation of up to ${LONGEST_REPORT} code points.`,
     }),
   ),
 });

@@ -29,19 +29,19 @@ export type Clock = Static<typeof Clock>;
 
 export const Absence = Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('resign')], {
   description:
-    'What becomes of a seat whose player left or ran out of time: a bot plays until they return, ' +
+    'What happens to the seat of a player who left or ran out of time: a bot plays until they return, ' +
     'the game waits, or the seat resigns.',
 });
 export type Absence = Static<typeof Absence>;
 
 export const Settings = strict({
   listed: Type.Boolean({
-    description: 'Whether the lobby shows the table; otherwise only the link leads to it.',
+    description: 'Whether the lobby shows the table; otherwise it can only be reached by its link.',
   }),
   clock: Clock,
   absence: Absence,
-  delay: Type.Integer({ minimum: 0, maximum: 600, description: 'Seconds by which spectators see it later.' }),
-  chat: Type.Boolean({ description: 'Whether people may write; the fixed phrases are always allowed.' }),
+  delay: Type.Integer({ minimum: 0, maximum: 600, description: 'Delay for spectators in seconds.' }),
+  chat: Type.Boolean({ description: 'Whether free text is allowed; preset phrases always are.' }),
 });
 export type Settings = Static<typeof Settings>;
 
@@ -61,9 +61,11 @@ export const SeatState = strict({
   plan: SeatPlan,
   person: nullable(Id),
   name: nullable(Type.String()),
-  isBot: Type.Boolean({ description: 'A bot of the house or a bot account.' }),
+  isBot: Type.Boolean({ description: 'A built-in bot or a bot account.' }),
   number: nullable(Hex32),
-  isReady: Type.Boolean({ description: 'Has said so; the host need not wait for it.' }),
+  isReady: Type.Boolean({
+    description: 'Whether the player has said so; the host does not have to wait for it.',
+  }),
   away: nullable(
     strict({
       why: AwayReason,
@@ -74,8 +76,10 @@ export const SeatState = strict({
 export type SeatState = Static<typeof SeatState>;
 
 export const SeatClock = strict({
-  left: Type.Number({ description: 'Milliseconds left when `since` was, or now if the clock stands.' }),
-  since: nullable(Type.Number({ description: "When the seat's clock began to run; null: it stands." })),
+  left: Type.Number({ description: 'Milliseconds left at `since`, or now if the clock is stopped.' }),
+  since: nullable(
+    Type.Number({ description: "When the seat's clock started running; null if it is stopped." }),
+  ),
 });
 export type SeatClock = Static<typeof SeatClock>;
 
@@ -111,7 +115,7 @@ const Rules = Type.Integer({
 });
 
 const ofContest = {
-  id: Type.String({ description: 'Of the contest whose deal is played here.' }),
+  id: Type.String({ description: 'The contest whose deal is played here.' }),
   deal: Type.Integer(),
   isCounted: Type.Boolean({ description: 'Otherwise it is practice.' }),
 };
@@ -120,14 +124,14 @@ const ofContest = {
 export const TableContest = strict({
   ...ofContest,
   rounds: nullable(Type.Integer()),
-  revealsAt: Type.Number({ description: 'Until then it is for those who have played the same deal.' }),
+  revealsAt: Type.Number({ description: 'Until then only people who have played the same deal can see it.' }),
 });
 export type TableContest = Static<typeof TableContest>;
 
 /** A table as one reader sees it now. The fields up to `next` tell of the table, the others of the game. */
 export const TableState = strict({
   id: Id,
-  n: Type.Integer({ description: 'How many entries of the log this reader has: read events on from here.' }),
+  n: Type.Integer({ description: 'The number of log entries included: continue reading events from here.' }),
   phase: Phase,
   game: GameId,
   rules: Rules,
@@ -136,7 +140,7 @@ export const TableState = strict({
   host: Id,
   seats: Type.Array(SeatState),
   you: nullable(Seat),
-  invitation: Type.Optional(Type.String({ description: 'For the host to hand on.' })),
+  invitation: Type.Optional(Type.String({ description: 'For the host to share.' })),
   deals: strict({
     version: Type.Integer(),
     commitment: Hex32,
@@ -151,12 +155,12 @@ export const TableState = strict({
   ),
   legal: Type.Array(Type.String(), { description: 'The moves that you may make now.' }),
   asked: nullable(
-    Type.Integer({ description: 'The number that your move answers; null: it is not your turn.' }),
+    Type.Integer({ description: 'The number your move answers; null if it is not your turn.' }),
   ),
   clocks: nullable(Type.Array(SeatClock)),
   stopCounts: Type.Boolean({
     description:
-      'Whether stopping now counts as giving up for all people: bots play along, and the game is half over.',
+      'Whether stopping now counts as resigning for all people: bots are playing, and the game is half over.',
   }),
   contest: Type.Optional(TableContest),
 });
@@ -205,7 +209,7 @@ export const OpenTable = strict({
   options: Type.Object({}, { additionalProperties: true, description: 'At least `players`.' }),
   settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })),
   seats: Type.Optional(
-    Type.Array(SeatPlan, { maxItems: 8, description: 'One a player; all open if absent.' }),
+    Type.Array(SeatPlan, { maxItems: 8, description: 'One per player; all open if absent.' }),
   ),
   sit: Type.Optional(nullable(Seat)),
 });
@@ -227,8 +231,8 @@ export const Sit = strict({
 export type Sit = Static<typeof Sit>;
 
 export const Act = strict({
-  move: Type.String({ minLength: 1, maxLength: 60, description: 'As the legal moves are written.' }),
-  answers: Type.Integer({ minimum: 0, description: 'The `asked` number of the turn that it answers.' }),
+  move: Type.String({ minLength: 1, maxLength: 60, description: 'In the notation of the legal moves.' }),
+  answers: Type.Integer({ minimum: 0, description: 'The `asked` number of the turn it answers.' }),
 });
 export type Act = Static<typeof Act>;
 

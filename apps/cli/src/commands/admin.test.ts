@@ -14,7 +14,7 @@ test('a key is made once for a label, listed without being shown, and removed', 
   const key = /mga_[\w-]{32}/.exec(made.stdout)?.[0];
   expect(key).toBeDefined();
   const again = await admin('key', '--label', 'mia');
-  expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('choose another')]);
+  expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('Choose another')]);
   const { stdout } = await admin('keys');
   expect(stdout).toMatch(/^mia\t/);
   expect(stdout).not.toContain('mga_');

@@ -21,16 +21,18 @@ export async function manageAdminKeys(what: string, { label, store }: Flags): Pr
   if (what === 'keys') {
     const keys = await listKeys(environment);
     for (const { label: name, at } of keys) console.log(`${name}\t${new Date(at).toISOString()}`);
-    if (keys.length === 0) console.log('There is no key in the store.');
+    if (keys.length === 0) console.log('There are no keys in the store.');
   } else if (what === 'remove') {
     if (!(await removeKey(environment, label))) throw new UsageError(`There is no key called "${label}".`);
     console.log(`The key "${label}" no longer works.`);
   } else {
     const key = await makeKey(environment, label);
     if (key === null)
-      throw new UsageError(`There is a key called "${label}": choose another --label, or remove that one.`);
+      throw new UsageError(
+        `There is already a key called "${label}". Choose another --label, or remove that one.`,
+      );
     console.log(
-      `The key of "${label}" for the admin page, shown only now:\n\n  ${key}\n\nOpen /admin of the server with it.`,
+      `Admin key of "${label}", shown only once:\n\n  ${key}\n\nUse it to open /admin on the server.`,
     );
   }
 }

@@ -33,7 +33,7 @@ interface Analysis {
 }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test('analyse: every choice of a seat has its price, the same again from the same seed, however many jobs', async () => {
+  test('analyse: every decision of a seat has a cost, the same for the same seed with any number of jobs', async () => {
     const file = join(folder, `${game}.ndjson`);
     await runHere(['simulate', game, '--players', '2', '--games', '1', '--record', file]);
     const args = ['analyse', file, '--seat', '1', '--budget', '20', '--seed', 'x', '--json'];
@@ -51,7 +51,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       if (mark) expect(chanceCost.mean).toBeGreaterThan(2 * chanceCost.error);
     }
     const { stdout: told } = await runHere(args.slice(0, -1));
-    expect(told).toContain('Every decision, and the moves best first');
+    expect(told).toContain('Every decision, with the moves, best first');
     expect(
       told.match(/: (the bot's choice too|\S+ was better by|the bot's \S+ is no better)/g)?.length,
     ).toBeGreaterThanOrEqual(decisions.length);
@@ -66,7 +66,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
-describe('a wrong call is told in a sentence and exits with 2', () => {
+describe('a usage error prints a sentence and exits with 2', () => {
   test.each([
     [['analyse'], /missing required argument 'file'/],
     [['analyse', 'nothing.ndjson'], /no such file/],

@@ -155,7 +155,7 @@ function tellCostliest(
 }
 
 function tellAll(record: GameRecord, decisions: readonly ReviewedDecision[], setting: Setting): string[] {
-  const lines = ['', setting.ink('bold', 'Every decision, and the moves best first')];
+  const lines = ['', setting.ink('bold', 'Every decision, with the moves, best first')];
   let round = -1;
   for (const decision of decisions) {
     if (decision.round !== round) lines.push(setting.ink('dim', `  round ${decision.round + 1}`));

@@ -21,7 +21,7 @@ export class ArenaFile {
     const text = existsSync(file) ? readText(file) : '';
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     if (!whole) {
-      if (!header.startsWith(text)) throw new UsageError(`${file} is not a file of the arena.`);
+      if (!header.startsWith(text)) throw new UsageError(`${file} is not an arena file.`);
       writeText(file, `${header}\n`);
       this.games = [];
       return;
@@ -43,10 +43,10 @@ export class ArenaFile {
 
 function describeDifference(file: string, header: string, wanted: Record<string, unknown>): string {
   const found = parseObject(header);
-  if (found?.['format'] !== FORMAT.format) return `${file} is not a file of the arena.`;
+  if (found?.['format'] !== FORMAT.format) return `${file} is not an arena file.`;
   const show = (value: unknown): string => JSON.stringify(value) ?? 'absent';
   const name = Object.keys(wanted).find((key) => show(found[key]) !== show(wanted[key]));
-  if (name === undefined) return `${file} has a plan with parts that are not known here.`;
+  if (name === undefined) return `${file} has a plan with unknown fields.`;
   return `${file} belongs to another arena: its ${name} is ${show(found[name])}, not ${show(wanted[name])}.`;
 }
 
@@ -55,7 +55,7 @@ function parseGame(line: string, where: string): ArenaGame {
   const isWhole =
     ['deal', 'rotation'].every((key) => Number.isInteger(game?.[key])) &&
     ['totals', 'places', 'rounds', 'micros'].every((key) => Array.isArray(game?.[key]));
-  if (!isWhole) throw new UsageError(`${where} is not a game of the arena.`);
+  if (!isWhole) throw new UsageError(`${where} is not an arena game.`);
   return game as unknown as ArenaGame;
 }
 

@@ -35,7 +35,7 @@ export async function playGames(
     pool.kill();
     progress.clear();
     console.error(
-      out === undefined ? 'Stopped.' : `Stopped. The same command goes on with the games in ${out}.`,
+      out === undefined ? 'Stopped.' : `Stopped. Run the same command to continue the games in ${out}.`,
     );
     process.exit(EXIT.interrupted);
   };

@@ -38,7 +38,7 @@ export function formatLevelTable(table: Table): string {
       ]),
     ]),
     '',
-    'In brackets the 95 % interval, by the means of the deals. rating: OpenSkill over all games, mu ± sigma.',
+    'In brackets: the 95 % interval over deals. rating: OpenSkill over all games, mu ± sigma.',
   ];
   const failed = results.reduce((sum, { failures }) => sum + failures, 0);
   if (failed) lines.push(`lost by failure: ${counted(failed, 'game')}.`);

@@ -26,7 +26,7 @@ export function planLineUp(game: Game, names: readonly string[], players: number
   for (const name of names) {
     const command = commandOf(name);
     if (command === undefined) botCalled(game, name);
-    else if (!command) throw new UsageError('After "cmd:" a command must follow.');
+    else if (!command) throw new UsageError('"cmd:" must be followed by a command.');
   }
   return lineUpOf(names, players);
 }

@@ -83,7 +83,7 @@ function notesOf({ bots, failures }: Summary): string[] {
   notes.push('ms: decisions with more than one legal move. rating: OpenSkill, mu ± sigma.');
   const reasons = [...new Set(failures.map(({ bot, reason }) => `${shortName(bot)} ${reason}`))];
   for (const reason of reasons.slice(0, SHOWN_FAILURES)) notes.push(`lost by failure: ${reason}.`);
-  if (reasons.length > SHOWN_FAILURES) notes.push('More of them are in --json and --out.');
+  if (reasons.length > SHOWN_FAILURES) notes.push('See --json or --out for the rest.');
   return notes;
 }
 

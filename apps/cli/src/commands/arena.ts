@@ -26,7 +26,7 @@ export async function runArena(id: string, flags: Flags): Promise<void> {
   const game = gameCalled(id);
   if (flags.levelTable) return fillLevelTable(game, flags);
   if (flags.neighbours) throw new UsageError('--neighbours is for --level-table.');
-  if (!flags.bots) throw new UsageError('Name bots with --bots, or ask for the --level-table.');
+  if (!flags.bots) throw new UsageError('Name bots with --bots, or use --level-table.');
   const plan = planFor(game, namesIn(flags.bots), flags);
   const games = await playGames(plan, { ...flags, total: totalOf(plan, flags), out: flags.out });
   const summary = { ...plan, ...summarizeArena(plan.lineUp, games) };
@@ -38,7 +38,7 @@ async function fillLevelTable(game: Game, given: Flags): Promise<void> {
   const flags = { ...given, players: given['players'] ?? game.players.min };
   const bots = given.bots ? namesIn(given.bots) : LEVELS;
   if (bots.length < 2 || new Set(bots).size < bots.length) {
-    throw new UsageError('A level table needs two bots or more, each of them named once.');
+    throw new UsageError('A level table needs at least two different bots.');
   }
   const pairings = pairingsOf(bots, flags.players as number, flags);
   const plans = pairings.map(({ one, among }) => planFor(game, [one, among], flags));

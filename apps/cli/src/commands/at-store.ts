@@ -25,7 +25,7 @@ export interface AtStore {
 export async function atStore(flags: StoreFlags, work: (at: AtStore) => Promise<void>): Promise<void> {
   const upkeep = await import('@menagerie/server/upkeep');
   const read = upkeep.readConfig({ ...process.env, ...settingsFrom(flags) });
-  if (!read.ok) throw new UsageError(`The settings are wrong: ${read.error.reason}.`);
+  if (!read.ok) throw new UsageError(`Invalid settings: ${read.error.reason}.`);
   const { databaseUrl, sqlitePath: path, backupDir } = read.value;
   const place = databaseUrl === undefined ? path : 'PostgreSQL';
   try {

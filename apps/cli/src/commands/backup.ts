@@ -6,17 +6,17 @@ import { atStore, type StoreFlags } from './at-store.ts';
 
 export const BACKUP_HELP = `
 SQLITE_PATH and DATABASE_URL apply as in menagerie serve, which may keep running. Without a file name, the backup is named
-after the time, in BACKUP_DIR or here. It contains hidden cards and names: guard it like the store itself.`;
+after the time, in BACKUP_DIR or here. It contains hidden cards and names, so protect it like the store itself.`;
 
 export const RESTORE_HELP = `
-A backup of one kind of store can be restored into the other. Servers of that store must be stopped. A file that is
-incomplete or changed is refused, and nothing is changed.`;
+A backup of SQLite can be restored into PostgreSQL, and the reverse. Stop the servers of that store
+first. A truncated or altered file is refused, and nothing is changed.`;
 
 export function backUpStore(file: string | undefined, flags: StoreFlags): Promise<void> {
   return atStore(flags, async ({ upkeep, where, place, backupDir = '.' }) => {
     const target = file ?? resolve(backupDir, upkeep.backupName(Date.now()));
     const { rows } = await upkeep.backUp(where, target);
-    console.log(`${place} is backed up: ${plural(rows, 'row')} in ${target}`);
+    console.log(`${place} backed up: ${plural(rows, 'row')} in ${target}`);
   });
 }
 
@@ -24,6 +24,6 @@ export function restoreStore(file: string, flags: StoreFlags & { replace?: boole
   return atStore(flags, async ({ upkeep, where, place }) => {
     const { rows, madeAt } = await upkeep.restore(file, where, { replace: flags.replace ?? false });
     const made = new Date(madeAt).toISOString();
-    console.log(`${place} is restored: ${plural(rows, 'row')} as they were at ${made}`);
+    console.log(`${place} restored: ${plural(rows, 'row')}, as of ${made}`);
   });
 }

@@ -44,10 +44,10 @@ async function addDamaged(): Promise<void> {
   await store.close();
 }
 
-test('doctor lists what is damaged without a card, and repairs it after an export', async () => {
+test('doctor lists damage without showing cards, and repairs it after an export', async () => {
   expect(await runHere(['doctor', '--store', path])).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('0 tables read, none with a fault'),
+    stdout: expect.stringContaining('0 tables read, none damaged'),
   });
   await addDamaged();
   const found = await runHere(['doctor', '--store', path]);
@@ -66,13 +66,13 @@ test('doctor lists what is damaged without a card, and repairs it after an expor
   expect((await runHere(['doctor', '--store', path])).status).toBe(0);
 });
 
-test('backup and restore: a file, and back; what is cut off or would be overwritten is refused', async () => {
+test('backup and restore: to a file and back; a truncated file or an overwrite is refused', async () => {
   await addDamaged();
   const [file, other] = [inFolder('b.gz'), inFolder('other.sqlite')];
   const saved = await runHere(['backup', file, '--store', path]);
   expect(saved).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/is backed up: \d+ rows in .*b\.gz/),
+    stdout: expect.stringMatching(/ backed up: \d+ rows in .*b\.gz/),
   });
   expect((await runHere(['restore', file, '--store', other])).status).toBe(0);
   const store = await openSqlite(other);
@@ -86,7 +86,7 @@ test('backup and restore: a file, and back; what is cut off or would be overwrit
   truncateSync(file, statSync(file).size - 9);
   expect(await runHere(['restore', file, '--store', inFolder('third.sqlite')])).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('cut off'),
+    stderr: expect.stringContaining('truncated'),
   });
 });
 

@@ -7,7 +7,7 @@ import { atStore, type StoreFlags } from './at-store.ts';
 
 export const DOCTOR_HELP = `
 SQLITE_PATH and DATABASE_URL apply as in menagerie serve, which may keep running. A damaged table is repaired by cutting
-off its log after the last entry that makes sense and ending its game there; its whole log is exported first.`;
+off its log after the last valid entry and ending its game there; the whole log is exported first.`;
 
 /** Where logs go that are repaired without another folder being named. */
 const FOLDER = 'menagerie-damaged';
@@ -38,19 +38,17 @@ function describe(diagnosis: Diagnosis, place: string, isRepaired: boolean): str
   const { tables, database, orphans, findings } = diagnosis;
   const exported = findings.filter(({ exported: file }) => file !== undefined);
   return [
-    `${place}: ${plural(tables, 'table')} read, ${findings.length === 0 ? 'none' : findings.length} with a fault`,
+    `${place}: ${plural(tables, 'table')} read, ${findings.length === 0 ? 'none' : findings.length} damaged`,
     ...findings.flatMap(describeTable),
     ...orphans.map(
       ({ table, column, count }) =>
-        `${plural(count, 'row')} of ${table} whose ${column} is nowhere${isRepaired ? ': deleted' : ''}`,
+        `${plural(count, 'row')} of ${table} with an unknown ${column}${isRepaired ? ': deleted' : ''}`,
     ),
     ...(database.length === 0
-      ? ['The database itself is whole.']
-      : ['The database itself is damaged: restore a backup.', ...database.map((line) => `  ${line}`)]),
-    ...(exported.length > 0 ? ['The exported logs hold hidden cards: guard them, or delete them.'] : []),
-    ...(isWrong(diagnosis) && !isRepaired
-      ? ['To repair what can be repaired: menagerie doctor --repair']
-      : []),
+      ? ['The database itself is fine.']
+      : ['The database itself is damaged. Restore a backup.', ...database.map((line) => `  ${line}`)]),
+    ...(exported.length > 0 ? ['The exported logs contain hidden cards. Protect or delete them.'] : []),
+    ...(isWrong(diagnosis) && !isRepaired ? ['To repair: menagerie doctor --repair'] : []),
   ];
 }
 

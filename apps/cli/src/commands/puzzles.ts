@@ -24,10 +24,10 @@ export async function makePuzzles(id: string, flags: Flags): Promise<void> {
   const game = gameCalled(id);
   loadNets();
   const maker = makerFor(game.id, flags.seed);
-  if (!maker) throw new UsageError(`${id} has no net, and without one nobody makes puzzles of it.`);
+  if (!maker) throw new UsageError(`${id} has no net, and making puzzles needs one.`);
   const { out = `${id}.puzzles.ndjson`, theme } = flags;
   if (theme !== undefined && !maker.themes.includes(theme))
-    throw new UsageError(`There is no theme ${theme}; there are ${maker.themes.join(', ')}.`);
+    throw new UsageError(`There is no theme called "${theme}". The themes are: ${maker.themes.join(', ')}.`);
   const games = openFile(out, maker.head);
   const progress = new Progress('puzzles', flags.count);
   const themes = new Map<string, number>();
@@ -63,9 +63,9 @@ function openFile(file: string, head: PuzzleHead): PuzzleGame[] {
     return [];
   }
   const known = parsePuzzles(readText(file));
-  if (!known.ok) throw new UsageError(`${file} cannot be gone on with: ${known.error.reason}.`);
+  if (!known.ok) throw new UsageError(`${file} cannot be continued: ${known.error.reason}.`);
   if (JSON.stringify(known.value.head) !== JSON.stringify(head))
-    throw new UsageError(`${file} was begun for another game or with another seed.`);
+    throw new UsageError(`${file} belongs to another game or seed.`);
   return [...known.value.games];
 }
 

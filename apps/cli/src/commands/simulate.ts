@@ -50,7 +50,9 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
 function botsPerSeat(game: Game, text: string, { players }: Options): string[] {
   const names = text.split(',').map((name) => botCalled(game, name.trim()).name);
   if (names.length !== 1 && names.length !== players) {
-    throw new UsageError(`Name one bot for all, or one for each of ${players} seats, not ${names.length}.`);
+    throw new UsageError(
+      `Name one bot for all seats, or one for each of the ${players} seats, not ${names.length}.`,
+    );
   }
   return Array.from({ length: players }, (_, seat) => names[seat % names.length]);
 }

@@ -96,8 +96,8 @@ test.concurrent.each([
   ['dumb', /^named no move: /],
   ['nonsense', /^played "zz", which is not a move: lay face down as -5/],
   ['illegal', /^played "-\d", refused by CB-8 \(/],
-  ['endless', /^wrote more than 65536 characters without ending the line$/],
-  ['chatty', /^spoke without being asked: "and by the way"$/],
+  ['endless', /^wrote more than 65536 characters without a line end$/],
+  ['chatty', /^wrote without being asked: "and by the way"$/],
 ])('%s', async (way, reason) => {
   const seated = seat(way);
   expect(await failureOf(seated)).toMatch(reason);

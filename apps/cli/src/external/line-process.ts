@@ -79,13 +79,13 @@ export class LineProcess {
     this.#unfinished = lines.pop() ?? '';
     for (const line of lines) this.#take(line);
     if (this.#unfinished.length > LONGEST_LINE) {
-      this.#fail(`wrote more than ${LONGEST_LINE} characters without ending the line`);
+      this.#fail(`wrote more than ${LONGEST_LINE} characters without a line end`);
     }
   }
 
   #take(line: string): void {
     if (this.#failure) return;
-    if (!this.#answer) return this.#fail(`spoke without being asked: ${quote(line)}`);
+    if (!this.#answer) return this.#fail(`wrote without being asked: ${quote(line)}`);
     this.#answer(line);
     this.#answer = this.#refuse = undefined;
   }

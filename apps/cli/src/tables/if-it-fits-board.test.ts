@@ -138,7 +138,7 @@ describe('the table drawn', () => {
     `);
   });
 
-  test('fits 80 columns on the middle table, however full', () => {
+  test('fits 80 columns on the medium table, however full', () => {
     for (let seed = 1; seed <= 5; seed++) {
       playAtRandom({ players: 5, table: 'medium', extended: false, seed, draws: 20 }, (position, move) => {
         const seat = game.nextSeat(position);
@@ -156,7 +156,7 @@ describe('the table drawn', () => {
   });
 });
 
-describe('what is below the table', () => {
+describe('the lines below the table', () => {
   test('boxes with their worth and takers, seats, the deck', () => {
     const position = positionAfter(CONTEST);
     const lines = boxTable.draw(game.view(position, 0), [], setting);

@@ -109,7 +109,7 @@ describe('sentences', () => {
     }
   });
 
-  test('what one draws oneself is told, what others draw is not', () => {
+  test('your own draws are described, those of others are not', () => {
     const drew: BoxConsequence = { type: 'drew', rule: 'IF-9', facts: { seat: 0, left: 40 } };
     const position = positionAfter({ ...CONTEST, moves: 'start3@0,0 start2@0,1 draw' });
     const tell = (seat: number) => boxTable.tellConsequence(drew, setting, game.view(position, seat));

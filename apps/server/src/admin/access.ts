@@ -38,7 +38,7 @@ export class Access {
     const hash = hashOf(key);
     const found = (await this.#keys()).find((known) => isSame(known.hash, hash));
     if (!found && (this.#limit.take(address, null)?.left ?? 0) < 0)
-      fail('too-fast', 'Too many wrong keys came from your address: wait a minute, then try again.');
+      fail('too-fast', 'Too many wrong keys from your address. Wait a minute and try again.');
     return found?.label ?? null;
   }
 

@@ -31,12 +31,13 @@ export function actRoutes(admin: FastifyInstance, { store, people, registry }: A
   const act = (path: string, work: (request: ActRequest) => Promise<Done>): void => {
     admin.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const { operator } = request;
-      if (!operator) return fail('no-key', 'Open the admin page with its key first.');
+      if (!operator) return fail('no-key', 'Open the admin page with your key first.');
       const [where, done] = await work({ operator, params: paramsOf(request), fields: fieldsOf(request) });
       return reply.redirect(`/admin${where}${where.includes('?') ? '&' : '?'}done=${done}`, 303);
     });
   };
-  const personOf = async (id: Id) => (await people.look(id)) ?? fail('not-found', 'This person is gone.');
+  const personOf = async (id: Id) =>
+    (await people.look(id)) ?? fail('not-found', 'This person no longer exists.');
 
   act('/people/:id/warn', async ({ operator, params, fields }) => {
     await operator.warn(await personOf(params.id), whyField(fields));
@@ -56,7 +57,7 @@ export function actRoutes(admin: FastifyInstance, { store, people, registry }: A
     return ['/bans', 'address'];
   });
   act('/bans/:id/lift', async ({ operator, params, fields }) => {
-    const ban = (await moderation.ban(params.id)) ?? fail('not-found', 'This ban has been lifted already.');
+    const ban = (await moderation.ban(params.id)) ?? fail('not-found', 'This ban has already been lifted.');
     await operator.liftBan(ban, whyField(fields));
     return [ban.person === null ? '/bans' : `/people/${ban.person}`, 'lifted'];
   });
@@ -73,7 +74,7 @@ export function actRoutes(admin: FastifyInstance, { store, people, registry }: A
     return ['/deals', 'unlisted'];
   });
   act('/reports/:id/close', async ({ operator, params, fields }) => {
-    const report = (await moderation.report(params.id)) ?? fail('not-found', 'This report is gone.');
+    const report = (await moderation.report(params.id)) ?? fail('not-found', 'This report no longer exists.');
     await operator.closeReport(report, whyField(fields));
     return ['/reports', 'settled'];
   });

@@ -53,7 +53,7 @@ export function adminRoutes(context: AdminContext): FastifyPluginCallback {
       else reply.clearCookie(COOKIE, { path: '/admin' });
     }
     if (!request.operator && !OPEN_TO_ALL.has(request.routeOptions.url ?? ''))
-      fail('no-key', 'Open the admin page with its key first.');
+      fail('no-key', 'Open the admin page with your key first.');
   }
 
   return (admin, _options, done) => {
@@ -71,10 +71,10 @@ export function adminRoutes(context: AdminContext): FastifyPluginCallback {
     admin.setErrorHandler((error: FastifyError, request, reply) => {
       const { code, message } = refusalFor(error);
       if (STATUS[code] >= 500) request.log.error({ err: error, code }, 'a request failed');
-      const again = code === 'no-key' ? 'Go to the key' : 'Back to the overview';
+      const again = code === 'no-key' ? 'Enter a key' : 'Back to the overview';
       const body = html`<p>${message}</p>
         <p><a class="button" href="/admin">${again}</a></p>`;
-      const page = { title: 'That did not work', body };
+      const page = { title: 'That didn’t work', body };
       return reply.code(STATUS[code]).type(HTML).send(layOut(page, request.operator));
     });
     admin.setNotFoundHandler((request, reply) =>
@@ -89,7 +89,7 @@ export function adminRoutes(context: AdminContext): FastifyPluginCallback {
         return reply
           .code(401)
           .type(HTML)
-          .send(layOut(loginPage('This key is wrong.'), null));
+          .send(layOut(loginPage('Wrong key.'), null));
       reply.setCookie(COOKIE, key, {
         httpOnly: true,
         sameSite: 'strict',
@@ -118,10 +118,10 @@ const NOTHING_HERE: Page = {
 const NO_KEY_YET: Page = {
   title: 'No admin key yet',
   body: html`<p>
-      Make one on the machine where the server runs, with the same store, and keep what it prints:
+      Create one on the machine where the server runs, with the same store, and keep the key it prints:
     </p>
     <pre>npx menagerie admin key --label yourname</pre>
-    <p>Or start the server with a key of your own in <code>ADMIN_KEY</code>. Then open this page again.</p>`,
+    <p>Or start the server with your own key in <code>ADMIN_KEY</code>. Then open this page again.</p>`,
 };
 
 function loginPage(trouble: string | null): Page {

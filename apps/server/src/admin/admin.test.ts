@@ -68,7 +68,7 @@ describe('getting in', () => {
     expect(await acts()).toEqual([]);
   });
 
-  test('wrong keys are few, and keep out nobody with a right one', async () => {
+  test('wrong keys are limited, and never keep out a right one', async () => {
     const { server, store } = await startBackend({ adminKey: KEY, rateLimit: 600 });
     const guesser = new AdminVisitor(server);
     const statuses: number[] = [];
@@ -81,7 +81,7 @@ describe('getting in', () => {
     await store.close();
   });
 
-  test('the cookie is for the page alone, and forms of other sites do nothing', async () => {
+  test('the cookie is for the admin page only, and forms on other sites have no effect', async () => {
     const { headers } = await admin.logIn(KEY);
     expect(headers['set-cookie']).toMatch(/HttpOnly.*SameSite=Strict/);
     expect(headers['set-cookie']).toContain('Path=/admin');
@@ -175,7 +175,7 @@ describe('an operator', () => {
     await other.server.close();
   });
 
-  test('renames: at once at running tables, and in the logs', async () => {
+  test('renames: immediately at running tables, and in the logs', async () => {
     const id = await startGame([ann, bob]);
     await speak(bob, id, 'hi');
     await admin.post(`/people/${bob.person.id}/rename`, { name: 'Player', why: 'foul name' });
@@ -186,7 +186,7 @@ describe('an operator', () => {
     expect(await acts()).toMatchObject([{ what: 'rename', detail: 'Bob → Player' }]);
   });
 
-  test('removes words, for those who read along and for all who come later', async () => {
+  test('removes a message, for current and later readers', async () => {
     const address = await listen(backend.server);
     const id = await startGame([ann, bob]);
     const n = await speak(bob, id, 'something foul');
@@ -210,7 +210,7 @@ describe('an operator', () => {
     expect((await admin.post(`/tables/${id}/words/0/remove`, { why: 'x' })).status).toBe(404);
   });
 
-  test('closes a table: the game is over for everyone and rates nobody', async () => {
+  test('closes a table: the game is over for everyone, without ratings', async () => {
     const id = await startGame([ann, bob]);
     await admin.post(`/tables/${id}/close`, { why: 'abuse' });
     expect(await ann.table(id)).toMatchObject({ phase: 'over', result: { reason: 'closed' } });
@@ -223,7 +223,7 @@ describe('an operator', () => {
     const id = await startGame([ann, bob]);
     expect((await admin.get('/people?q=bo')).text).toContain(`/admin/people/${bob.person.id}`);
     expect((await admin.get(`/people?q=${bob.person.id}`)).text).toContain('Bob');
-    expect((await admin.get('/people?q=zzz')).text).toContain('Nobody is called that');
+    expect((await admin.get('/people?q=zzz')).text).toContain('No one found');
     expect((await admin.get(`/tables?q=http://x/%23/table/${id}`)).text).toContain('Public log');
     expect((await admin.get('/audit')).text).toContain('Nothing yet');
     expect((await admin.get(`/people/${id}`)).status).toBe(404);

@@ -23,14 +23,14 @@ export async function bansPage({ store, people, registry }: AdminContext, query:
       section('In force', await Promise.all(rows), 'Nobody is banned.'),
       html`<h2>Ban an address</h2>
         <p class="soft">
-          Everyone at that address is shut out: a whole family or school perhaps. A person is banned on their
+          This shuts out everyone at the address, perhaps a whole family or school. To ban a person, use their
           page.
         </p>`,
       actForm({
         action: '/admin/bans',
         title: 'Address or range',
         button: 'Ban the address',
-        why: 'Reason, shown to those who are banned',
+        why: 'Reason, shown to anyone banned',
         isGrave: true,
         fields: html`<input
             name="address"
@@ -46,7 +46,7 @@ export async function bansPage({ store, people, registry }: AdminContext, query:
 }
 
 export async function liftBanPage({ store, registry }: AdminContext, id: Id): Promise<Page> {
-  const ban = (await store.moderation.ban(id)) ?? fail('not-found', 'This ban has been lifted already.');
+  const ban = (await store.moderation.ban(id)) ?? fail('not-found', 'This ban has already been lifted.');
   return {
     title: 'Lift this ban?',
     body: [
@@ -57,7 +57,7 @@ export async function liftBanPage({ store, registry }: AdminContext, id: Id): Pr
         action: `/admin/bans/${ban.id}/lift`,
         title: 'Lift the ban',
         button: 'Lift it',
-        why: 'Why (for the audit log)',
+        why: 'Reason (for the audit log)',
       }),
     ],
   };

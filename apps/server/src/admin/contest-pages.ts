@@ -29,10 +29,10 @@ export async function contestsPage({ store, registry, standings }: AdminContext)
       section(
         `Results of the last ${DAYS} days to look at`,
         suspects.map((suspect) => suspectRow(suspect, names)),
-        'Nothing is conspicuous.',
+        'Nothing unusual.',
       ),
       section(
-        'Challenges that everyone can find',
+        'Listed challenges',
         listed.map(
           ({ id, title, game, host, closesAt }) =>
             html`<li class="line">
@@ -46,14 +46,14 @@ export async function contestsPage({ store, registry, standings }: AdminContext)
               </span>
             </li>`,
         ),
-        'There are none.',
+        'None.',
       ),
     ],
   };
 }
 
 function suspectRow({ person, why, contest, table, figure }: Suspect, names: ReadonlyMap<Id, string>): Html {
-  const words = why === 'fast' ? `${figure} ms a move` : `at the top of ${figure} deals`;
+  const words = why === 'fast' ? `${figure} ms per move` : `among the top in ${figure} deals`;
   return html`<li class="line">
     <span><a href="/admin/people/${person}">${names.get(person) ?? 'Somebody'}</a>: ${words}</span>
     <span><a href="/admin/tables/${table}">${contest}</a></span>
@@ -66,15 +66,16 @@ export async function unlistPage({ store }: AdminContext, id: Id): Promise<Page>
     title: 'Take this challenge off the list?',
     body: [
       html`<p>
-        ${title ? html`Its title, <b>${title}</b>, goes as well.` : 'It has no title.'} Its link still works.
+        ${title ? html`Its title, <b>${title}</b>, will be removed too.` : 'It has no title.'} Its link still
+        works.
       </p>`,
       actForm({
         action: `/admin/challenges/${id}/unlist`,
         title: 'Take it off the list',
         button: 'Take it off',
-        why: 'Why (for the audit log)',
+        why: 'Reason (for the audit log)',
       }),
-      html`<p><a href="/admin/deals">Back, and leave it there</a></p>`,
+      html`<p><a href="/admin/deals">Back without changes</a></p>`,
     ],
   };
 }

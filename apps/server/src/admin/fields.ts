@@ -49,7 +49,8 @@ export function fieldsOf({ body }: FastifyRequest): Fields {
 export function textField(fields: Fields, name: string, { most }: { readonly most: number }): string {
   const text = (fields[name] ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
   if (text === '') fail('bad-request', `Fill in the field "${name}": go back and try again.`);
-  if ([...text].length > most) fail('bad-request', `The field "${name}" takes ${most} characters at most.`);
+  if ([...text].length > most)
+    fail('bad-request', `The field "${name}" can have at most ${most} characters.`);
   return text;
 }
 
@@ -57,14 +58,15 @@ export const whyField = (fields: Fields): string => textField(fields, 'why', { m
 
 export function nameField(fields: Fields): string {
   return (
-    cleanName(fields['name'] ?? '') ?? fail('bad-request', 'A name has 1 to 24 visible characters: go back.')
+    cleanName(fields['name'] ?? '') ??
+    fail('bad-request', 'A name has 1 to 24 visible characters. Go back and try again.')
   );
 }
 
 /** The end of a ban that begins now. */
 export function untilField(fields: Fields, now: number): number {
   const span = Object.hasOwn(SPANS, fields['for'] ?? '') ? SPANS[fields['for']] : undefined;
-  return span === undefined ? fail('bad-request', 'Choose how long the ban lasts: go back.') : now + span;
+  return span === undefined ? fail('bad-request', 'Go back and choose how long the ban lasts.') : now + span;
 }
 
 export function addressField(fields: Fields): string {
@@ -72,7 +74,7 @@ export function addressField(fields: Fields): string {
     parseRange(fields['address'] ?? '') ??
     fail(
       'bad-request',
-      'That is no address: write one such as 203.0.113.7, or a range such as 203.0.113.0/24 or 2001:db8:1:2::/64.',
+      'That is not an address. Use one such as 203.0.113.7, or a range such as 203.0.113.0/24 or 2001:db8:1:2::/64.',
     )
   );
 }

@@ -10,13 +10,13 @@ export interface Page {
 
 /** What the last form did, as the address of the page after it says. */
 const DONE = {
-  warned: 'The warning is shown at their next visit.',
-  banned: 'They are banned: their streams have ended, and their seats are given up.',
+  warned: 'The warning will be shown on their next visit.',
+  banned: 'They are banned. Their streams have ended, and they have left their seats.',
   address: 'The address is banned.',
   lifted: 'The ban is lifted.',
-  renamed: 'They have a new name, also in the logs of their tables.',
+  renamed: 'They have a new name, in the logs of their tables too.',
   closed: 'The table is closed.',
-  removed: 'The words are removed, for everyone.',
+  removed: 'The message has been removed for everyone.',
   settled: 'The report is closed.',
   unlisted: 'The challenge is off the list, and its title is gone.',
 } as const;

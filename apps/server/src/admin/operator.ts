@@ -80,7 +80,7 @@ export class Operator {
     const { store, registry } = this.#context;
     const entry = (await registry.refresh(table))?.entries[n]?.event;
     if (wordsOf(entry) === null || entry?.type !== 'said')
-      fail('not-found', 'There are no words in that entry.');
+      fail('not-found', 'There is no message in that entry.');
     await this.#note('remove words', why, { table, person: entry.person, detail: `entry ${n}` });
     await registry.rewrite(table, (log) => withoutWords(log, n));
     await registry.changeUnderAnyRules(table, (now) => tellUnsaid(now, n));
@@ -90,7 +90,7 @@ export class Operator {
   async closeTable(table: Id, why: string): Promise<void> {
     const { registry } = this.#context;
     const found = (await registry.refresh(table)) ?? fail('no-table', 'There is no such table.');
-    if (found.phase === 'over') fail('game-over', 'The game is over already.');
+    if (found.phase === 'over') fail('game-over', 'The game is already over.');
     await this.#note('close table', why, { table });
     orRefuse(await registry.changeUnderAnyRules(table, closeByOperator));
   }

@@ -7,10 +7,10 @@ import { plot, type Measure } from './plots.ts';
 
 const PLOTS: readonly (readonly [string, Measure])[] = [
   ['Games running', 'playing'],
-  ['People here', 'people'],
-  ['Streams read', 'readers'],
-  ['Turns waiting for a bot', 'queue'],
-  ['Answers in 30 s', 'answers'],
+  ['People online', 'people'],
+  ['Open streams', 'readers'],
+  ['Bot turns waiting', 'queue'],
+  ['Responses in 30 s', 'answers'],
   ['Errors in 30 s', 'errors'],
 ];
 
@@ -36,20 +36,15 @@ export async function overviewPage({ store, samples }: AdminContext): Promise<Pa
       <div class="cards numbers">
         ${number('games running', tables.playing ?? 0)} ${number('tables waiting', tables.open ?? 0)}
         ${number('games over', tables.over ?? 0)} ${number('people known', people)}
-        ${number('people here now', now.people)} ${number('streams read', now.readers)}
-        ${number('turns waiting for a bot', now.queue)} ${number('errors lately', samples.errors)}
+        ${number('people online', now.people)} ${number('open streams', now.readers)}
+        ${number('bot turns waiting', now.queue)} ${number('recent errors', samples.errors)}
       </div>
-      <h2>Lately, at this server</h2>
+      <h2>Recently, on this server</h2>
       <div class="cards">${PLOTS.map(([title, measure]) => plot(title, samples.taken, measure))}</div>
       <h2>A table</h2>
       <form method="get" action="/admin/tables" class="search">
-        <input
-          name="q"
-          required
-          aria-label="The link or id of a table"
-          placeholder="The link or id of a table"
-        />
-        <button>Look</button>
+        <input name="q" required aria-label="Link or id of a table" placeholder="Link or id of a table" />
+        <button>Open</button>
       </form>`,
   };
 }

@@ -52,7 +52,7 @@ export function pageRoutes(admin: FastifyInstance, context: AdminContext, front:
           'No open reports. Well done.',
         ),
         section(
-          'Closed lately',
+          'Recently closed',
           closed.map((one) => reportRow(one, now)),
           'None yet.',
         ),
@@ -71,13 +71,13 @@ export function pageRoutes(admin: FastifyInstance, context: AdminContext, front:
     return {
       title: 'People',
       body: html`<form method="get" action="/admin/people" class="search" role="search">
-          <input name="q" aria-label="A name or an id" placeholder="A name or an id" value="${text}" />
+          <input name="q" aria-label="Name or id" placeholder="Name or id" value="${text}" />
           <button>Find</button>
         </form>
         ${
           text === ''
-            ? html`<p class="soft">Look for somebody by a part of their name, or by their id.</p>`
-            : section('Found', rows, 'Nobody is called that.')
+            ? html`<p class="soft">Search by part of a name, or by id.</p>`
+            : section('Found', rows, 'No one found.')
         }`,
     };
   });
@@ -85,7 +85,8 @@ export function pageRoutes(admin: FastifyInstance, context: AdminContext, front:
   page('/people/:id', ({ params }) => personPage(context, params.id));
 
   page('/tables', async ({ query }) => {
-    const id = ID.exec(query['q'] ?? '')?.[0] ?? fail('no-table', 'That is no link of a table: go back.');
+    const id =
+      ID.exec(query['q'] ?? '')?.[0] ?? fail('no-table', 'That is not a table link. Go back and try again.');
     return tablePage(context, id, query);
   });
 
@@ -107,7 +108,7 @@ export function pageRoutes(admin: FastifyInstance, context: AdminContext, front:
       title: 'Audit log',
       body: [
         section(
-          'What operators did, newest first',
+          'Operator actions, newest first',
           acts.map((one) => actRow(one, registry.now())),
           'Nothing yet.',
         ),

@@ -16,8 +16,7 @@ export async function personPage(context: AdminContext, id: Id): Promise<Page> {
   const { store, people, registry, sightings } = context;
   const { moderation } = store;
   const person =
-    (await people.look(id)) ??
-    fail('not-found', 'This person is not known (any more): they may have deleted themselves.');
+    (await people.look(id)) ?? fail('not-found', 'Unknown person: they may have deleted their profile.');
   const now = registry.now();
   const [warnings, reports, acts, bans, tables] = await Promise.all([
     moderation.warnings(id, MOST_PAST),
@@ -45,13 +44,13 @@ export async function personPage(context: AdminContext, id: Id): Promise<Page> {
           '',
         )
       }
-      <h2>What to do</h2>
+      <h2>Actions</h2>
       <div class="cards">
         ${actForm({
           action: `/admin/people/${id}/warn`,
           title: 'Warn',
           button: 'Send the warning',
-          why: 'What they read, and must confirm, at their next visit',
+          why: 'Message, shown on their next visit and to be confirmed',
         })}
         ${actForm({
           action: `/admin/people/${id}/ban`,
@@ -65,12 +64,12 @@ export async function personPage(context: AdminContext, id: Id): Promise<Page> {
           action: `/admin/people/${id}/rename`,
           title: 'Rename',
           button: 'Rename them',
-          why: 'Why (for the audit log)',
+          why: 'Reason (for the audit log)',
           fields: html`<label>New name <input name="name" required maxlength="48" value="Player" /></label>`,
         })}
       </div>
       ${section(
-        'Reports about them',
+        'Reports about this person',
         reports.map((one) => reportRow(one, now)),
         'None.',
       )}
@@ -89,12 +88,12 @@ export async function personPage(context: AdminContext, id: Id): Promise<Page> {
         'None.',
       )}
       ${section(
-        'What operators did',
+        'Operator actions',
         acts.map((one) => actRow(one, now)),
         'Nothing yet.',
       )}
       ${section(
-        'Addresses seen by this server since its start',
+        'Addresses this server has seen since it started',
         sightings.of(id).map(
           ({ address, at }) =>
             html`<li class="line">
@@ -105,7 +104,7 @@ export async function personPage(context: AdminContext, id: Id): Promise<Page> {
               <span class="soft">${tellTime(at, now)}</span>
             </li>`,
         ),
-        'None. They are kept in memory only, for bans by address.',
+        'None. Addresses are kept in memory only, for address bans.',
       )}
       ${section(
         'Tables',

@@ -21,7 +21,7 @@ export function plot(title: string, samples: readonly Sample[], measure: Measure
   if (samples.length < 2)
     return html`<figure class="plot">
       <figcaption>${title}</figcaption>
-      <p class="soft">Drawn within a minute.</p>
+      <p class="soft">Available within a minute.</p>
     </figure>`;
   const label = `${title} over ${tellSpan(span)}: now ${now}, at most ${Math.max(...values)}`;
   return html`<figure class="plot">

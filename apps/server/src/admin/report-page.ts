@@ -14,7 +14,7 @@ const MOST_PAST = 20;
 
 export async function reportPage({ store, registry, people }: AdminContext, id: Id): Promise<Page> {
   const { moderation } = store;
-  const report = (await moderation.report(id)) ?? fail('not-found', 'This report is gone.');
+  const report = (await moderation.report(id)) ?? fail('not-found', 'This report no longer exists.');
   const { at, person, name, reporter, reason, words, quote, n, closedAt } = report;
   const now = registry.now();
   const [table, reported, from, others, acts] = await Promise.all([
@@ -44,22 +44,22 @@ export async function reportPage({ store, registry, people }: AdminContext, id: 
       </dl>
       ${
         n !== null &&
-        html`<h2>Reported words</h2>
+        html`<h2>Reported message</h2>
           ${
             quote === null
-              ? html`<p class="soft">They were removed.</p>`
+              ? html`<p class="soft">It was removed.</p>`
               : html`<blockquote>${quote}</blockquote>
-                  ${shown && html`<p><a class="button grave" href="/admin/tables/${report.table}/words/${n}/remove">Remove these words…</a></p>`}`
+                  ${shown && html`<p><a class="button grave" href="/admin/tables/${report.table}/words/${n}/remove">Remove this message…</a></p>`}`
           }`
       }
       ${
         words !== '' &&
-        html`<h2>What the reporter says</h2>
+        html`<h2>Comment by the reporter</h2>
           <blockquote>${words}</blockquote>`
       }
       ${
         shown &&
-        html`<h2>The public log around it</h2>
+        html`<h2>Public log around it</h2>
           ${logList(shown, beginAround(shown.lines.length, n, LINES_AROUND), LINES_AROUND, n ?? undefined)}`
       }
       ${section(
@@ -68,11 +68,11 @@ export async function reportPage({ store, registry, people }: AdminContext, id: 
         'None.',
       )}
       ${section(
-        'What operators did before',
+        'Earlier operator actions',
         acts.map((one) => actRow(one, now)),
         'Nothing yet.',
       )}
-      <h2>What to do</h2>
+      <h2>Actions</h2>
       <p>
         Warn, ban or rename them on <a href="/admin/people/${person}">their page</a>; then close the report.
       </p>
@@ -82,7 +82,7 @@ export async function reportPage({ store, registry, people }: AdminContext, id: 
           action: `/admin/reports/${id}/close`,
           title: 'Close the report',
           button: 'Close it',
-          why: 'What came of it (for the audit log)',
+          why: 'Outcome (for the audit log)',
         })
       }`,
   };

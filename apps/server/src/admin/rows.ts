@@ -7,7 +7,7 @@ import { tellTime } from './tell.ts';
 
 /** Why somebody was reported, as players choose it. */
 export const REASONS: Readonly<Record<Report['reason'], string>> = {
-  words: 'Insulting or hateful words',
+  words: 'Insults or hate speech',
   name: 'Offensive name',
   stalling: 'Stalling or leaving games',
   cheating: 'Cheating',
@@ -36,7 +36,7 @@ export function personRow({ id, name, isBot, since }: Person, now: number): Html
 export function banRow({ id, person, address, until, reason }: Ban, name: string | null, now: number): Html {
   return html`<li>
     <p class="line">
-      ${person === null ? html`<b>${address}</b>` : html`<a href="/admin/people/${person}">${name ?? 'Somebody who is gone'}</a>`}
+      ${person === null ? html`<b>${address}</b>` : html`<a href="/admin/people/${person}">${name ?? 'Deleted person'}</a>`}
       <span>until ${tellTime(until, now)}</span>
     </p>
     <p>${reason}</p>

@@ -29,7 +29,7 @@ async function sampling(): Promise<{
   return { samples, set: (given) => ({ readers } = given), close: () => store.close() };
 }
 
-test('a sample tells how much goes on, and what was answered since the last one', async () => {
+test('a sample has the current activity, and the responses since the last one', async () => {
   const { samples, set, close } = await sampling();
   for (const status of [200, 404, 503]) samples.noteAnswer(status);
   await samples.take();

@@ -48,7 +48,7 @@ export async function tablePage(context: AdminContext, called: Id, query: Query)
         </dd>
       </dl>
       <p>
-        <a class="button" href="/#/table/${id}">Watch it</a>
+        <a class="button" href="/#/table/${id}">Watch</a>
         ${phase !== 'over' && html`<a class="button grave" href="/admin/tables/${id}/close">Close this table…</a>`}
       </p>
       <h2>Public log</h2>
@@ -62,17 +62,15 @@ export async function closeTablePage(context: AdminContext, id: Id): Promise<Pag
   return {
     title: 'Close this table?',
     body: [
-      html`<p>
-        The game of ${table.game.id} ends for everyone, and nobody is rated. This cannot be undone.
-      </p>`,
+      html`<p>The game of ${table.game.id} ends for everyone, and nobody is rated. This can’t be undone.</p>`,
       actForm({
         action: `/admin/tables/${table.id}/close`,
         title: 'Close the table',
-        button: 'Close it for good',
-        why: 'Why (for the audit log)',
+        button: 'Close permanently',
+        why: 'Reason (for the audit log)',
         isGrave: true,
       }),
-      html`<p><a href="/admin/tables/${table.id}">Back, and leave it open</a></p>`,
+      html`<p><a href="/admin/tables/${table.id}">Back without closing</a></p>`,
     ],
   };
 }
@@ -80,20 +78,20 @@ export async function closeTablePage(context: AdminContext, id: Id): Promise<Pag
 export async function removeWordsPage(context: AdminContext, id: Id, n: number): Promise<Page> {
   const { table } = await tableCalled(context, id);
   const { event } = table.entries[n] ?? {};
-  const words = wordsOf(event) ?? fail('not-found', 'There are no words in that entry.');
+  const words = wordsOf(event) ?? fail('not-found', 'There is no message in that entry.');
   return {
-    title: 'Remove these words?',
+    title: 'Remove this message?',
     body: [
       html`<blockquote>${words}</blockquote>
-        <p>They leave the log and every page that shows them. This cannot be undone.</p>`,
+        <p>It disappears from the log and every open page. This can’t be undone.</p>`,
       actForm({
         action: `/admin/tables/${table.id}/words/${n}/remove`,
-        title: 'Remove the words',
-        button: 'Remove them for good',
-        why: 'Why (for the audit log)',
+        title: 'Remove the message',
+        button: 'Remove permanently',
+        why: 'Reason (for the audit log)',
         isGrave: true,
       }),
-      html`<p><a href="/admin/tables/${table.id}?around=${n}">Back, and keep them</a></p>`,
+      html`<p><a href="/admin/tables/${table.id}?around=${n}">Back without removing</a></p>`,
     ],
   };
 }

@@ -38,7 +38,7 @@ export function tellEvent({ event }: LogLine, names: readonly string[]): string 
     case 'seated':
       return `${event.name} sat down at seat ${event.seat}`;
     case 'left':
-      return `Seat ${event.seat} became free`;
+      return `Seat ${event.seat} is free again`;
     case 'ready':
       return `${at(event.seat)} is ${event.isReady ? '' : 'not '}ready`;
     case 'started':
@@ -60,11 +60,11 @@ export function tellEvent({ event }: LogLine, names: readonly string[]): string 
     case 'rewound':
       return 'A move was taken back';
     case 'resumed':
-      return 'The server was away; clocks were given back the time';
+      return 'The server was unavailable; clocks got the time back';
     case 'said':
       return `${event.name}: ${event.text ?? `[${event.phrase ?? ''}]`}`;
     case 'unsaid':
-      return `An operator removed the words of entry ${event.said}`;
+      return `An operator removed the message in entry ${event.said}`;
     case 'renamed':
       return `An operator renamed the player at seat ${event.seat} to ${event.name}`;
     case 'ended':

@@ -19,7 +19,7 @@ describe('the share of a turn', () => {
     expect(shares).toEqual([300, 300, 150, LEAST_MS, LEAST_MS, LEAST_MS]);
   });
 
-  test.each([10, 200, 1000])('%i turns at once are all taken up before they are due', (crowd) => {
+  test.each([10, 200, 1000])('%i turns at once are all started before they are due', (crowd) => {
     const [threads, maxMs] = [2, 300];
     let clock = 0;
     for (let waiting = crowd; waiting > 0; waiting -= threads) {

@@ -20,7 +20,7 @@ test('one person is served in order', () => {
   expect(queue.length).toBe(0);
 });
 
-test('people take turns, however many one of them has', () => {
+test('people are served in turn, however many turns one of them has', () => {
   const many = Array.from({ length: 1000 }, (_, i) => ['ann', `a${i}`] as const);
   const queue = queueOf(...many, ['bob', 'b0'], ['cas', 'c0'], ['bob', 'b1']);
   expect(takeAll(queue).slice(0, 6)).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2']);

@@ -103,7 +103,7 @@ test('people are served by turns, and only one’s own crowd costs one time', as
   expect(answered).toHaveLength(42);
 });
 
-test('a full queue has room for who waits for less', async () => {
+test('a full queue has room for people with fewer turns waiting', async () => {
   open({ threads: 1, maxQueue: 3, thread: HONEST });
   const crowd = Array.from({ length: 4 }, () => pool.think({ ...turn(), people: ['crowd'] }));
   const displaced = expect(crowd[3]).rejects.toThrow(BotsFull);
@@ -153,7 +153,7 @@ test('the event loop is free while tigers think', async () => {
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
 });
 
-describe('a thread that comes to a bad end', () => {
+describe('a thread that crashes', () => {
   test.each(['throws', 'leaves', 'hoards'])('%s: its turn fails, the others are answered', async (end) => {
     open({ threads: 1, thread: MORTAL });
     const lost = expect(pool.think(turn(end))).rejects.toThrow(BotsFailed);
@@ -195,7 +195,7 @@ describe('a thread that comes to a bad end', () => {
   });
 });
 
-test('closing fails what waits and what is being thought about, and what comes later', async () => {
+test('closing fails waiting, running and later turns', async () => {
   open({ threads: 1, thread: MORTAL });
   const asked = [turn('broods'), turn(), turn()].map((each) => pool.think(each));
   const failed = Promise.all(asked.map((each) => expect(each).rejects.toThrow(BotsFailed)));
@@ -205,14 +205,14 @@ test('closing fails what waits and what is being thought about, and what comes l
   await expect(pool.think(turn())).rejects.toThrow(BotsFailed);
 });
 
-test('whoever thinks by playouts gets no less of them in a crowd', async () => {
+test('a budget in playouts is not reduced under load', async () => {
   const file = threadFile('free', 'export default ({ shareMs }) => (shareMs === null ? 1 : 0);');
   open({ thread: file, threads: 1 });
   const crowd = Array.from({ length: 20 }, () => pool.think({ ...turn(), byPlayouts: true }));
   expect(await Promise.all(crowd)).toEqual(crowd.map(() => 1));
 });
 
-test('a search by playouts gives the same move, however busy the threads are', async () => {
+test('a search with a playout budget gives the same move on busy threads', async () => {
   open({ maxMs: 5 });
   const asked = { ...firstTurn('trump-whales', 'tiger'), byPlayouts: true };
   const moves = await Promise.all(Array.from({ length: 6 }, () => pool.think(asked)));

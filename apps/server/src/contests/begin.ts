@@ -28,18 +28,19 @@ export async function begin({ store, registry }: Rooms, beginning: Beginning): P
   const { contest, deal, person, isPractice } = beginning;
   const now = registry.now();
   if (deal >= contest.plan.deals) return refuse('not-found', 'There is no such deal.');
-  if (now < contest.opensAt) return notOpen(contest, 'These cards are not open yet.');
+  if (now < contest.opensAt) return notOpen(contest, 'This deal is not open yet.');
   const before = await store.contests.play(contest.id, deal, person.id);
   if (isPractice) {
     if (!before?.result && !isRevealed(contest, now))
-      return refuse('not-over', 'Practice comes after the game that counts.');
+      return refuse('not-over', 'You can practise after the game that counts.');
     return registry.open(openPlay(contest, deal, person, false));
   }
-  if (!before && !isOpen(contest, now)) return notOpen(contest, 'This is closed: it can be practised.');
+  if (!before && !isOpen(contest, now))
+    return notOpen(contest, 'This deal is closed. You can still practise it.');
   // First it is noted which table counts: whatever happens then, the next request opens that one and no other.
   const chosen = { contest: contest.id, deal, person: person.id, table: randomId(), begunAt: now };
   const play = before ?? (await store.contests.begin(chosen));
-  if (!play) return refuse('no-person', 'You are not known here any more.');
+  if (!play) return refuse('no-person', 'Your key is no longer valid.');
   const table = await registry.refresh(play.table);
   if (table) return { ok: true, value: table };
   return registry.openOnce(play.table, openPlay(contest, deal, person, true));

@@ -17,7 +17,7 @@ export function challenge(host: Id, wish: NewChallenge, now: number): Made {
   const game = findGame(wish.game);
   if (!game) return refuse('bad-options', `There is no game called ${wish.game.slice(0, 40)}.`);
   const options = parseOptions(game, wish.options);
-  if (!options.ok) return refuse('bad-options', `The options do not fit: ${options.error.reason}.`);
+  if (!options.ok) return refuse('bad-options', `Invalid options: ${options.error.reason}.`);
   const { players } = options.value;
   if (players < 2) return refuse('bad-options', 'A challenge needs an opponent.');
   return {
@@ -50,11 +50,11 @@ export function duplicate(table: Table, { id: host }: Person, now: number): Made
   const { game, rules, options, secret, seats, phase, hasBegun } = table;
   if (table.otherRules) return refuseOtherRules(table, table.otherRules);
   const seat = table.seatOf(host);
-  if (seat === null) return refuse('not-seated', 'Only who played these cards may hand them on.');
+  if (seat === null) return refuse('not-seated', 'Only the player of these cards can share them.');
   if (phase !== 'over' || !hasBegun) return refuse('not-over', 'The game is not over yet.');
   const isHouse = ({ plan }: SeatState): boolean => plan.type === 'bot';
   if (!seats.every((one, at) => at === seat || isHouse(one)))
-    return refuse('bad-seats', 'Only cards of a game against bots of the house can be handed on.');
+    return refuse('bad-seats', 'Only the cards of a game against built-in bots can be shared.');
   return {
     ok: true,
     value: {

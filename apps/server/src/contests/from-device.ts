@@ -41,16 +41,13 @@ export function fromDevice(text: string, person: Person, now: number): Result<Br
   const checked = checkDeals(record);
   const { secret } = end;
   if (!checked.ok || checked.value !== 'matched' || !header.deals || secret === undefined)
-    return refuse('bad-request', 'The cards of this record were not dealt as it promises.');
+    return refuse('bad-request', 'The cards of this record were not dealt as promised.');
   if (end.reason !== 'finished') return refuse('not-over', 'The game is not over yet.');
   const levels = header.seats.map(({ bot }) => (Value.Check(BotLevel, bot) ? bot : null));
   const seat = levels.indexOf(null);
   const people = header.seats.filter(({ bot }) => bot === undefined);
   if (people.length !== 1 || levels.filter((level) => level === null).length !== 1 || levels.length < 2)
-    return refuse(
-      'bad-seats',
-      'Only cards of a game of one person against bots of the house can be handed on.',
-    );
+    return refuse('bad-seats', 'Only the cards of a game of one person against built-in bots can be shared.');
   const table = idOf(person.id, secret);
   const { numbers } = header.deals;
   const contest: Contest = {

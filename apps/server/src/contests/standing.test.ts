@@ -38,13 +38,13 @@ describe('places', () => {
     expect(of('cas')).toMatchObject({ place: 1, percent: 83.3 });
     expect(of('bob')).toMatchObject({ place: 3, percent: 33.3 });
   });
-  test('who resigned is last, and who was late has none', () => {
+  test('people who resigned come last, and late results have no place', () => {
     expect(of('dot')).toMatchObject({ place: 4, percent: 0 });
     expect(of('eve')).toBeNull();
     expect(standing.size).toBe(4);
     expect(standing.resigned).toBe(1);
   });
-  test('the histogram shows those who finished, worst first', () => {
+  test('the histogram shows finished games, worst first', () => {
     expect(standing.histogram()).toEqual([
       { margin: -2, count: 1 },
       { margin: 3, count: 2 },
@@ -54,10 +54,10 @@ describe('places', () => {
     standing.add(play('bob', 40));
     expect(of('bob')?.place).toBe(3);
   });
-  test('who is alone has beaten everyone', () => {
+  test('the only player has beaten everyone', () => {
     expect(standingOf(play('ann', -9)).placed(idOf('ann'))).toMatchObject({ place: 1, percent: 100 });
   });
-  test('who goes takes their result along', () => {
+  test('a deleted person takes their result along', () => {
     const left = standingOf(play('ann', 1, 'a b'), play('bob', 2, 'a c'), play('cas', 3, 'a b'));
     left.remove(idOf('bob'));
     expect(left.size).toBe(2);
@@ -76,7 +76,7 @@ describe('decisions', () => {
     play('fay', 6, 'a b c d'),
   );
 
-  test('compare what was chosen in the very same position', () => {
+  test('compare choices in the same position', () => {
     expect(standing.decisions(idOf('ann'))).toEqual([
       {
         own: 0,
@@ -100,11 +100,11 @@ describe('decisions', () => {
       { own: 3, move: 'd', count: 2, options: [{ move: 'd', count: 2, margin: 5 }] },
     ]);
   });
-  test('end where nobody else went the same way', () => {
+  test('end where nobody else made the same moves', () => {
     expect(standing.decisions(idOf('dot')).map(({ own }) => own)).toEqual([0]);
     expect(standing.decisions(idOf('nobody'))).toEqual([]);
   });
-  test('of who is left are the same as if the others had never come', () => {
+  test('of the remaining people are the same as if the others had never played', () => {
     const plays = Array.from({ length: 200 }, (_, i) => {
       const line = [i % 2, i % 3, (i * i) % 5, i % 7]
         .slice(0, i % 9 === 0 ? 2 : 4)
@@ -127,7 +127,7 @@ describe('decisions', () => {
     for (const { person } of plays) left.remove(person);
     expect([left.size, left.histogram(), left.best()]).toEqual([0, [], []]);
   });
-  test('a plain count of many lines gives the same', () => {
+  test('match a straightforward count over many games', () => {
     const lines = Array.from({ length: 300 }, (_, i) =>
       [i % 2, i % 3, i % 5, i % 7, (i * i) % 11].map((digit) => `m${digit}`),
     );
@@ -148,7 +148,7 @@ describe('several deals', () => {
   const total = (rows: readonly { person: Id; percent: number; place: number }[]) =>
     rows.map(({ person, percent, place }) => [person.slice(0, 3), percent, place]);
 
-  test('stand side by side, with their mean; what was not played counts nothing', () => {
+  test('are shown side by side, with their average; deals not played count as nothing', () => {
     const rows = matchRows([one, null, two]);
     expect(total(rows)).toEqual([
       ['bob', 62.5, 1],

@@ -30,7 +30,7 @@ const day = (n: number): DayStanding => {
   return { contest: `${n}`, standing };
 };
 
-test('marks who is always at the top, and who is faster than one reads', () => {
+test('flags people who are always at the top or faster than anyone can read', () => {
   expect(suspectsIn([0, 1, 2].map(day))).toMatchObject([{ why: 'fast', person: idOf('p0-3'), figure: 200 }]);
   expect(suspectsIn([0, 1, 2, 3].map(day))).toMatchObject([
     { why: 'top', person: idOf('topper'), figure: 4 },

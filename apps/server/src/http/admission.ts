@@ -38,7 +38,7 @@ export function admitAll(server: FastifyInstance, limits: Limits, people: People
       const verdict = takeFrom(limits, request, reply);
       if (verdict && verdict.left < 0) {
         if (verdict.isFlood) await tarpit.wait();
-        fail('too-fast', 'Too many requests: wait until the next minute.');
+        fail('too-fast', 'Too many requests. Wait until the next minute.');
       }
     }
   });

@@ -37,7 +37,7 @@ export function challengeRoutes(api: Api, context: Context): void {
     showContests(context, contests, person);
 
   api.get('/challenges', {
-    schema: { tags, summary: 'Challenges that everyone may play, newest first', response: several },
+    schema: { tags, summary: 'Public challenges, newest first', response: several },
     handler: async ({ person }) => ({
       contests: await show(await store.contests.challenges(registry.now(), MOST_LISTED), person),
     }),
@@ -46,7 +46,7 @@ export function challengeRoutes(api: Api, context: Context): void {
   api.get('/me/contests', {
     schema: {
       tags,
-      summary: 'Challenges and handed-on cards that you made or have played, newest first',
+      summary: 'Challenges and shared deals that you created or played, newest first',
       response: several,
     },
     handler: async (request) => {
@@ -69,7 +69,7 @@ export function challengeRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Make a challenge: several deals, for all who have its link',
+      summary: 'Create a challenge: several deals, for everyone with its link',
       body: NewChallenge,
       response: made,
     },
@@ -80,11 +80,11 @@ export function challengeRoutes(api: Api, context: Context): void {
       const open = (await store.contests.hostedBy(person.id, now, MOST_OWN)).filter(
         ({ kind }) => kind === 'challenge',
       );
-      if (open.length >= MOST_OPEN) fail('too-many', `You have ${MOST_OPEN} open challenges already.`);
+      if (open.length >= MOST_OPEN) fail('too-many', `You already have ${MOST_OPEN} open challenges.`);
       if (contest.listed && !(await standings.regulars([person.id])).has(person.id))
         fail(
           'not-welcome',
-          'Whoever has finished ten games on three days may list a challenge for everyone.',
+          'You can list challenges once you have finished ten games on at least three days.',
         );
       await store.contests.add(contest);
       await context.teller.tellEnd(contest, person.id);
@@ -97,7 +97,7 @@ export function challengeRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 5),
     schema: {
       tags,
-      summary: 'All results in matchpoints, deal by deal; of deals that you may not know yet, nothing',
+      summary: 'All results in matchpoints, deal by deal, without deals you may not see yet',
       params: ContestParams,
       response: { 200: strict({ rows: Type.Array(MatchRow) }), default: ApiError },
     },
@@ -109,7 +109,7 @@ export function challengeRoutes(api: Api, context: Context): void {
         columns.push(isTold ? await standings.of(contest.id, deal, listOf(person)) : null);
       }
       if (columns.every((column) => column === null))
-        fail('not-over', 'Play a deal to its end first: then you see how others did.');
+        fail('not-over', 'Finish a deal first, then you can see how others did.');
       const rows = matchRows(columns).slice(0, MOST_ROWS);
       const named = await namesFor(
         contest,

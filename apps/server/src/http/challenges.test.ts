@@ -38,7 +38,7 @@ const rowsFor = async (who: Guest, id: string): Promise<MatchRow[]> =>
   ((await who.get(`/contests/${id}/matchpoints`)).body as { rows: MatchRow[] }).rows;
 
 describe('a challenge', () => {
-  test('is several deals, each with cards of its own, for who has the link', async () => {
+  test('is several deals with different cards, for anyone with the link', async () => {
     const made = await challenge();
     expect(made).toMatchObject({
       kind: 'challenge',
@@ -55,7 +55,7 @@ describe('a challenge', () => {
     expect((await bob.post(playPath(made.id, 4), {})).status).toBe(404);
   });
 
-  test('has a table of matchpoints, deal by deal, that tells nobody what they have yet to play', async () => {
+  test('has a matchpoint table, deal by deal, that reveals no deal you have yet to play', async () => {
     const { id } = await challenge();
     expect((await ann.get(`/contests/${id}/matchpoints`)).status).toBe(409);
     await playThrough(ann, id, undefined, 0);
@@ -72,7 +72,7 @@ describe('a challenge', () => {
     expect(((await bob.get(`/contests/${id}`)).body as Contest).secrets).toHaveLength(4);
   });
 
-  test('is listed only by who plays here, and nobody has too many', async () => {
+  test('can be listed only by regular players, and each has a limited number', async () => {
     expect(await ann.post('/challenges', { ...WISH, listed: true })).toMatchObject({
       body: { error: { code: 'not-welcome' } },
     });
@@ -103,7 +103,7 @@ describe('cards that are handed on', () => {
     return id;
   };
 
-  test('are the same: seat, bots, cards, and the same answers to the same moves', async () => {
+  test('have the same seat, bots, cards, and the same answers to the same moves', async () => {
     const id = await againstBots();
     expect(await ann.post(`/tables/${id}/duplicate`)).toMatchObject({
       body: { error: { code: 'not-over' } },
@@ -146,7 +146,7 @@ describe('cards that are handed on', () => {
 });
 
 describe('lists and profiles', () => {
-  test('who plays for days is named, in the lists of day and week', async () => {
+  test('regular players are named in the lists of day and week', async () => {
     for (let day = 0; day < 4; day++, now += DAY_MS) {
       const date = `2026-11-${16 + day}`;
       for (const game of ['if-it-fits', 'cat-in-the-box', 'trump-whales'])
@@ -168,7 +168,7 @@ describe('lists and profiles', () => {
     expect(((await bob.get('/challenges')).body as { contests: Contest[] }).contests).toHaveLength(1);
   });
 
-  test('a profile is shown when its person wants it, and tells no table', async () => {
+  test('a profile is shown only if its owner wants it, and names no table', async () => {
     const path = `/people/${ann.person.id}/profile`;
     const { id } = await playThrough(ann, 'day-2026-11-16-if-it-fits');
     expect((await bob.get(path)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('lists and profiles', () => {
 });
 
 describe('one’s own data', () => {
-  test('can be had whole, and goes whole', async () => {
+  test('can be exported completely, and is deleted completely', async () => {
     const day = 'day-2026-11-16-if-it-fits';
     const { id } = await playThrough(ann, day);
     const made = await challenge();
@@ -240,7 +240,7 @@ describe('one’s own data', () => {
     expect((await bob.get(`/tables/${id}`)).status).toBe(404);
   });
 
-  test('a game that was taken off one’s list is still the one that counts', async () => {
+  test('a game taken off your list still counts', async () => {
     const day = 'day-2026-11-16-if-it-fits';
     const { id } = await playThrough(ann, day);
     expect((await ann.request('DELETE', `/tables/${id}`)).status).toBe(204);

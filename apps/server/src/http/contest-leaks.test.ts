@@ -68,7 +68,7 @@ const leaking = (texts: ReadonlyMap<string, string>): string[] =>
 const dealsIn = async (id: string): Promise<Extract<LogEvent, { type: 'dealt' }>[]> =>
   (await backend.store.read(id)).flatMap(({ event }) => (event.type === 'dealt' ? [event] : []));
 
-test('no secret is told before the day is open to all, to anybody, by any route or stream', async () => {
+test('no route or stream reveals a secret before the day is open to all', async () => {
   const { id } = await begin(ann, TODAY);
   const guest = new Guest(backend.server);
   for (const who of [ann, bob, guest]) expect(leaking(await everything(who, id))).toEqual([]);
@@ -122,7 +122,7 @@ test('others learn nothing of a game under way or over, whatever they ask for', 
   }
 });
 
-test('tomorrow is not told, and yesterday is', async () => {
+test('tomorrow’s deals stay secret, and yesterday’s are revealed', async () => {
   now = Date.parse('2026-11-17T02:00:00Z');
   const [id] = (await backend.store.contests.playsOf(ann.person.id, 1)).map(({ table }) => table);
   const texts = await everything(bob, id);

@@ -47,11 +47,11 @@ export function contestRoutes(api: Api, context: Context): void {
   api.get('/days', {
     schema: {
       tags,
-      summary: 'Deals of the day, newest first: those to come are promised, those that are over are opened',
+      summary: 'Deals of the day, newest first: commitments for coming days, secrets for past ones',
       querystring: strict({
         until: Type.Optional(DateText),
         count: Type.Optional(
-          Type.String({ pattern: '^[1-9][0-9]?$', description: 'Of days; 42 at most, and if not named.' }),
+          Type.String({ pattern: '^[1-9][0-9]?$', description: 'Number of days, at most 42 (the default).' }),
         ),
       }),
       response: { 200: strict({ days: Type.Array(Day) }), default: ApiError },
@@ -70,7 +70,7 @@ export function contestRoutes(api: Api, context: Context): void {
   api.get('/contests/:contest', {
     schema: {
       tags,
-      summary: 'What is played, until when, and your own games of it',
+      summary: 'What is played, until when, and your own games',
       params: ContestParams,
       response: { 200: ContestShown, default: ApiError },
     },
@@ -90,7 +90,7 @@ export function contestRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 20),
     schema: {
       tags,
-      summary: 'Begin the game that counts, or find it again; or practise, as often as you like',
+      summary: 'Start the game that counts, or return to it; or practise, as often as you like',
       params: DealParams,
       body: PlayDeal,
       response: { 200: TableState, default: ApiError },
@@ -110,7 +110,7 @@ export function contestRoutes(api: Api, context: Context): void {
   api.get('/contests/:contest/deals/:deal/standing', {
     schema: {
       tags,
-      summary: 'Your place among all who played; bot accounts are compared with bot accounts',
+      summary: 'Your place among everyone who played; bot accounts are compared with each other',
       params: DealParams,
       response: { 200: StandingShown, default: ApiError },
     },
@@ -134,7 +134,7 @@ export function contestRoutes(api: Api, context: Context): void {
   api.get('/contests/:contest/deals/:deal/decisions', {
     schema: {
       tags,
-      summary: 'What others chose in the very positions in which you were, and what it brought',
+      summary: 'What others chose in the positions you had, and with what results',
       params: DealParams,
       response: { 200: strict({ decisions: Type.Array(DecisionLine) }), default: ApiError },
     },
@@ -148,7 +148,7 @@ export function contestRoutes(api: Api, context: Context): void {
   api.get('/contests/:contest/deals/:deal/list', {
     schema: {
       tags,
-      summary: 'The best results of those who play here regularly; or those of bot accounts',
+      summary: 'The best results of regular players, or of bot accounts',
       params: DealParams,
       querystring: strict({ of: Type.Optional(Type.Union([Type.Literal('people'), Type.Literal('bots')])) }),
       response: { 200: strict({ list: Type.Array(NamedPlace) }), default: ApiError },

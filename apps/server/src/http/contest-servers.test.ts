@@ -73,7 +73,7 @@ forEveryStore((at) => {
     expect(again.map((table) => table.id)).toEqual([chosen, chosen]);
   });
 
-  test('a result whose server died is noted by another, once', async () => {
+  test('a result whose server crashed is recorded by another, once', async () => {
     const deaf = storeWith(at.store, {
       contests: new Proxy(at.store.contests, {
         get: (target, name: keyof Contests) =>

@@ -38,7 +38,7 @@ const standing = async (who: Guest, id = TODAY, deal = 0): Promise<Standing> =>
 const last = (legal: readonly string[]): string => legal.at(-1) as string;
 
 describe('the deal of the day', () => {
-  test('is promised for three days ahead, one for each game, and none of it is told', async () => {
+  test('is promised three days ahead, one per game, without revealing anything', async () => {
     const all = await days(new Guest(backend.server));
     expect([...new Set(all.map(({ date }) => date))]).toEqual([
       '2026-11-19',
@@ -51,7 +51,7 @@ describe('the deal of the day', () => {
     expect(all.every(({ secret }) => secret === null)).toBe(true);
   });
 
-  test('are told for as few days as one asks', async () => {
+  test('can be requested for fewer days', async () => {
     const dates = async (query: string): Promise<string[]> => [
       ...new Set((await days(new Guest(backend.server), query)).map(({ date }) => date)),
     ];
@@ -60,7 +60,7 @@ describe('the deal of the day', () => {
     expect((await new Guest(backend.server).get('/days?count=0')).status).toBe(400);
   });
 
-  test('cannot be begun before its day, nor after it but for practice', async () => {
+  test('cannot be started before its day, and after it only for practice', async () => {
     const tomorrow = playPath('day-2026-11-17-cat-in-the-box');
     const early = { status: 409, body: { error: { code: 'not-open' } } };
     expect(await ann.post(tomorrow, {})).toMatchObject(early);
@@ -100,7 +100,7 @@ describe('the deal of the day', () => {
     expect(record.ok && record.value.events.filter(({ type }) => type === 'scored')).toHaveLength(2);
   });
 
-  test('nothing is taken back, stopping is giving up, and whoever leaves finds it as it was', async () => {
+  test('there are no takebacks, stopping means resigning, and a player who leaves finds it unchanged', async () => {
     const { id } = await begin(ann, TODAY);
     await whenAsked(ann, id);
     await ann.play(id);
@@ -141,7 +141,7 @@ describe('the deal of the day', () => {
     expect(await standing(bob)).toMatchObject({ plays: 1, you: null });
   });
 
-  test('who began in time may finish; who finishes when it is open to all has no place', async () => {
+  test('a game started in time can be finished; after it is open to all it gets no place', async () => {
     now = Date.parse('2026-11-16T23:59:00Z');
     const [first, second] = [await begin(ann, TODAY), await begin(bob, TODAY)];
     now += HOUR_MS;
@@ -153,7 +153,7 @@ describe('the deal of the day', () => {
     expect(await standing(bob)).toMatchObject({ plays: 1, you: null });
   });
 
-  test('three days: each has its own cards, and the calendar tells one’s own', async () => {
+  test('three days: each has its own cards, and the calendar shows your results', async () => {
     for (let day = 0; day < 3; day++, now += DAY_MS)
       await playThrough(ann, `day-2026-11-${16 + day}-cat-in-the-box`);
     const own = (await days(ann)).filter(({ you }) => you !== null);
@@ -164,7 +164,7 @@ describe('the deal of the day', () => {
 });
 
 describe('comparing', () => {
-  test('is for those who have played', async () => {
+  test('is visible to people who have played', async () => {
     await playThrough(ann, TODAY);
     const { id } = await begin(bob, TODAY);
     for (const who of [bob, new Guest(backend.server)])
@@ -174,7 +174,7 @@ describe('comparing', () => {
     await expect.poll(async () => (await standing(bob)).plays).toBe(2);
   });
 
-  test('tells places, and where others chose otherwise', async () => {
+  test('shows places, and where others chose differently', async () => {
     const [one, two] = [await playThrough(ann, TODAY), await playThrough(bob, TODAY, last)];
     const [of, other] = [await standing(ann), await standing(bob)];
     expect(of.histogram).toEqual(other.histogram);
@@ -217,7 +217,7 @@ describe('comparing', () => {
     expect((await guest.get(`${games}?after=2`)).body).toEqual({ games: [] });
   });
 
-  test('practice comes after the game that counts, and changes nothing', async () => {
+  test('practice comes after the game that counts, and has no effect', async () => {
     expect(await ann.post(playPath(TODAY), { practice: true })).toMatchObject({
       body: { error: { code: 'not-over' } },
     });

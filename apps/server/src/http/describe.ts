@@ -25,7 +25,7 @@ export async function describeApi(api: Api): Promise<void> {
         title: 'Menagerie',
         version: '1',
         description:
-          'Tables for three animal games: open, join, play, watch. Keys come from POST /api/people.',
+          'Online tables for three animal card games: open, join, play, watch. POST /api/people gives you a key.',
       },
       components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
       security: [{ key: [] }, {}],

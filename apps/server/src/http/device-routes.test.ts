@@ -53,7 +53,7 @@ describe('devices', () => {
     expect((await guest.get('/me/devices')).status).toBe(401);
   });
 
-  test('are removed one by one, also the one that asks', async () => {
+  test('can be removed one by one, including the current one', async () => {
     const ann = await become(backend.server, 'Ann');
     const phone = await onNewDevice(ann);
     const [own] = (await devicesOf(phone)).devices.filter(({ isThis }) => isThis);
@@ -129,8 +129,8 @@ describe('streams, at every server,', () => {
   });
 });
 
-describe('who is gone', () => {
-  test('is nobody at any route, at every server', async () => {
+describe('a deleted person', () => {
+  test('is unknown on every route of every server', async () => {
     const ann = await become(backend.server, 'Ann');
     const bob = await become(backend.server, 'Bob');
     const table = await startGame([ann, bob]);

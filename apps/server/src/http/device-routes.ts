@@ -13,7 +13,7 @@ export function deviceRoutes(api: Api, context: Context): void {
   api.get('/me/devices', {
     schema: {
       tags,
-      summary: 'Your devices, the last used first, and whether you have a recovery code',
+      summary: 'Your devices, most recently used first, and whether you have a recovery code',
       response: { 200: Devices, default: ApiError },
     },
     handler: async (request) => {
@@ -29,7 +29,7 @@ export function deviceRoutes(api: Api, context: Context): void {
   api.delete('/me/devices/:id', {
     schema: {
       tags,
-      summary: 'Remove a device: its key is void, and its streams end',
+      summary: 'Remove a device: revokes its key and ends its streams',
       params: strict({ id: Type.String({ maxLength: 64 }) }),
       response: { 204: Type.Null(), default: ApiError },
     },
@@ -46,7 +46,7 @@ export function deviceRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'A recovery code to write down; the one before it is void',
+      summary: 'Create a recovery code to write down; it replaces the previous one',
       response: { 201: RecoveryCode, default: ApiError },
     },
     handler: async (request, reply) => {

@@ -36,7 +36,7 @@ export function duplicateRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Hand on the cards of your finished game against bots: others play them from your seat',
+      summary: 'Share the cards of your finished game against bots, for others to play from your seat',
       params: TableParams,
       response: made,
     },
@@ -61,7 +61,7 @@ export function duplicateRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Hand on the cards of a game against bots that was played on your own device',
+      summary: 'Share the cards of a game against bots played on your own device',
       body: NewDuplicate,
       response: made,
     },
@@ -70,12 +70,11 @@ export function duplicateRoutes(api: Api, context: Context): void {
       const brought = orRefuse(fromDevice(request.body.record, person, registry.now()));
       await store.contests.add(brought.contest);
       const contest =
-        (await store.contests.ofSource(brought.table)) ??
-        fail('no-person', 'You are not known here any more.');
+        (await store.contests.ofSource(brought.table)) ?? fail('no-person', 'Your key is no longer valid.');
       // Its table is the one that counts before there is one, so that whoever asks twice finds the same.
       const play = { contest: contest.id, deal: 0, person: person.id, table: brought.table };
       if (!(await store.contests.begin({ ...play, begunAt: registry.now() })))
-        fail('no-person', 'You are not known here any more.');
+        fail('no-person', 'Your key is no longer valid.');
       const table = orRefuse(await registry.openOnce(brought.table, brought.open(contest)));
       await note(contest, table, person.id);
       reply.code(201);

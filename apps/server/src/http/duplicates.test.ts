@@ -98,7 +98,7 @@ test.each(['if-it-fits', 'cat-in-the-box', 'trump-whales'] as const)(
   },
 );
 
-test('handed on twice it is the same, also by a second request at once', async () => {
+test('sharing it twice gives the same one, also with simultaneous requests', async () => {
   const { record } = soloGame();
   const all = await Promise.all([1, 2, 3].map(() => handOn(ann, record)));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -107,13 +107,13 @@ test('handed on twice it is the same, also by a second request at once', async (
   expect((await handOn(bob, record)).id).not.toBe(all[0].id);
 });
 
-test('it makes nobody a regular: it is not rated, and not one of the games of a profile', async () => {
+test('it counts towards nothing: it is not rated, and not among the games of a profile', async () => {
   await handOn(ann, soloGame().record);
   expect((await ann.get('/me/ratings')).body).toEqual({ ratings: [] });
   expect((await ann.get(`/people/${ann.person.id}/profile`)).body as Profile).toMatchObject({ games: [] });
 });
 
-test('what is no finished game of one person against bots is refused', async () => {
+test('anything but a finished game of one person against bots is refused', async () => {
   for (const [record, code] of [
     ['rubbish', 'bad-request'],
     [soloGame().record.replace('"kitten"', '"tiger"'), 'bad-request'],
@@ -128,7 +128,7 @@ test('what is no finished game of one person against bots is refused', async () 
   );
 });
 
-test('who shows a profile is told of many at once', async () => {
+test('public profiles of many people can be looked up at once', async () => {
   const path = `/profiles?of=${ann.person.id},${bob.person.id}`;
   expect((await bob.get(path)).body).toEqual({ people: [] });
   await ann.request('PUT', '/me/profile', { isPublic: true });

@@ -43,7 +43,7 @@ export function answerBadUrl(limits: Limits) {
     void send(
       reply.headers(SECURITY_HEADERS),
       verdict && verdict.left < 0
-        ? { code: 'too-fast', message: 'Too many requests: wait a minute.' }
+        ? { code: 'too-fast', message: 'Too many requests. Wait a minute.' }
         : { code: 'not-found', message: 'There is nothing at this address.' },
     );
   };
@@ -52,7 +52,7 @@ export function answerBadUrl(limits: Limits) {
 /** Something that is no HTTP, or stopped halfway: there is no request yet to answer. */
 export function answerBadRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  const error: Refused = { code: 'bad-request', message: 'The request cannot be read.' };
+  const error: Refused = { code: 'bad-request', message: 'The request is malformed.' };
   const body = JSON.stringify({ error } satisfies ApiError);
   const headers = {
     ...SECURITY_HEADERS,
@@ -77,26 +77,29 @@ export function refusalFor(error: FastifyError): Refused {
   if (error instanceof StoreError) {
     return {
       code: 'store-failed',
-      message: 'The server could not keep this; nothing has changed. Try again soon.',
+      message: 'The server could not save this, and nothing has changed. Try again soon.',
     };
   }
   if (error instanceof UnreadableTable) {
     return {
       code: 'unreadable',
-      message: 'The log of this table is damaged: the game cannot go on until the operator has repaired it.',
+      message:
+        'The log of this table is damaged. The game cannot continue until the operator has repaired it.',
     };
   }
-  if (error.validation)
-    return { code: 'bad-request', message: `The request does not fit: ${faultOf(error)}.` };
+  if (error.validation) return { code: 'bad-request', message: `Invalid request: ${faultOf(error)}.` };
   const { statusCode = 500 } = error;
   if (statusCode === 413) return { code: 'too-large', message: 'The request is too large.' };
   if (statusCode === 415) {
     return { code: 'wrong-type', message: 'Send JSON, with content-type application/json.' };
   }
   if (statusCode >= 400 && statusCode < 500) {
-    return { code: 'bad-request', message: 'The request cannot be read.' };
+    return { code: 'bad-request', message: 'The request is malformed.' };
   }
-  return { code: 'went-wrong', message: 'Something went wrong here. It is noted; try again.' };
+  return {
+    code: 'went-wrong',
+    message: 'Something went wrong on the server, and has been logged. Try again.',
+  };
 }
 
 function faultOf({ validation, validationContext }: FastifyError): string {

@@ -43,14 +43,14 @@ test('one asks, the other agrees; either ends it', async () => {
   expect((await friendsOf(ann)).friends).toEqual([]);
 });
 
-test('nobody is their own friend, and nobody befriends a bot account or who is not there', async () => {
+test('you can’t befriend yourself, a bot account or an unknown person', async () => {
   const bot = await become(backend.server, 'Robot', true);
   expect(await ann.request('PUT', `/me/friends/${ann.person.id}`)).toMatchObject({ status: 400 });
   expect(await ann.request('PUT', `/me/friends/${bot.person.id}`)).toMatchObject({ status: 404 });
   expect(await ann.request('PUT', `/me/friends/${'A'.repeat(22)}`)).toMatchObject({ status: 404 });
 });
 
-test('who holds a stream is here for friends, for nobody else, and not when they hide', async () => {
+test('a person with an open stream is online for friends only, unless they appear offline', async () => {
   await befriend();
   const reader = await StreamReader.open(await listen(backend.server), {
     path: '/tables/events',
@@ -65,7 +65,7 @@ test('who holds a stream is here for friends, for nobody else, and not when they
   reader.close();
 });
 
-test('who is blocked is a friend no more, and cannot ask their way back', async () => {
+test('a blocked person is no longer a friend, and cannot become one again', async () => {
   await befriend();
   await bob.request('PUT', `/me/blocks/${ann.person.id}`, { kind: 'block' });
   expect((await friendsOf(ann)).friends).toEqual([]);
@@ -75,7 +75,7 @@ test('who is blocked is a friend no more, and cannot ask their way back', async 
   expect(await friendsOf(bob)).toMatchObject({ friends: [], asking: [] });
 });
 
-test('a block holds whatever who is blocked tries', async () => {
+test('a block holds whatever the blocked person tries', async () => {
   await befriend();
   const id = await startGame([ann, bob]);
   await bob.request('PUT', `/me/blocks/${ann.person.id}`, { kind: 'block' });
@@ -125,7 +125,7 @@ test('all of it is in the export, and goes with the person', async () => {
   expect(await friendsOf(cas)).toMatchObject({ friends: [], asking: [], asked: [] });
 });
 
-test('whom one has played with is listed, without bots, strangers and oneself', async () => {
+test('recent players are listed, without bots, strangers and yourself', async () => {
   const { id } = await ann.open({
     options: { players: 3 },
     seats: [{ type: 'open' }, { type: 'open' }, { type: 'bot', level: 'kitten' }],

@@ -37,7 +37,7 @@ export function friendRoutes(api: Api, context: Context): void {
   const listOf = (person: Id): Promise<Friends> => friendsOf(context, person, MOST_ASKING);
 
   api.get('/me/friends', {
-    schema: { tags, summary: 'Your friends and who of them is here, and who has yet to agree', response },
+    schema: { tags, summary: 'Your friends, who of them is online, and open requests', response },
     handler: async (request) => {
       const { id } = requirePerson(request);
       await store.friends.noteHere([id], registry.now() + HERE_MS);
@@ -49,7 +49,7 @@ export function friendRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 20),
     schema: {
       tags,
-      summary: 'Ask somebody to be your friend, or agree to be theirs',
+      summary: 'Send or accept a friend request',
       params: PersonParams,
       response,
     },
@@ -59,11 +59,11 @@ export function friendRoutes(api: Api, context: Context): void {
       if (other === id) fail('bad-request', 'That is you.');
       const marks = await store.marksOf(id);
       if (marks.some(({ person, kind }) => person === other && kind === 'block'))
-        fail('bad-request', 'You block this person: lift that first.');
+        fail('bad-request', 'You have blocked this person. Unblock them first.');
       const added = await store.friends.add(id, other, registry.now(), MOST_FRIENDS);
       if (added === 'no-person') fail('no-person', 'There is no such person.');
       if (added === 'too-many')
-        fail('too-many', `You have ${MOST_FRIENDS} friends already, or wait for them.`);
+        fail('too-many', `You already have ${MOST_FRIENDS} friends and open requests.`);
       await store.friends.noteHere([id], registry.now() + HERE_MS);
       return listOf(id);
     },
@@ -72,7 +72,7 @@ export function friendRoutes(api: Api, context: Context): void {
   api.delete('/me/friends/:person', {
     schema: {
       tags,
-      summary: 'Be friends no more; decline, or take back what you asked',
+      summary: 'End a friendship; decline or withdraw a request',
       params: PersonParams,
       response,
     },
@@ -84,7 +84,7 @@ export function friendRoutes(api: Api, context: Context): void {
   });
 
   api.put('/me/hidden', {
-    schema: { tags, summary: 'Whether your friends see that you are here', body: SetHidden, response },
+    schema: { tags, summary: 'Appear online or offline to your friends', body: SetHidden, response },
     handler: async (request) => {
       const { id } = await currentPerson(request, people);
       await store.friends.setHidden(id, request.body.isHidden);
@@ -95,7 +95,7 @@ export function friendRoutes(api: Api, context: Context): void {
   api.get('/me/recent-players', {
     schema: {
       tags,
-      summary: 'People with whom you have played lately, newest first',
+      summary: 'People you have played with recently, newest first',
       response: { 200: strict({ players: Type.Array(RecentPlayer) }), default: ApiError },
     },
     handler: async (request) => {

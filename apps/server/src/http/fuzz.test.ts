@@ -61,7 +61,7 @@ function expectClear(status: number, text: string, contentType: unknown): void {
   expect([...Value.Errors(ApiError, JSON.parse(text))]).toEqual([]);
 }
 
-describe('whatever is asked of any route', () => {
+describe('arbitrary requests to any route', () => {
   const request = (operation: Operation) => {
     const known = [
       ...tables.map(({ id }) => id),
@@ -96,7 +96,7 @@ describe('whatever is asked of any route', () => {
     );
   };
 
-  test('the answer is clear, never a failure, and tells no secret', async () => {
+  test('get a clear answer, never a server error, and no secret', async () => {
     const statuses = new Set<number>();
     for (const operation of operations.filter((one) => !isStream(one))) {
       await fc.assert(
@@ -176,7 +176,7 @@ describe('whatever is asked of any route', () => {
   });
 });
 
-describe('half a request, or none', () => {
+describe('an incomplete request', () => {
   const HEAD = 'POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
   const send = (text: string, cut: boolean): Promise<string> =>

@@ -21,7 +21,7 @@ export async function refuseHidden(
   orRefuse(
     refuse(
       'hidden',
-      'Others still play these cards: this game can be seen when you have, or when all have.',
+      'Others are still playing these cards. You can see this game once you have played them, or once they are open to all.',
       {
         facts: { until: contest.hiddenUntil },
       },

@@ -42,8 +42,8 @@ async function games(player: Player, query = ''): Promise<{ games: TableLine[]; 
   return (await player.get(`/me/games${query}`)).body as { games: TableLine[]; next?: string };
 }
 
-describe('who is called', () => {
-  test('holds a bounded number of open calls, of one caller fewer, also when they come at once', async () => {
+describe('a person who is invited', () => {
+  test('has a limited number of open invitations, fewer from one host, also with simultaneous requests', async () => {
     const call = (caller: Player): Promise<Reply> =>
       caller.post('/tables', { ...WISH, seats: seatsFor(bob) });
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(ann)));
@@ -64,10 +64,17 @@ describe('who is called', () => {
     const running = await startGame([ann, bob]);
     for (let i = 0; i < 3; i++) await cas.open({ seats: seatsFor(bob) });
     const { games: lines, next } = await games(bob, '?limit=2');
-    expect(lines.map(({ id, phase }) => (id === running ? 'running' : phase))).toEqual(['running', 'open']);
+    // Tables that changed in the same millisecond stay on one page, so the first one may be longer.
     const rest = await games(bob, `?limit=2&after=${next}`);
-    expect(rest.games.map(({ phase }) => phase)).toEqual(['open', 'open']);
-    expect(new Set([...lines, ...rest.games].map(({ id }) => id)).size).toBe(4);
+    const all = [...lines, ...rest.games];
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect(all.map(({ id, phase }) => (id === running ? 'running' : phase))).toEqual([
+      'running',
+      'open',
+      'open',
+      'open',
+    ]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(4);
     const address = await listen(backend.server);
     const stream = await StreamReader.open(address, { path: '/me/events', key: bob.key });
     await stream.until(({ texts }) => texts.length === 4);
@@ -75,7 +82,7 @@ describe('who is called', () => {
     stream.close();
   });
 
-  test('declines and blocks: the caller gets the same answer for every reason', async () => {
+  test('declines and blocks: the host gets the same answer for every reason', async () => {
     const { id } = await ann.open({ seats: seatsFor(bob) });
     const declined = await bob.request('DELETE', `/tables/${id}/invitation`);
     expect((declined.body as TableState).seats[1].plan).toEqual({ type: 'open' });
@@ -140,7 +147,7 @@ describe('one person', () => {
 });
 
 describe('a host', () => {
-  test('sends somebody away, and all readers hear of it', async () => {
+  test('removes a person, and all readers are told', async () => {
     const { id } = await ann.open({ options: { players: 3 } });
     await sitAt(bob, id);
     const stream = await StreamReader.open(await listen(backend.server), {
@@ -168,7 +175,7 @@ describe('a host', () => {
     expect((await bob.post(`/tables/${id}/close`)).body).toMatchObject({ phase: 'over' });
   });
 
-  test('who deletes themselves passes the table on', async () => {
+  test('a host who deletes their profile passes the table on', async () => {
     const { id } = await ann.open();
     await sitAt(bob, id);
     await ann.request('DELETE', '/me');
@@ -177,11 +184,11 @@ describe('a host', () => {
   });
 });
 
-describe('who blocks somebody', () => {
+describe('a person who blocks somebody', () => {
   const block = (who: Player, whom: Player): Promise<Reply> =>
     who.request('PUT', `/me/blocks/${whom.person.id}`, { kind: 'block' });
 
-  test('meets them at no table of theirs, and sees none of them in the lobby', async () => {
+  test('doesn’t meet them at their tables or see their tables in the lobby', async () => {
     const [own, other] = [await ann.open(LISTED), await bob.open(LISTED)];
     await sitAt(bob, own.id);
     const called = await bob.open({ seats: seatsFor(ann) });
@@ -218,7 +225,7 @@ describe('who blocks somebody', () => {
     stream.close();
   });
 
-  test('reads none of their words, on streams and in the log; others do', async () => {
+  test('doesn’t get their messages, in streams or the log; others do', async () => {
     const { id } = await cas.open({ options: { players: 3 } });
     for (const player of [ann, bob]) await sitAt(player, id);
     const address = await listen(backend.server);
@@ -253,7 +260,7 @@ describe('who blocks somebody', () => {
   });
 });
 
-test('a mark goes with the person, and nobody marks themselves', async () => {
+test('a mark is deleted with the person, and nobody can mark themselves', async () => {
   await ann.request('PUT', `/me/blocks/${bob.person.id}`, { kind: 'mute' });
   await bob.request('DELETE', '/me');
   expect((await ann.get('/me/blocks')).body).toEqual({ blocks: [] });
@@ -262,7 +269,7 @@ test('a mark goes with the person, and nobody marks themselves', async () => {
   );
 });
 
-test.each(['Tiger', 'Кот', 'С\u0430t', 'Bot: kitten'])('nobody is called %s', async (name) => {
+test.each(['Tiger', 'Кот', 'С\u0430t', 'Bot: kitten'])('nobody can be called %s', async (name) => {
   expect(codeOf(await ann.post('/people', { name }))).toBe('name-reserved');
   expect(codeOf(await ann.request('PATCH', '/me', { name }))).toBe('name-reserved');
   const { id } = await bob.open();

@@ -29,7 +29,7 @@ export function hostRoutes(api: Api, context: Context): void {
   api.delete('/tables/:id/people/:person', {
     schema: {
       tags,
-      summary: 'The host sends somebody away before the start; they do not sit down here again unless called',
+      summary: 'The host removes a person before the start; they can only return if invited',
       params: TablePersonParams,
       response,
     },
@@ -43,7 +43,7 @@ export function hostRoutes(api: Api, context: Context): void {
   api.post('/tables/:id/close', {
     schema: {
       tags,
-      summary: 'The host closes the table before the start: no game comes of it',
+      summary: 'The host closes the table before the start',
       params: TableParams,
       response,
     },
@@ -56,7 +56,7 @@ export function hostRoutes(api: Api, context: Context): void {
   api.put('/tables/:id/host', {
     schema: {
       tags,
-      summary: 'The host hands the table over to another person who sits at it',
+      summary: 'The host passes the table on to another person seated there',
       params: TableParams,
       body: HandOver,
       response,
@@ -70,7 +70,7 @@ export function hostRoutes(api: Api, context: Context): void {
   api.delete('/tables/:id/invitation', {
     schema: {
       tags,
-      summary: 'Decline: the seat that was kept for you is open, and you are not called to this table again',
+      summary: 'Decline an invitation: your seat becomes open, and this table cannot invite you again',
       params: TableParams,
       response,
     },

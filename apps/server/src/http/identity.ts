@@ -24,7 +24,7 @@ export async function identify(request: FastifyRequest, people: People): Promise
   if (authorization !== undefined) {
     const key = /^Bearer (\S{8,100})$/i.exec(authorization)?.[1];
     request.person = key === undefined ? null : await people.byKey(key, request.address);
-    if (!request.person) fail('no-key', 'The key is not known here.');
+    if (!request.person) fail('no-key', 'Unknown key.');
     request.key = key ?? null;
     return;
   }
@@ -40,7 +40,7 @@ export function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
   if (isOther || (headers.origin !== undefined && !isSameHost(headers.origin, headers.host))) {
-    fail('cross-site', 'This must come from the page itself.');
+    fail('cross-site', 'This request must come from the page itself.');
   }
 }
 
@@ -49,7 +49,7 @@ function isSameHost(origin: string, host: string | undefined): boolean {
 }
 
 export function requirePerson(request: FastifyRequest): Person {
-  return request.person ?? fail('no-key', 'Say who you are: POST /api/people gives you a key.');
+  return request.person ?? fail('no-key', 'Authentication required. POST /api/people gives you a key.');
 }
 
 /** With the name that they have now. */
@@ -58,7 +58,7 @@ export async function currentPerson(request: FastifyRequest, people: People): Pr
 }
 
 export function failAsGone(): never {
-  return fail('no-key', 'You are not known here any more.');
+  return fail('no-key', 'Your key is no longer valid.');
 }
 
 export function keepKey(reply: FastifyReply, key: string, isSecure: boolean): void {

@@ -31,7 +31,7 @@ async function statuses(count: number, ask: () => Promise<{ statusCode: number }
 
 const asking = (server: FastifyInstance, how: InjectOptions) => () => server.inject(how);
 
-test('a person who asks too often gets 429 and a sentence, and the others do not', async () => {
+test('a person over the limit gets 429 with a message, and others don’t', async () => {
   const server = await start({ rateLimit: 200 });
   const [ann, bob] = [await become(server, 'Ann'), await become(server, 'Bob')];
   const answers = [];
@@ -119,7 +119,7 @@ describe('an address without a key', () => {
     expect(await statuses(3, asking(server, guessing))).toEqual([429]);
   });
 
-  test('is one network of IPv6, and the same IPv4 however it is written', async () => {
+  test('is one IPv6 network, and the same IPv4 address in any notation', async () => {
     const server = await start({ rateLimit: 1, addressFactor: 3 });
     const from = (remoteAddress: string) =>
       statuses(1, asking(server, { url: '/api/tables', remoteAddress }));
@@ -150,14 +150,14 @@ describe('behind proxies', () => {
     expect(await ask(server, '203.0.113.2, 192.0.2.2, 198.51.100.1')).toEqual([200]);
   });
 
-  test('without any, what the client writes is not read', async () => {
+  test('without a proxy, the client’s header is ignored', async () => {
     const server = await start({ rateLimit: 1, addressFactor: 1 });
     expect(await ask(server, '192.0.2.1')).toEqual([200]);
     expect(await ask(server, '192.0.2.2')).toEqual([429]);
   });
 });
 
-test('a flood is answered late, and nobody else waits for it', async () => {
+test('a flood gets delayed answers, and nobody else waits', async () => {
   const server = await start({ rateLimit: 1, addressFactor: 1 });
   const url = '/api/tables';
   expect(await statuses(2, asking(server, { url }))).toEqual([200, 429]);

@@ -29,7 +29,7 @@ export function listRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 5),
     schema: {
       tags,
-      summary: "The week's deals of a game together, as far as their cards are open to all",
+      summary: "A game's deals of one week combined, as far as they are open to all",
       querystring: strict({ game: GameId, date: Type.Optional(DateText) }),
       response: {
         200: strict({
@@ -68,7 +68,7 @@ export function listRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 5),
     schema: {
       tags,
-      summary: 'People by their listed challenges of the last thirty days: those that are open to all by now',
+      summary: 'People ranked by listed challenges of the last thirty days that are open to all',
       querystring: strict({ game: GameId }),
       response: {
         200: strict({ list: Type.Array(MatchSumRow), you: Type.Union([MatchSumRow, Type.Null()]) }),
@@ -97,7 +97,7 @@ export function listRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 5),
     schema: {
       tags,
-      summary: 'People by rating, the surest first: ten rated games, one of them within thirty days',
+      summary: 'People by rating: at least ten rated games, one of them within thirty days',
       querystring: strict({
         game: GameId,
         kind: Type.Optional(RatingKind),

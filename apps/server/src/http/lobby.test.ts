@@ -55,7 +55,7 @@ const told = (reader: StreamReader): string[] =>
 const LISTED = { settings: { listed: true } } as const;
 
 describe('the lobby', () => {
-  test('tells how a listed table comes, fills, begins and ends, but no moves', async () => {
+  test('reports how a listed table appears, fills, starts and ends, but no moves', async () => {
     const reader = await enter();
     const { id } = await ann.open({ options: { players: 2 }, ...LISTED });
     await bob.request('PUT', `/tables/${id}/seat`, {});
@@ -67,7 +67,7 @@ describe('the lobby', () => {
     expect(newsIn(reader).every(({ line }) => (line?.toMove ?? []).length === 0)).toBe(true);
   });
 
-  test('says nothing of a table by link, until it is listed, and that it is gone when it no longer is', async () => {
+  test('reports a table only while it is listed, and when it no longer is', async () => {
     const reader = await enter();
     const { id } = await ann.open({ options: { players: 3 } });
     await bob.request('PUT', `/tables/${id}/seat`, {});
@@ -80,7 +80,7 @@ describe('the lobby', () => {
     expect(told(reader)).toEqual(['open 2', 'gone', 'open 1']);
   });
 
-  test('tells of every entry at tables of one’s own, to nobody else', async () => {
+  test('reports activity at your own tables, to you alone', async () => {
     const [own, strange] = [await enter(ann.key), await enter()];
     const { id } = await ann.open({ options: { players: 2 } });
     await bob.request('PUT', `/tables/${id}/seat`, {});
@@ -93,7 +93,7 @@ describe('the lobby', () => {
     expect(told(strange)).toEqual(['open 1']);
   });
 
-  test('tells that a table is gone also if it was there before the server was', async () => {
+  test('reports that a table is gone even if it is older than the server process', async () => {
     const [open, playing] = [await ann.open(LISTED), await ann.open(LISTED)];
     await ann.post(`/tables/${playing.id}/start`, { fill: 'kitten' });
     const later = await startBackend({ store: backend.store });
@@ -105,7 +105,7 @@ describe('the lobby', () => {
     await later.server.close();
   });
 
-  test('is read from the store once for many, and again when something has changed or time has passed', async () => {
+  test('is read from the store once for many readers, and again after changes or some time', async () => {
     const heard: ((growth: Growth | 'lost') => void)[] = [];
     let [reads, now] = [0, 0];
     const store = {

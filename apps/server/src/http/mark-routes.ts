@@ -23,7 +23,7 @@ export function markRoutes(api: Api, context: Context): void {
   };
 
   api.get('/me/blocks', {
-    schema: { tags, summary: 'Whom you mute and block, newest first', response },
+    schema: { tags, summary: 'People you mute or block, newest first', response },
     handler: (request) => listOf(requirePerson(request).id),
   });
 
@@ -31,7 +31,8 @@ export function markRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 10),
     schema: {
       tags,
-      summary: 'Mute somebody, or block them; who blocks turns down their calls and sends them away',
+      summary:
+        'Mute or block a person; blocking declines their invitations and removes them from your tables',
       params: PersonParams,
       body: SetMark,
       response,
@@ -49,7 +50,7 @@ export function markRoutes(api: Api, context: Context): void {
         most: MOST_MARKS,
       });
       if (put === 'no-person') fail('no-person', 'There is no such person.');
-      if (put === 'too-many') fail('too-many', `You mute and block ${MOST_MARKS} people already.`);
+      if (put === 'too-many') fail('too-many', `You already mute or block ${MOST_MARKS} people.`);
       if (kind === 'block') {
         await store.friends.remove(me.id, other);
         await part(me, other);
@@ -60,7 +61,7 @@ export function markRoutes(api: Api, context: Context): void {
   });
 
   api.delete('/me/blocks/:person', {
-    schema: { tags, summary: 'Hear and meet somebody again', params: PersonParams, response },
+    schema: { tags, summary: 'Unmute or unblock a person', params: PersonParams, response },
     handler: async (request) => {
       const { id } = requirePerson(request);
       await store.removeMark(id, request.params.person);

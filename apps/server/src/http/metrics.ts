@@ -13,20 +13,20 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly requests = new Histogram({
     name: 'menagerie_request_seconds',
-    help: 'Time to answer a request.',
+    help: 'Response time.',
     labelNames: ['route', 'method', 'status'] as const,
     buckets: SECONDS,
     registers: [this.#registry],
   });
   readonly moves = new Counter({
     name: 'menagerie_moves_total',
-    help: 'Moves made at this server.',
+    help: 'Moves made on this server.',
     labelNames: ['game', 'by'] as const,
     registers: [this.#registry],
   });
   readonly games = new Counter({
     name: 'menagerie_games_total',
-    help: 'Games that began or ended at this server.',
+    help: 'Games that began or ended on this server.',
     labelNames: ['game', 'what'] as const,
     registers: [this.#registry],
   });
@@ -46,11 +46,11 @@ export class Metrics {
     this.#gauge('menagerie_tables_held', 'Tables in memory.', () => registry.size);
     this.#gauge(
       'menagerie_tables_unreadable',
-      'Tables that were asked for and cannot be read.',
+      'Damaged tables that were requested.',
       () => registry.unreadable,
     );
-    this.#gauge('menagerie_readers', 'Streams that are read.', () => broadcaster.count);
-    this.#gauge('menagerie_bot_queue', 'Turns that bots think about or that wait for one.', () => bots.queue);
+    this.#gauge('menagerie_readers', 'Open streams.', () => broadcaster.count);
+    this.#gauge('menagerie_bot_queue', 'Bot turns being computed or waiting.', () => bots.queue);
     this.#gauge('menagerie_store_away', '1 while the store cannot be written.', () => Number(pulse.isAway));
     this.#gauge(
       'menagerie_clock_offset_seconds',
@@ -70,7 +70,7 @@ export class Metrics {
     const seconds = (at: number | null): number => (at ?? 0) / 1000;
     this.#gauge(
       'menagerie_store_faults',
-      'Kinds of faults that the last check found.',
+      'Kinds of faults found by the last check.',
       () => keeper.faults ?? 0,
     );
     this.#gauge('menagerie_store_checked_seconds', 'When the store was last checked; 0: never.', () =>
@@ -79,11 +79,7 @@ export class Metrics {
     this.#gauge('menagerie_backup_seconds', 'When the last backup was made; 0: never.', () =>
       seconds(keeper.backedUpAt),
     );
-    this.#gauge(
-      'menagerie_backup_failures',
-      'Backups that failed since the start.',
-      () => keeper.failedBackups,
-    );
+    this.#gauge('menagerie_backup_failures', 'Failed backups since the start.', () => keeper.failedBackups);
   }
 
   text(): Promise<string> {

@@ -34,7 +34,7 @@ export function noticeRoutes(api: Api, context: Context): void {
   };
 
   api.get('/me/notices', {
-    schema: { tags, summary: 'What you want to hear of, and whether this device is told', response },
+    schema: { tags, summary: 'Which notifications you want, and whether this device gets them', response },
     handler: show,
   });
 
@@ -42,7 +42,7 @@ export function noticeRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 10),
     schema: {
       tags,
-      summary: 'What you want to hear of, on all your devices, and your quiet hours',
+      summary: 'Choose which notifications you want, on all your devices, and your quiet hours',
       body: NoticeWishes,
       response,
     },
@@ -59,24 +59,24 @@ export function noticeRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 20),
     schema: {
       tags,
-      summary: "Tell this device, by its browser's push service",
+      summary: 'Subscribe this device to notifications',
       body: PushSubscription,
       response,
     },
     handler: async (request) => {
       const person = await currentPerson(request, people);
       const { endpoint, keys } = request.body;
-      if (!push.mayBe(endpoint)) fail('bad-request', 'That is no address of a push service.');
+      if (!push.mayBe(endpoint)) fail('bad-request', 'That is not the address of a push service.');
       const id = createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
       const own = { id, person: person.id, keyHash: hashOf(request.key ?? ''), endpoint, ...keys };
-      if (!(await store.notices.subscribe(own, registry.now()))) fail('no-key', 'This device is not known.');
+      if (!(await store.notices.subscribe(own, registry.now()))) fail('no-key', 'Unknown device.');
       await teller.tellDaysAt(id, (await store.notices.wishesOf(person.id)) ?? NEW_WISHES);
       return show(request);
     },
   });
 
   api.delete('/me/notices/device', {
-    schema: { tags, summary: 'Tell this device nothing any more', response },
+    schema: { tags, summary: 'Unsubscribe this device from notifications', response },
     handler: async (request) => {
       requirePerson(request);
       await store.notices.unsubscribeKey(hashOf(request.key ?? ''));
@@ -88,13 +88,13 @@ export function noticeRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Send this device a notice now; whether its push service took it',
+      summary: 'Send this device a test notification; returns whether its push service accepted it',
       response: { 200: strict({ isSent: Type.Boolean() }), default: ApiError },
     },
     handler: async (request) => {
       requirePerson(request);
       const own = await store.notices.subscriptionOf(hashOf(request.key ?? ''));
-      if (own === null) return fail('not-found', 'This device is told nothing.');
+      if (own === null) return fail('not-found', 'This device gets no notifications.');
       return { isSent: (await teller.test(own)) === 'taken' };
     },
   });
@@ -103,7 +103,8 @@ export function noticeRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Remind those who have kept the table waiting for ten minutes: once a turn, three times a day',
+      summary:
+        'Nudge players who have kept the table waiting for ten minutes: once per turn, three times a day',
       params: TableParams,
       response: { 200: TableState, default: ApiError },
     },

@@ -53,7 +53,7 @@ forEveryStore((at) => {
 
   const nameOf = (player: Player): string => player.person.name.toLowerCase();
 
-  test('whoever is asked hears of it once, at each of their devices, and not of any card', async () => {
+  test('a player whose turn it is gets one notification on each device, without any card', async () => {
     const id = await startGame([ann, bob], { game: 'if-it-fits' });
     const [first, second] = await inTurn(id);
     await got(nameOf(first), 1);
@@ -82,7 +82,7 @@ forEveryStore((at) => {
     expect(keys[0]).toEqual(keys[1]);
   });
 
-  test('in quiet hours notices wait, and what is no longer so is not sent', async () => {
+  test('notifications wait for the end of quiet hours, and outdated ones are not sent', async () => {
     now = Date.parse('2026-11-18T21:30:00Z');
     await wish(ann, { zone: 'Europe/Kyiv' });
     await wish(bob, { quiet: null });
@@ -101,7 +101,72 @@ forEveryStore((at) => {
     expect(service.to('ann')[0]).toMatchObject({ table: stays.id });
   });
 
-  test('what nobody wants is not sent', async () => {
+  test('a reminder replaces a turn that waits with it for the end of quiet hours', async () => {
+    const id = await startGame([ann, bob]);
+    await bob.play(id);
+    await got('ann', 1);
+    now = Date.parse('2026-11-18T21:30:00Z');
+    await wish(ann, { zone: 'Europe/Kyiv' });
+    const late = await startGame([ann, bob]);
+    await bob.play(late);
+    now += 11 * MINUTE_MS;
+    expect(await bob.post(`/tables/${late}/nudge`)).toMatchObject({ status: 200 });
+    // Both are in the store, so both are claimed at once in the morning.
+    const { notices } = at.store;
+    await expect
+      .poll(async () => [
+        await notices.countSince(ann.person.id, `turn ${late}`, 0),
+        await notices.countSince(ann.person.id, `nudge ${late}`, 0),
+      ]) // prettier-ignore
+      .toEqual([1, 1]);
+    now += 9 * HOUR_MS;
+    await got('ann', 2);
+    await ann.post('/me/notices/test');
+    expect(service.to('ann').map(({ kind, table }) => [kind, table])).toEqual([
+      ['turn', id],
+      ['nudge', late],
+      ['test', undefined],
+    ]);
+    // Without reminders, the turn is sent instead.
+    await wish(ann, { zone: 'Europe/Kyiv', nudge: false });
+    now = Date.parse('2026-11-19T21:30:00Z');
+    const last = await startGame([ann, bob]);
+    await bob.play(last);
+    now += 11 * MINUTE_MS;
+    expect(await bob.post(`/tables/${last}/nudge`)).toMatchObject({ status: 200 });
+    now += 9 * HOUR_MS;
+    await got('ann', 4);
+    expect(service.to('ann')[3]).toMatchObject({ kind: 'turn', table: last });
+  });
+
+  test('strangers who open and close tables to invite somebody are limited, friends are not', async () => {
+    const call = async (host: Player): Promise<string> => {
+      const { id } = await host.open({
+        seats: [{ type: 'open' }, { type: 'person', person: bob.person.id }],
+      });
+      return id;
+    };
+    const { notices } = at.store;
+    for (let n = 1; n <= 5; n++) {
+      const id = await call(ann);
+      await got('bob', n);
+      expect(await ann.post(`/tables/${id}/close`)).toMatchObject({ status: 200 });
+    }
+    const cid = await become(backends[0].server, 'Cid');
+    const unheard = await call(cid);
+    await ann.request('PUT', `/me/friends/${bob.person.id}`);
+    await bob.request('PUT', `/me/friends/${ann.person.id}`);
+    const heard = await call(ann);
+    await got('bob', 6);
+    expect(service.to('bob')[5]).toMatchObject({ kind: 'call', table: heard });
+    expect(await notices.countSince(bob.person.id, `call ${unheard}`, 0)).toBe(0);
+    now += HOUR_MS + MINUTE_MS;
+    const later = await call(cid);
+    await got('bob', 7);
+    expect(service.to('bob')[6]).toMatchObject({ kind: 'call', table: later });
+  });
+
+  test('unwanted notifications are not sent', async () => {
     await wish(bob, { call: false });
     const seats = [{ type: 'open' }, { type: 'person', person: bob.person.id }] as const;
     await ann.open({ seats: [...seats] });
@@ -112,7 +177,7 @@ forEveryStore((at) => {
     expect(service.to('bob')).toEqual([]);
   });
 
-  test('a rematch is told as one', async () => {
+  test('a rematch is announced as one', async () => {
     const id = await startGame([ann, bob]);
     await bob.post(`/tables/${id}/resign`);
     const { body } = await ann.post(`/tables/${id}/rematch`);
@@ -122,7 +187,7 @@ forEveryStore((at) => {
     expect(service.to('bob').find(({ kind }) => kind === 'rematch')).toMatchObject({ table: (body as TableState).id }); // prettier-ignore
   });
 
-  test('a browser that is gone is forgotten, one that cannot be reached is tried again', async () => {
+  test('a browser that is gone is forgotten, an unreachable one is retried', async () => {
     service.answers.set('bob', 410);
     service.answers.set('ann', 503);
     expect((await bob.get('/me/notices')).body).toMatchObject({ isOn: true });
@@ -144,7 +209,7 @@ forEveryStore((at) => {
     expect(service.tries.get('bob')).toBe(1);
   });
 
-  test('a device is told no more when it is switched off, removed or taken over, nor a person who is gone', async () => {
+  test('a device gets no more after it is turned off, removed or taken over, or its person is deleted', async () => {
     const { server } = backends[0];
     const off = await bob.request('DELETE', '/me/notices/device');
     expect(off.body).toMatchObject({ isOn: false });
@@ -171,7 +236,7 @@ forEveryStore((at) => {
     expect([...service.tries.keys()]).toEqual(['shared']);
   });
 
-  test('a challenge’s end and the deal of the day are told when they are due', async () => {
+  test('the end of a challenge and the deal of the day are announced when due', async () => {
     const made = await ann.post('/challenges', {
       game: 'if-it-fits',
       options: { players: 2 },
@@ -191,7 +256,7 @@ forEveryStore((at) => {
     await got('bob', 2);
   });
 
-  test('who waits for long may remind others, now and then', async () => {
+  test('a player who has waited long can nudge others, now and then', async () => {
     const id = await startGame([ann, bob]);
     const [slow, waiting] = [ann, bob];
     await waiting.play(id);
@@ -210,7 +275,7 @@ forEveryStore((at) => {
     expect(await waiting.post(`/tables/${id}/nudge`)).toMatchObject(refusedAs('too-often'));
   });
 
-  test.each(['mute', 'block'])('a reminder of somebody whom one does %s is not told', async (kind) => {
+  test.each(['mute', 'block'])('a nudge from somebody you %s is not sent', async (kind) => {
     const [slow, waiting] = [ann, bob];
     const [id, other] = [await startGame([slow, waiting]), await startGame([slow, waiting])];
     await waiting.play(id);
@@ -231,14 +296,14 @@ forEveryStore((at) => {
     expect(service.to(nameOf(slow))[2]).toMatchObject({ kind: 'nudge', table: other });
   });
 
-  test('a test notice comes at once', async () => {
+  test('a test notification is sent immediately', async () => {
     expect((await ann.post('/me/notices/test')).body).toEqual({ isSent: true });
     expect(service.to('ann')).toEqual([{ kind: 'test' }]);
     expect((await (await become(backends[0].server, 'Eve')).post('/me/notices/test')).status).toBe(404);
   });
 });
 
-test('nobody makes the server call an address inside its network', async () => {
+test('the server can’t be made to call an address inside its network', async () => {
   const { server, store } = await startBackend({ push: 'yes', tellMs: 20 });
   const ann = await become(server, 'Ann');
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };

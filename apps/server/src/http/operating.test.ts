@@ -35,7 +35,7 @@ function broken(store: Store, part: keyof Store, error: Error): Store {
 }
 
 describe('health', () => {
-  test('is told: alive, ready, and what is being played', async () => {
+  test('reports that it is alive and ready, and what is being played', async () => {
     expect((await server.inject('/healthz')).json()).toEqual({ status: 'alive' });
     expect((await server.inject('/readyz')).json()).toEqual({ status: 'ready' });
     const [ann, bob] = [await become(server, 'Ann'), await become(server, 'Bob')];
@@ -154,7 +154,7 @@ describe('when something breaks', () => {
     await sick.server.close();
   });
 
-  test('a stream that cannot be read on is ended, so that its reader comes back', async () => {
+  test('a stream that can’t continue is ended, so that its reader reconnects', async () => {
     const [ann, bob] = [await become(server, 'Ann'), await become(server, 'Bob')];
     await startGame([ann, bob]);
     const sick = await startBackend({ store: broken(backend.store, 'read', new StoreError('gone')) });
@@ -189,7 +189,7 @@ describe('bots in threads', () => {
     await bots.close();
   });
 
-  test('that are overloaded are asked again, and the game goes on', async () => {
+  test('that are overloaded are asked again, and the game continues', async () => {
     let refused = 0;
     const bots = {
       ...QUICK_BOTS,
@@ -207,7 +207,7 @@ describe('bots in threads', () => {
         timeout: 10_000,
       })
       .toBe(true);
-    expect(full.lines.join('')).toContain('could not be helped yet');
+    expect(full.lines.join('')).toContain('could not be processed yet');
     await full.server.close();
   });
 });

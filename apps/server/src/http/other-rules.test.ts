@@ -68,7 +68,7 @@ function expectRefused({ status, body }: Reply): void {
   for (const version of [1, HERE]) expect(message).toContain(`version ${version}`);
 }
 
-test('a running one takes nothing, says why, and tells how it stood without its game', async () => {
+test('a running one refuses everything with a reason, and shows its state without the game', async () => {
   const length = await keepOld('playing');
   const { body } = await ann.get(`/tables/${OLD}`);
   expect(body).toMatchObject({
@@ -114,7 +114,7 @@ test('the log of a running one can be read, without deals and secret; moves were
   expect((await ann.get(`/tables/${OLD}/record`)).body).toMatchObject({ error: { code: 'not-over' } });
 });
 
-test('a move that cannot be read any more is shown to whoever made it', async () => {
+test('a move that can no longer be read is shown to the player who made it', async () => {
   const length = await keepOld('playing');
   const log = await store.read(OLD);
   const last = log[length - 1];
@@ -144,7 +144,7 @@ test('a finished one gives its record, which names its rules, and is rated once'
   expect(await store.claimDue(now + 3600_000, now, 9)).not.toContain(OLD);
 });
 
-test('a waiting one is joined and started by nobody, and is put away in time', async () => {
+test('a waiting one can’t be joined or started, and expires', async () => {
   await keepOldTable(store, { id: OLD, phase: 'open', host: ann.person, at: now });
   expectRefused(await bob.request('PUT', `/tables/${OLD}/seat`, {}));
   expectRefused(await ann.post(`/tables/${OLD}/start`, { fill: 'cat' }));
@@ -200,7 +200,7 @@ test('bots and clocks of other tables go on, and the sweep looks at an old one o
   expect(backend.lines.filter((line) => line.includes('could not be helped'))).toEqual([]);
 });
 
-test('who wants to be rid of it takes it off their list; without anybody it is deleted', async () => {
+test('people can take it off their list; once nobody has it, it is deleted', async () => {
   await keepOld('playing');
   expect((await (await become(backend.server, 'Eve')).request('DELETE', `/tables/${OLD}`)).status).toBe(403);
   expect((await ann.request('DELETE', `/tables/${OLD}`)).status).toBe(204);

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a person', () => {
-  test('is whoever holds the key, which is told once', async () => {
+  test('is whoever holds the key, which is shown once', async () => {
     const ann = await become(backend.server, 'Ann');
     expect(ann.key).toMatch(/^mng_[\w-]{32}$/);
     const me = await ann.get('/me');
@@ -110,7 +110,7 @@ describe('the cookie', () => {
     await proxied.server.close();
   });
 
-  test('is enough to read, but not for a change that comes from another site', async () => {
+  test('is enough to read, but not for a change requested by another site', async () => {
     const { headers } = await guest.post('/people', { name: 'Ann', cookie: true });
     const cookie = cookieOf(headers['set-cookie']);
     const change = (more: Record<string, string>) =>
@@ -157,7 +157,7 @@ describe('the cookie', () => {
 });
 
 describe('a code', () => {
-  test('makes another device the same person, once', async () => {
+  test('signs another device in, once', async () => {
     const ann = await become(backend.server, 'Ann');
     const { code, until } = (await ann.post('/me/codes')).body as { code: string; until: number };
     expect(until).toBeGreaterThan(Date.now());
@@ -214,8 +214,8 @@ describe('a bot account', () => {
   });
 });
 
-describe('who deletes themselves', () => {
-  test('is gone from keys, lists, logs and records, and the others play on', async () => {
+describe('a person who deletes their profile', () => {
+  test('is gone from keys, lists, logs and records, and the others keep playing', async () => {
     const [ann, bob, eve] = [
       await become(backend.server, 'Ann'),
       await become(backend.server, 'Bob'),
@@ -252,7 +252,7 @@ describe('who deletes themselves', () => {
     expect(games.games.map(({ id }) => id)).toContain(running);
   });
 
-  test('is gone from tables that they left, and from games that they took off their list', async () => {
+  test('is gone from tables they left, and from games they took off their list', async () => {
     const [ann, bob, eve] = [
       await become(backend.server, 'Ann'),
       await become(backend.server, 'Bob'),
@@ -286,7 +286,7 @@ describe('who deletes themselves', () => {
     while ((await ann.table(left)).phase !== 'over') await playOn([ann, bob], left);
   });
 
-  test('has no game left behind that nobody else keeps', async () => {
+  test('leaves no game behind that nobody else keeps', async () => {
     const ann = await become(backend.server, 'Ann');
     const id = await startGame([ann], {
       options: { players: 2 },

@@ -76,7 +76,7 @@ export function peopleRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 100),
     schema: {
       tags,
-      summary: 'Become somebody',
+      summary: 'Create a person',
       body: NewPerson,
       response: { 201: Welcome, default: ApiError },
     },
@@ -95,13 +95,13 @@ export function peopleRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Become, on this device too, the person who made the one-time code or recovery code',
+      summary: 'Sign in on this device with a one-time code or recovery code',
       body: UseCode,
       response: { 200: Welcome, default: ApiError },
     },
     handler: async (request, reply) => {
       const found = await people.byCode(request.body.code, deviceLabel(request.headers['user-agent']));
-      if (!found) return fail('bad-code', 'The code is wrong, used or too old.');
+      if (!found) return fail('bad-code', 'The code is wrong, already used or expired.');
       if (!request.body.cookie) return found;
       keepKey(reply, found.key, isSecure);
       return { person: found.person };
@@ -111,7 +111,7 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.get('/me', {
     schema: {
       tags,
-      summary: 'Who you are; 204: nobody yet',
+      summary: 'Who you are; 204 if you have no key',
       response: { 200: Person, 204: Type.Null(), default: ApiError },
     },
     handler: async (request, reply) => {
@@ -124,13 +124,14 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.patch('/me', {
     schema: {
       tags,
-      summary: 'Change your name; a bot account offers itself to tables or withdraws',
+      summary: 'Change your name; for bot accounts, offer yourself as an opponent or withdraw',
       body: ChangePerson,
       response: { 200: Person, default: ApiError },
     },
     handler: async (request) => {
       const person = await currentPerson(request, people);
-      if (request.body.offer && !person.isBot) fail('not-yours', 'Only a bot account may offer itself.');
+      if (request.body.offer && !person.isBot)
+        fail('not-yours', 'Only bot accounts can offer themselves as opponents.');
       if (request.body.name !== person.name) refuseHouseName(request.body.name);
       return people.change(person, request.body);
     },
@@ -140,7 +141,7 @@ export function peopleRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'A one-time code that makes another device you',
+      summary: 'Create a one-time code to sign in on another device',
       response: { 201: MoveCode, default: ApiError },
     },
     handler: async (request, reply) => {
@@ -153,7 +154,7 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.delete('/me/key', {
     schema: {
       tags,
-      summary: 'Forget who you are on this device: this key is void, and the cookie goes',
+      summary: 'Sign out on this device: revokes this key and deletes the cookie',
       response: { 204: Type.Null(), default: ApiError },
     },
     handler: async (request, reply) => {
@@ -166,7 +167,8 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.delete('/me', {
     schema: {
       tags,
-      summary: 'Delete yourself: seats are given up, your name leaves every log, your keys are void',
+      summary:
+        'Delete your profile: you give up your seats, your name leaves every log, and your keys are revoked',
       response: { 204: Type.Null(), default: ApiError },
     },
     handler: async (request, reply) => {
@@ -189,7 +191,7 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.get('/me/games', {
     schema: {
       tags,
-      summary: 'Your games: those that run, those that wait, those that are over, each newest first',
+      summary: 'Your games: running, then waiting, then finished, each most recently changed first',
       querystring: GamesQuery,
       response: {
         200: strict({ games: Type.Array(TableLine), next: Type.Optional(NextPage) }),
@@ -200,7 +202,8 @@ export function peopleRoutes(api: Api, context: Context): void {
       const { id } = requirePerson(request);
       const { phase, before, after } = request.query;
       const [phases, limit] = [phase ? [phase] : PHASES, limitOf(request.query.limit, MOST_GAMES)];
-      if (phase && after && !after.startsWith(phase)) fail('bad-request', 'That page is of another phase.');
+      if (phase && after && !after.startsWith(phase))
+        fail('bad-request', '`after` belongs to a different phase.');
       const page =
         before === undefined
           ? await pageOf(id, phases, limit, after)
@@ -213,7 +216,7 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.get('/me/ratings', {
     schema: {
       tags,
-      summary: 'How strong you are at each game, among people and against bots',
+      summary: 'Your ratings for each game, against people and against bots',
       response: { 200: strict({ ratings: Type.Array(Rating) }), default: ApiError },
     },
     handler: async (request) => ({
@@ -225,7 +228,7 @@ export function peopleRoutes(api: Api, context: Context): void {
     exposeHeadRoute: false,
     schema: {
       tags,
-      summary: 'All your games in one stream: first the state of each that runs, then every entry',
+      summary: 'All your games in one stream: first the state of each running or open one, then every entry',
       querystring: EventsQuery,
     },
     handler: async (request, reply) => {
@@ -242,7 +245,8 @@ export function peopleRoutes(api: Api, context: Context): void {
   api.get('/bots', {
     schema: {
       tags,
-      summary: 'Bot accounts that offer themselves; call one to a seat with the plan {type: person}',
+      summary:
+        'Bot accounts that offer themselves as opponents; invite one with the seat plan {type: person}',
       querystring: strict({ game: Type.Optional(GameId) }),
       response: { 200: strict({ bots: Type.Array(Person) }), default: ApiError },
     },

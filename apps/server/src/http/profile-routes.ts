@@ -31,7 +31,7 @@ export function profileRoutes(api: Api, context: Context): void {
   });
 
   api.put('/me/profile', {
-    schema: { tags, summary: 'Show your profile to others, or do not', body: ProfileSwitch, response },
+    schema: { tags, summary: 'Make your profile public or private', body: ProfileSwitch, response },
     handler: async (request) => {
       const { id } = await currentPerson(request, people);
       await store.contests.showProfile(id, request.body.isPublic);
@@ -42,11 +42,11 @@ export function profileRoutes(api: Api, context: Context): void {
   api.get('/profiles', {
     schema: {
       tags,
-      summary: 'Which of these people show their profile',
+      summary: 'Which of these people have a public profile',
       querystring: strict({
         of: Type.String({
           pattern: `^[A-Za-z0-9_-]{22}(,[A-Za-z0-9_-]{22}){0,${MOST_ASKED - 1}}$`,
-          description: 'Ids of people, with commas between them.',
+          description: 'Ids of people, separated by commas.',
         }),
       }),
       response: { 200: strict({ people: Type.Array(Id) }), default: ApiError },
@@ -60,7 +60,7 @@ export function profileRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 5),
     schema: {
       tags,
-      summary: 'Games, ratings over time and days of somebody who shows them; your own always',
+      summary: 'Games, ratings over time and days played, of a person with a public profile or your own',
       params: PersonParams,
       response: { 200: Profile, default: ApiError },
     },
@@ -68,7 +68,7 @@ export function profileRoutes(api: Api, context: Context): void {
       const { person: id } = request.params;
       const isOwn = request.person?.id === id;
       const person = isOwn || (await store.contests.showsProfile(id)) ? await people.look(id) : null;
-      if (!person) return fail('no-person', 'There is no such person, or they show no profile.');
+      if (!person) return fail('no-person', 'There is no such person, or their profile is not public.');
       const { name, isBot, since } = person;
       const ratings = await store.ratingsOf(id);
       return {
@@ -105,7 +105,7 @@ export function profileRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'All that is kept of you besides the logs of your games, which /me/games leads to',
+      summary: 'Everything stored about you, except the logs of your games, which /me/games leads to',
       response: { 200: strict({ data: Type.Record(Type.String(), Type.Unknown()) }), default: ApiError },
     },
     handler: async (request) => {

@@ -19,13 +19,13 @@ export function puzzleRoutes(api: Api, context: Context): void {
   const tags = ['puzzles'];
   const params = strict({ game: GameId });
   const ratings = new PuzzleRatings(store);
-  const noPuzzles = (): never => fail('bad-request', 'There are no puzzles of that game here.');
+  const noPuzzles = (): never => fail('bad-request', 'There are no puzzles for this game.');
 
   api.post('/puzzles/:game/answers', {
     config: stricterLimit(context, 10),
     schema: {
       tags,
-      summary: "Count a person's answers to puzzles: the first to each, and none of bot accounts",
+      summary: 'Submit answers to puzzles: the first answer to each counts; bot accounts do not',
       params,
       body: PuzzleAnswers,
       response: { 200: PuzzlesCounted, default: ApiError },
@@ -49,7 +49,7 @@ export function puzzleRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 10),
     schema: {
       tags,
-      summary: 'How hard puzzles proved to be: those with enough answers, others are as they were made',
+      summary: 'Difficulty ratings of puzzles that have enough answers; others keep their original rating',
       params,
       response: { 200: Ratings, default: ApiError },
     },

@@ -62,7 +62,7 @@ describe('answers', () => {
     );
   });
 
-  test('to puzzles of another version are passed over; none of bot accounts count', async () => {
+  test('to puzzles of another version are skipped; those of bot accounts don’t count', async () => {
     const asked = { answers: [answer({ puzzle: '9999-1' }), answer()] };
     expect((await ann.post(ANSWERS, asked)).body).toEqual({ counted: 1 });
     const robot = await become(backend.server, 'Robot', true);
@@ -119,7 +119,7 @@ describe('ratings', () => {
       ).post(ANSWERS, { answers: [answer({ right: false, rating: 1500 })] });
   };
 
-  test('tell of nothing but what five people have answered, once it is a minute old', async () => {
+  test('cover only puzzles that five people have answered, and may be a minute old', async () => {
     await miss(4);
     expect(await ratings()).toEqual({ ratings: {} });
     await ann.post(ANSWERS, { answers: [answer({ right: false, rating: 1500 })] });
@@ -135,7 +135,7 @@ describe('ratings', () => {
     expect(told.ratings[first]).toBeGreaterThan(firstRating);
   });
 
-  test('no longer count who deleted themselves', async () => {
+  test('no longer count deleted people', async () => {
     await miss(4);
     await ann.post(ANSWERS, { answers: [answer()] });
     expect((await ann.get('/me/data')).body).toMatchObject({
@@ -146,7 +146,7 @@ describe('ratings', () => {
   });
 });
 
-test('every game has puzzles, and the API tells no solution of any', async () => {
+test('every game has puzzles, and the API reveals no solution', async () => {
   await ann.post(ANSWERS, { answers: [answer()] });
   for (const { id } of listGames()) {
     expect(readPuzzles(id)?.size).toBeGreaterThan(0);

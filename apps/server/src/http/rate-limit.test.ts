@@ -43,7 +43,7 @@ test('many accounts at one address do not multiply its limit', () => {
   expect(all).toBeLessThanOrEqual(2 * 12);
 });
 
-test('who asks for little gets it, also where others have used up the limit of the address', () => {
+test('people with few requests are served even if others have used up the limit of the address', () => {
   for (let account = 0; account < 3; account++) expect(passed(100, 'here', `account ${account}`)).toBe(4);
   expect(passed(3, 'here', 'ann')).toBe(3);
   expect(passed(1, 'here', 'ann')).toBe(0);
@@ -55,7 +55,7 @@ test('one account that is refused takes no more from its address', () => {
   expect(passed(4, 'here', 'bob')).toBe(4);
 });
 
-test('who goes on and on is a flood', () => {
+test('a client that goes far over the limit counts as a flood', () => {
   const floods = (count: number, person: string | null): number[] =>
     Array.from({ length: count }, (_, i) => i + 1).filter(() => limit.take('here', person)?.isFlood);
   expect(floods(12, 'eve')).toEqual([9, 10, 11, 12]);
@@ -71,7 +71,7 @@ test('without a limit nothing is counted', () => {
   expect(none.take('here', 'ann')).toBe(null);
 });
 
-test('fifty players who come at once from one address are not disturbed by the default limits', () => {
+test('fifty players at one address are within the default limits', () => {
   const usual = readConfig({});
   if (!usual.ok) throw new Error(usual.error.reason);
   const { streamLimit: most, addressFactor } = usual.value;

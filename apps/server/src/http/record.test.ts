@@ -107,7 +107,7 @@ describe('a server', () => {
     expect(faultIn(body)).toBe('other-deal');
   });
 
-  test('that opens another secret than it promised is found by who kept the promise', async () => {
+  test('that reveals a different secret than it promised is caught by anyone who kept the commitment', async () => {
     const id = await startGame([ann, bob]);
     const promised = (await ann.table(id)).deals.commitment;
     await ann.post(`/tables/${id}/resign`);
@@ -118,7 +118,7 @@ describe('a server', () => {
     expect(body).not.toContain(promised);
   });
 
-  test('gives no record before the end, and none of a game that was never played', async () => {
+  test('gives no record before the end, or of a game that was never played', async () => {
     const { id } = await ann.open();
     expect(await ann.get(`/tables/${id}/record`)).toMatchObject({
       status: 409,
@@ -129,7 +129,7 @@ describe('a server', () => {
   });
 });
 
-test('a spectator who has seen the end gets the record, whatever is said after it', async () => {
+test('a spectator who has seen the end gets the record, whatever follows in the log', async () => {
   let ahead = 0;
   const delayed = await startBackend({ now: () => Date.now() + ahead });
   const [cat, dan] = [await become(delayed.server, 'Cas'), await become(delayed.server, 'Dan')];

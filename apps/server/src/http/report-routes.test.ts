@@ -47,7 +47,7 @@ test('a person and words of theirs are reported once each', async () => {
   ]);
 });
 
-test('only those who were at the table or watched it may report', async () => {
+test('only people who were at the table or watched it can report', async () => {
   const [, bob, eve] = players;
   const report = { table: id, person: bob.person.id, reason: 'stalling' };
   expect(codeOf(await new Guest(backend.server).post('/reports', report))).toBe('no-key');
@@ -58,7 +58,7 @@ test('only those who were at the table or watched it may report', async () => {
   expect(codeOf(await eve.post('/reports', report))).toBe(204);
 });
 
-test('nothing but people at the table and their words can be reported', async () => {
+test('only people at the table and their messages can be reported', async () => {
   const [ann, bob, eve] = players;
   const report = { table: id, person: bob.person.id, reason: 'name' };
   for (const [wrong, code] of [
@@ -75,7 +75,7 @@ test('nothing but people at the table and their words can be reported', async ()
     expect([wrong, codeOf(await ann.post('/reports', wrong))]).toEqual([wrong, code]);
 });
 
-test('ten reports a day are enough, also when they are sent at once', async () => {
+test('ten reports a day are the limit, also for simultaneous ones', async () => {
   const [ann, bob] = players;
   for (let i = 0; i < 12; i++) await bob.post(`/tables/${id}/words`, { text: `more ${i}` });
   const log = await backend.store.read(id);

@@ -24,7 +24,7 @@ export function reportRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 60),
     schema: {
       tags,
-      summary: 'Report somebody at a table that you were at or watched, or words of theirs, to the operators',
+      summary: 'Report a person at a table you were at or watched, or a message of theirs, to the operators',
       body: NewReport,
       response: done,
     },
@@ -34,7 +34,7 @@ export function reportRoutes(api: Api, context: Context): void {
       if (person === reporter) fail('bad-request', 'You cannot report yourself.');
       const table = (await registry.refresh(id)) ?? fail('no-table', 'There is no such table.');
       if (!(await moderation.hasSeen(id, reporter)))
-        fail('not-yours', 'You can report only people at tables that you were at or watched.');
+        fail('not-yours', 'You can only report people at tables you were at or watched.');
       const until = visibleLength(table, readerOf(table, reporter), registry.now());
       const name =
         ((await people.look(person)) && nameIn(table, person, until)) ??
@@ -42,16 +42,16 @@ export function reportRoutes(api: Api, context: Context): void {
       const said = n === undefined || n >= until ? undefined : table.entries[n].event;
       const quote = wordsOf(said);
       if (n !== undefined && (said?.type !== 'said' || said.person !== person || quote === null))
-        fail('not-found', 'There are no words of this person in that entry.');
+        fail('not-found', 'That entry has no message from this person.');
       const at = registry.now();
       const report = { id: randomId(), at, reporter, person, name, table: id, n: n ?? null, reason, words };
       const added = await moderation.addReport(
         { ...report, quote, closedAt: null },
         { since: at - DAY_MS, most: MOST_A_DAY },
       );
-      if (added === 'doubled') fail('already-reported', 'You have reported this already.');
+      if (added === 'doubled') fail('already-reported', 'You have already reported this.');
       if (added === 'too-many')
-        fail('too-many-reports', `You have sent ${MOST_A_DAY} reports within a day: wait until tomorrow.`);
+        fail('too-many-reports', `You have sent ${MOST_A_DAY} reports today. Try again tomorrow.`);
       return reply.code(204).send(null);
     },
   });
@@ -59,7 +59,7 @@ export function reportRoutes(api: Api, context: Context): void {
   api.get('/me/warnings', {
     schema: {
       tags,
-      summary: 'What operators want you to read',
+      summary: 'Warnings from operators that you have not confirmed',
       response: { 200: strict({ warnings: Type.Array(WarningNote) }), default: ApiError },
     },
     handler: async (request) => {
@@ -70,7 +70,7 @@ export function reportRoutes(api: Api, context: Context): void {
   });
 
   api.post('/me/warnings/:id/read', {
-    schema: { tags, summary: 'Say that you have read a warning', params: strict({ id: Id }), response: done },
+    schema: { tags, summary: 'Confirm a warning', params: strict({ id: Id }), response: done },
     handler: async (request, reply) => {
       await moderation.readWarning(request.params.id, requirePerson(request).id, registry.now());
       return reply.code(204).send(null);

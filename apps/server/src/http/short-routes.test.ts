@@ -74,7 +74,7 @@ describe('a table that waits', () => {
     });
   });
 
-  test.each(MESSENGERS)('%s finds who invites, and a picture', async (agent) => {
+  test.each(MESSENGERS)('%s finds the host’s name and a picture', async (agent) => {
     const found = await read(`/t/${table.id}`, 'en', agent);
     expect(found.status).toBe(200);
     expect(found.title).toBe('Ann invites you to Cat in the Box');
@@ -114,14 +114,14 @@ describe('a table that waits', () => {
     expect(backend.lines.join('\n')).not.toContain(secret);
   });
 
-  test('the page itself comes with it, its files named from the home', async () => {
+  test('the page itself is in the response, with file paths relative to the root', async () => {
     const { html } = await read(`/t/${table.id}`);
     expect(html).toContain('src="../assets/door-12345678.js"');
     const day = await read('/d/2026-11-16/if-it-fits');
     expect(day.html).toContain('src="../../assets/door-12345678.js"');
   });
 
-  test('what has not changed is not sent again', async () => {
+  test('an unchanged page is not sent again', async () => {
     const found = await read(`/t/${table.id}`);
     const again = await backend.server.inject({
       url: `/t/${table.id}`,
@@ -144,7 +144,7 @@ describe('a table that waits', () => {
   });
 });
 
-test('of a game under way nothing is told but that it is, whatever is played', async () => {
+test('a running game’s preview says only that it is running, whatever is played', async () => {
   const { id } = await ann.open({
     options: { players: 2 },
     seats: [{ type: 'open' }, { type: 'bot', level: 'kitten' }],
@@ -158,7 +158,7 @@ test('of a game under way nothing is told but that it is, whatever is played', a
   expect((await read(`/r/${id}`)).title).toBe(before.title);
 });
 
-test('of a game that is over the result is told', async () => {
+test('a finished game’s preview shows the result', async () => {
   const { id } = await ann.open({
     options: { players: 2 },
     seats: [{ type: 'open' }, { type: 'bot', level: 'kitten' }],
@@ -173,7 +173,7 @@ test('of a game that is over the result is told', async () => {
   expect((await backend.server.inject(pathOf(found.image))).statusCode).toBe(200);
 });
 
-test("whoever plays the day's cards is not named until they are open to all", async () => {
+test("players of the day's deal are not named until it is open to all", async () => {
   const state = await begin(ann, 'day-2026-11-16-cat-in-the-box');
   await finish(ann, state.id);
   const hidden = await read(`/r/${state.id}`);
@@ -217,12 +217,12 @@ test.each([
   expect((await backend.server.inject(`${path}/picture.png`)).statusCode).toBe(404);
 });
 
-test('a host that is none is not repeated', async () => {
+test('an invalid Host header is not repeated', async () => {
   const { body } = await backend.server.inject({ url: '/d/2026-11-16', headers: { host: 'a"><script>' } });
   expect(body).not.toContain('<script>');
 });
 
-test('who asks for too many pictures waits', async () => {
+test('too many requests for pictures have to wait', async () => {
   const strict = await startBackend({ page, rateLimit: 5, addressFactor: 4 });
   const statuses = [];
   for (let i = 0; i < 6; i++)

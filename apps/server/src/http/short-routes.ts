@@ -103,7 +103,7 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
       const bytes = await pictures.get(picture);
       return await reply.type('image/png').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     } catch (error) {
-      if (error instanceof PicturesBusy) fail('busy', 'Too many pictures are being drawn: try again soon.');
+      if (error instanceof PicturesBusy) fail('busy', 'Too many pictures are being drawn. Try again soon.');
       throw error;
     }
   }

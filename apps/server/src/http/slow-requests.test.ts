@@ -1,4 +1,4 @@
-// Requests that never arrive whole, and answers that nobody reads: docs/operating.md says when they are cut off.
+// Requests that never fully arrive, and responses that nobody reads: docs/operating.md says when they are cut off.
 
 import { readFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -49,7 +49,7 @@ test.each([
   if (text === BODY) expect(answer).toContain('bad-request');
 });
 
-test('a header that trickles in is cut off all the same', async () => {
+test('a header that trickles in is cut off too', async () => {
   const socket = say(
     await start({ requestMs: 300, stalledMs: 60_000 }),
     'GET /api/tables HTTP/1.1\r\nhost: x\r\nx-slow: ',
@@ -59,7 +59,7 @@ test('a header that trickles in is cut off all the same', async () => {
   clearInterval(trickle);
 });
 
-test('who asks for a large file and reads nothing of it is cut off', async () => {
+test('a client that requests a large file and reads nothing is cut off', async () => {
   const socket = say(
     await start({ requestMs: 20_000, stalledMs: 300 }),
     'GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n',
@@ -78,11 +78,11 @@ test('a stream on which only beats come is not cut off', async () => {
   reader.close();
 });
 
-test('docs/operating.md says how long that takes', async () => {
+test('docs/operating.md states these timeouts', async () => {
   server = await createServer({});
   const doc = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
   const { requestTimeout, headersTimeout, timeout } = server.server;
   expect(requestTimeout).toBe(headersTimeout);
-  expect(doc).toContain(`have not arrived whole after ${requestTimeout / 1000} seconds`);
-  expect(doc).toContain(`nothing moves for ${timeout / 1000} seconds`);
+  expect(doc).toContain(`have not fully arrived after ${requestTimeout / 1000} seconds`);
+  expect(doc).toContain(`no data moves for ${timeout / 1000} seconds`);
 });

@@ -55,7 +55,7 @@ const numbers = (length: number, from = 0): number[] =>
   Array.from({ length: length - from }, (_, i) => from + i);
 
 describe('a reader', () => {
-  test('that comes later, or resumes anywhere, gets what one got that was there all along', async () => {
+  test('that joins later, or resumes anywhere, gets the same as one that was there all along', async () => {
     const { id } = await ann.open({ options: { players: 2 } });
     const readers = { ann: ann.key, bob: bob.key, nobody: undefined };
     const faithful = await Promise.all(
@@ -91,7 +91,7 @@ describe('a reader', () => {
     for (const reader of faithful) reader.close();
   });
 
-  test('gets nothing twice and nothing older than it asked for', async () => {
+  test('gets nothing twice and nothing older than requested', async () => {
     const { id, n } = await ann.open();
     const ahead = await read(id, { from: n + 2 });
     for (let i = 0; i < 4; i++) await ann.post(`/tables/${id}/words`, { phrase: 'hello' });
@@ -116,7 +116,7 @@ describe('a reader', () => {
     }
   });
 
-  test('who only asks for the headers is not left waiting', async () => {
+  test('a HEAD request is not left waiting', async () => {
     const { id } = await ann.open();
     const head = await fetch(`${address}/api/tables/${id}/events`, {
       method: 'HEAD',
@@ -234,8 +234,8 @@ describe('a reader that does not drain', () => {
   );
 });
 
-describe('a store that wrote what it said it could not', () => {
-  test('leaves no gap: its readers hear of it all the same', async () => {
+describe('a store that reported failure but did write', () => {
+  test('leaves no gap: readers still get the entry', async () => {
     let isLying = false;
     const store = storeWith(backend.store, {
       append: async (append) => {
@@ -267,7 +267,7 @@ describe('a store that wrote what it said it could not', () => {
   });
 });
 
-test('who listens for all their tables hears of one that was opened while they came', async () => {
+test('a stream of all tables includes one opened while connecting', async () => {
   let openMeanwhile: () => Promise<unknown> = () => Promise.resolve();
   const store = storeWith(backend.store, {
     gamesOf: async (query) => {

@@ -65,10 +65,10 @@ export class Streams {
   }
 
   open(request: FastifyRequest, reply: FastifyReply, person: Person | null, names: 'table' | 'all'): Stream {
-    if (this.#isClosed) fail('closing', 'This server is closing: come back in a moment.');
+    if (this.#isClosed) fail('closing', 'This server is shutting down. Reconnect in a moment.');
     const owner = person?.id ?? '';
     if (!this.#held.hasRoom(request.address, owner))
-      fail('too-fast', 'You, or all at your address, hold too many streams already: close some first.');
+      fail('too-fast', 'Too many open streams for you or your address. Close some first.');
     const stream = new Stream(reply, {
       format: formatOf(request),
       person: person?.id ?? null,

@@ -48,7 +48,7 @@ const act = (player: Guest, id: string, move: string, answers: number) =>
   player.post(`/tables/${id}/moves`, { move, answers });
 
 describe('a move', () => {
-  test('is told its number, and a repeated one the same; nothing is appended', async () => {
+  test('returns its number, also when repeated; nothing is appended', async () => {
     const id = await startGame([ann, bob]);
     const { legal, asked, n } = await ann.table(id);
     const first = await act(ann, id, legal[0], asked as number);
@@ -61,7 +61,7 @@ describe('a move', () => {
     expect((await ann.table(id)).n).toBe(later.n);
   });
 
-  test('that is sent twice at the same time is made once', async () => {
+  test('sent twice at the same time is made once', async () => {
     const id = await startGame([ann, bob]);
     const { legal, asked, n } = await ann.table(id);
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('a move', () => {
 });
 
 describe('a refusal', () => {
-  test('is told clearly, each kind of it', async () => {
+  test('gets a clear message, whatever its kind', async () => {
     const cas = await become(backend.server, 'Cas');
     const seats = [{ type: 'open' }, { type: 'invited' }];
     const { id } = await ann.open({ seats: seats as never });
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     expectRefusal(await ann.post(`/tables/${three}/words`, { phrase: 'hello' }), 'too-many');
   });
 
-  test('keeps strangers from spoiling what others share', async () => {
+  test('stops strangers from disrupting a table', async () => {
     const [dot, eve] = [await become(backend.server, 'Dot'), await become(backend.server, 'Eve')];
     const { id } = await dot.open();
     await eve.request('PUT', `/tables/${id}/seat`, {});
@@ -172,7 +172,7 @@ describe('a refusal', () => {
     expectRefusal(await dot.post('/tables', { ...wish, sit: null }), 'too-many-tables');
   });
 
-  test('keeps the cards of the day from who has not played them', async () => {
+  test('hides the cards of the day from people who have not played them', async () => {
     const now = Date.parse(String((await guest.get('/days')).headers['date']));
     const play = (at: number) => `/contests/${dayId(at, 'if-it-fits')}/deals/0/play`;
     const { id } = (await ann.post(play(now), {})).body as TableState;
@@ -256,7 +256,7 @@ describe('a table', () => {
     expect((await bob.request('PUT', `/tables/${id}/seat`, { invitation })).status).toBe(200);
   });
 
-  test("keeps a seat's key: nobody moves, speaks or leaves for another", async () => {
+  test('protects seats: nobody can move, chat or leave for another', async () => {
     const id = await startGame([ann, bob]);
     const { legal, asked } = await ann.table(id);
     const cas = await become(backend.server, 'Cas');
@@ -270,7 +270,7 @@ describe('a table', () => {
       expectRefusal(await act(bob, id, legal[0], asked as number), 'illegal');
   });
 
-  test('plays to its end with bots, is kept on the list, and goes on in a rematch', async () => {
+  test('is played to its end with bots, stays on the list, and has a rematch', async () => {
     const id = await startGame([ann, bob], {
       options: { players: 3 },
       seats: [{ type: 'open' }, { type: 'open' }, { type: 'bot', level: 'kitten' }],
@@ -289,7 +289,7 @@ describe('a table', () => {
     expect((await ann.request('PUT', `/tables/${rematch.id}/seat`, {})).body).toMatchObject({ you: 0 });
   });
 
-  test('is forgotten by one, and gone when all forgot it', async () => {
+  test('is removed from one list, and deleted once it is on none', async () => {
     const id = await startGame([ann, bob]);
     await ann.post(`/tables/${id}/resign`);
     expect((await ann.request('DELETE', `/tables/${id}`)).status).toBe(204);
@@ -301,7 +301,7 @@ describe('a table', () => {
     expect(await backend.store.read(id)).toEqual([]);
   });
 
-  test('whose player left is played on by a bot', async () => {
+  test('whose player left is continued by a bot', async () => {
     const id = await startGame([ann, bob]);
     await bob.request('DELETE', `/tables/${id}/seat`);
     await expect.poll(async () => (await bob.table(id)).asked).toBe(null);

@@ -82,7 +82,8 @@ export function tableRoutes(api: Api, context: Context): void {
   api.get('/tables', {
     schema: {
       tags,
-      summary: 'The lobby: listed tables, newest change first, but every host has a turn before any has two',
+      summary:
+        'The lobby: listed tables, most recently changed first, with one table of every host before any second one',
       querystring: ListQuery,
       response: {
         200: strict({ tables: Type.Array(TableLine), next: Type.Optional(NextPage) }),
@@ -112,7 +113,7 @@ export function tableRoutes(api: Api, context: Context): void {
     exposeHeadRoute: false,
     schema: {
       tags,
-      summary: 'What changes in the lobby, and that something happened at a table of yours',
+      summary: 'Changes in the lobby, and activity at your tables',
       querystring: StreamQuery,
     },
     handler: async (request, reply) => {
@@ -126,7 +127,7 @@ export function tableRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 20),
     schema: {
       tags,
-      summary: 'Open a table; its commitment to the deals is published with it',
+      summary: 'Open a table; this publishes its commitment to the deals',
       body: OpenTable,
       response: { 201: TableState, default: ApiError },
     },
@@ -166,7 +167,7 @@ export function tableRoutes(api: Api, context: Context): void {
     schema: {
       tags,
       summary:
-        'Take a finished game, or one of other rules, off your list; when nobody keeps it any more, it is deleted',
+        "Take a finished game, or one with other rules, off your list; once it is on nobody's list, it is deleted",
       params: TableParams,
       response: { 204: Type.Null(), default: ApiError },
     },
@@ -176,9 +177,9 @@ export function tableRoutes(api: Api, context: Context): void {
       // Nobody can finish a game that cannot be read: whoever keeps it may let it go.
       const table = await unlessUnreadable(find(id));
       if (table && table.seatOf(person.id) === null && table.host !== person.id)
-        fail('not-yours', 'This game is not yours.');
+        fail('not-yours', 'This is not your game.');
       if (table && table.phase !== 'over' && !table.otherRules)
-        fail('not-over', 'The game is not over yet: leave or resign first.');
+        fail('not-over', 'The game is not over yet. Leave or resign first.');
       await store.forget(id, person.id);
       registry.drop(id);
       return reply.code(204).send(null);
@@ -188,7 +189,7 @@ export function tableRoutes(api: Api, context: Context): void {
   api.put('/tables/:id/seat', {
     schema: {
       tags,
-      summary: 'Sit down; your number goes into every deal',
+      summary: 'Take a seat; your number goes into every deal',
       params: TableParams,
       body: Sit,
       response: state,
@@ -217,19 +218,19 @@ export function tableRoutes(api: Api, context: Context): void {
     });
   simple(
     'seat',
-    'Leave: before the start the seat is free again, later it is dealt with as the table is set',
+    'Leave: before the start your seat becomes free; during the game it depends on the setting `absence`',
     (table, { id }) => leave(table, id),
     'DELETE',
   );
-  simple('return', 'Take your seat back from the bot that plays for you', (table, { id }) =>
+  simple('return', 'Return to your seat from the bot that is playing for you', (table, { id }) =>
     comeBack(table, id),
   );
-  simple('resign', 'Give the game up', (table, { id }) => resign(table, id));
+  simple('resign', 'Resign', (table, { id }) => resign(table, id));
 
   api.post('/tables/:id/ready', {
     schema: {
       tags,
-      summary: 'Tell the others whether you are ready for the start',
+      summary: 'Say whether you are ready to start',
       params: TableParams,
       body: Ready,
       response: state,
@@ -243,7 +244,7 @@ export function tableRoutes(api: Api, context: Context): void {
   api.post('/tables/:id/start', {
     schema: {
       tags,
-      summary: 'The host starts; empty seats may be filled with bots',
+      summary: 'The host starts the game, optionally filling empty seats with bots',
       params: TableParams,
       body: StartBody,
       response: state,
@@ -257,7 +258,7 @@ export function tableRoutes(api: Api, context: Context): void {
   api.post('/tables/:id/moves', {
     schema: {
       tags,
-      summary: 'Make a move; a repeated request is answered as the first was',
+      summary: 'Make a move; repeating a request returns the same answer',
       params: TableParams,
       body: Act,
       response: { 200: strict({ n: Type.Integer() }), default: ApiError },
@@ -273,7 +274,7 @@ export function tableRoutes(api: Api, context: Context): void {
   api.post('/tables/:id/asks', {
     schema: {
       tags,
-      summary: 'Ask all to stop, or to let you take your move back',
+      summary: 'Ask everyone to stop the game, or to allow a takeback',
       params: TableParams,
       body: AskFor,
       response: state,
@@ -287,7 +288,7 @@ export function tableRoutes(api: Api, context: Context): void {
   api.post('/tables/:id/answers', {
     schema: {
       tags,
-      summary: 'Agree to what is asked, or do not',
+      summary: 'Agree to the open request, or refuse',
       params: TableParams,
       body: Answer,
       response: state,
@@ -300,7 +301,7 @@ export function tableRoutes(api: Api, context: Context): void {
 
   api.post('/tables/:id/words', {
     config: stricterLimit(context, 15),
-    schema: { tags, summary: 'Say something', params: TableParams, body: Say, response: state },
+    schema: { tags, summary: 'Send a message', params: TableParams, body: Say, response: state },
     handler: async (request) => {
       const person = requirePerson(request);
       return decide(request, (table) => say(table, person, request.body));
@@ -311,7 +312,7 @@ export function tableRoutes(api: Api, context: Context): void {
     config: stricterLimit(context, 20),
     schema: {
       tags,
-      summary: 'The same people again: the first to ask opens the table, the others find it',
+      summary: 'Rematch: the first to ask opens the table, the others get the same one',
       params: TableParams,
       response: state,
     },
@@ -336,14 +337,14 @@ export function tableRoutes(api: Api, context: Context): void {
   api.get('/tables/:id/record', {
     schema: {
       tags,
-      summary: 'The record of a game that is over, for `menagerie verify`',
+      summary: 'The record of a finished game, for `menagerie verify`',
       params: TableParams,
       response: { 200: Type.String({ description: 'JSON lines.' }), default: ApiError },
     },
     handler: async (request, reply) => {
       const table = await seenBy(context, await find(request.params.id), request.person);
       const record = recordOf(table, { isSealed: isHidden(table, registry.now()) });
-      if (!record) return fail('not-over', 'There is a record only when the game is over.');
+      if (!record) return fail('not-over', 'The record is available once the game is over.');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${table.game.id}-${table.id}.ndjson"`);
       return formatRecord(record);
@@ -371,7 +372,7 @@ export function tableRoutes(api: Api, context: Context): void {
     exposeHeadRoute: false,
     schema: {
       tags,
-      summary: 'The log from any number on, as you may see it, and all that comes',
+      summary: 'The log from any number on, as you may see it, followed by new entries',
       params: TableParams,
       querystring: EventsQuery,
     },

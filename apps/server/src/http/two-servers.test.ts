@@ -41,7 +41,7 @@ test('both tell the state and the log as they stand', async () => {
   expect((await annElsewhere.table(id)).n).toBe(n + 2);
 });
 
-test('what follows the end can be asked of both at once', async () => {
+test('both servers can handle requests after the end at the same time', async () => {
   const id = await startGame([ann, bob]);
   await annElsewhere.table(id);
   await ann.post(`/tables/${id}/resign`);
@@ -57,7 +57,7 @@ test('what follows the end can be asked of both at once', async () => {
   expect((await annElsewhere.request('DELETE', `/tables/${last}`)).status).toBe(204);
 });
 
-test('a name that was changed here is used there', async () => {
+test('a name changed on one is used on the other', async () => {
   await annElsewhere.get('/me');
   await ann.request('PATCH', '/me', { name: 'Anna' });
   expect((await annElsewhere.get('/me')).body).toMatchObject({ name: 'Anna' });
@@ -67,7 +67,7 @@ test('a name that was changed here is used there', async () => {
   expect((body as TableState).seats[1]).toMatchObject({ name: 'Anna' });
 });
 
-test('a table that was deleted here is gone there', async () => {
+test('a table deleted on one is gone on the other', async () => {
   const id = await startGame([ann, bob]);
   await ann.post(`/tables/${id}/resign`);
   await annElsewhere.table(id);
@@ -77,7 +77,7 @@ test('a table that was deleted here is gone there', async () => {
   expect(await annElsewhere.get(`/tables/${id}/log`)).toMatchObject(gone);
 });
 
-test('of two who ask for a rematch at once, both come to one table, and no other is left', async () => {
+test('two simultaneous rematch requests end up at one table, and no other is left', async () => {
   const id = await startGame([ann, bob], { settings: { listed: true } });
   await ann.post(`/tables/${id}/resign`);
   const asked = await Promise.all(

@@ -99,7 +99,7 @@ forEveryStore((at) => {
     });
   });
 
-  test('a stream of all games brings the others', async () => {
+  test('a stream of all games still has the others', async () => {
     await damage(at.database.where, DAMAGES['broken JSON'], bad);
     await restart();
     const address = await listen(backend.server);
@@ -110,7 +110,7 @@ forEveryStore((at) => {
     reader.close();
   });
 
-  test('a line that cannot be read is missing in lists, and comes back with the next move', async () => {
+  test('an unreadable summary is left out of lists, and comes back with the next move', async () => {
     await damage(at.database.where, BAD_LINE, bad);
     expect(await games(ann)).toEqual([good]);
     expect(await playOn([ann, bob], bad, 1)).toBe(1);
@@ -130,7 +130,7 @@ forEveryStore((at) => {
     expect(JSON.stringify(await store.readRaw(good))).not.toMatch(new RegExp(`Bobby|${id}`));
   });
 
-  test('who is deleted leaves a log that others keep, readable or not', async () => {
+  test('a deleted person is removed from logs that others keep, readable or not', async () => {
     await damage(at.database.where, DAMAGES['broken JSON'], bad);
     await restart();
     const { id } = bob.person;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { steadyClock } from './clock.ts';
 
-test('the clock goes on evenly, whatever happens to the wall clock', () => {
+test('the clock advances evenly, whatever happens to the wall clock', () => {
   let [wall, steady] = [1_000_000, 50];
   const now = steadyClock(
     () => wall,

@@ -94,7 +94,7 @@ test('a game that its people have left rests, and the sweep does not come for a 
   expect(await dueIn(id)).toBe(DAY + 3_000);
 });
 
-test('it goes on when one of them looks at it, and to its end while they do', async () => {
+test('it continues when one of them looks at it, to its end while they do', async () => {
   const backend = await begin();
   const [ann, id] = await leaveGame(backend);
   await rests(id);
@@ -104,7 +104,7 @@ test('it goes on when one of them looks at it, and to its end while they do', as
   stream.close();
 });
 
-test('who follows all their games keeps them going too; a spectator does not', async () => {
+test('a player following all their games keeps them going too; a spectator does not', async () => {
   const backend = await begin();
   const [ann, id] = await leaveGame(backend);
   await rests(id);
@@ -120,7 +120,7 @@ test('who follows all their games keeps them going too; a spectator does not', a
   for (const stream of [watching, listening]) stream.close();
 });
 
-test('a server at which somebody follows it lets its bots move when the one that did is gone', async () => {
+test('a server where it is followed takes over its bots when the other server is gone', async () => {
   const stuck = { think: () => new Promise<never>(() => undefined), queue: 0 };
   const [here, there] = [await begin({ bots: stuck }), await begin({ presenceMs: 20 })];
   const ann = await become(here.server, 'Ann');
@@ -132,7 +132,7 @@ test('a server at which somebody follows it lets its bots move when the one that
   stream.close();
 });
 
-describe('nobody follows, but', () => {
+describe('nobody follows the game, but', () => {
   test('bots play on until it is the turn of somebody who has just moved', async () => {
     const ann = await become((await begin()).server, 'Ann');
     const id = await startGame([ann], { ...AGAINST_BOTS, settings: { clock: { type: 'days', days: 1 } } });
@@ -155,7 +155,7 @@ describe('nobody follows, but', () => {
     await expect.poll(() => lastOf(id), POLL).toMatchObject({ type: 'ended', reason: 'resigned' });
   });
 
-  test('who left is taken to have given up after a day', async () => {
+  test('people who left count as resigned after a day', async () => {
     const [ann, id] = await leaveGame(await begin());
     await rests(id);
     now += DAY;

@@ -108,7 +108,7 @@ export class Holdings {
   async #tooManyListed(person: Person): Promise<ReturnType<typeof refuse> | null> {
     const most = factorOf(person) * MOST.listed;
     if ((await this.#store.countListed(person.id)) < most) return null;
-    return refuse('too-many-tables', `The lobby shows ${most} tables of yours already.`);
+    return refuse('too-many-tables', `You already have ${most} tables in the lobby.`);
   }
 
   /** What waits for the person; where that is too much, tables at which they are alone are closed first. */
@@ -158,7 +158,10 @@ function tooManySeats(
     ({ id, seats }) => id !== except && seats.some(({ person: one }) => one === person.id),
   );
   if (sits.length < most) return null;
-  return refuse('too-many-seats', `You sit at ${most} tables that have not begun: leave one of them first.`);
+  return refuse(
+    'too-many-seats',
+    `You already have seats at ${most} tables that have not started. Leave one first.`,
+  );
 }
 
 function tooManyTables(person: Person, held: readonly TableLine[]): ReturnType<typeof refuse> | null {
@@ -166,6 +169,6 @@ function tooManyTables(person: Person, held: readonly TableLine[]): ReturnType<t
   if (held.filter(({ host }) => host === person.id).length < most) return null;
   return refuse(
     'too-many-tables',
-    `You have opened ${most} tables that have not begun: start or close one first.`,
+    `You already have ${most} open tables that have not started. Start or close one first.`,
   );
 }

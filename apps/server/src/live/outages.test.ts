@@ -102,7 +102,7 @@ test.each([1, 2])(
   },
 );
 
-test('who then takes too long runs out of time all the same', async () => {
+test('a player who then takes too long still runs out of time', async () => {
   const backend = await begin();
   const [ann, bob] = await two(backend);
   const id = await startGame([ann, bob], { settings: CLOCK });
@@ -116,7 +116,7 @@ test('who then takes too long runs out of time all the same', async () => {
   await expect.poll(() => types(id), POLL).toContain('away');
 });
 
-test('a server that is cut off alone stops nobody’s clock', async () => {
+test('one server losing the store stops nobody’s clock', async () => {
   const [one, other] = [{ isCut: false }, { isCut: false }];
   const [here, there] = [await begin(one), await begin(other)];
   const [ann, bob] = await two(here);
@@ -131,7 +131,7 @@ test('a server that is cut off alone stops nobody’s clock', async () => {
   expect(Math.min(...(await left(bob, id)))).toBeLessThan(21_000);
 });
 
-test('streams that want notices are told, others are not', async () => {
+test('only streams with notices=yes are told', async () => {
   const backend = await begin();
   const [ann, bob] = await two(backend);
   const id = await startGame([ann, bob], { settings: CLOCK });
@@ -168,7 +168,7 @@ describe('a server whose own clock is wrong', () => {
     expect(Date.parse(String(headers['date']))).toBe(1000 * Math.floor(cut.time / 1000));
   });
 
-  test('flags nobody', async () => {
+  test('makes nobody lose on time', async () => {
     const [right] = [await begin(), await begin({ isCut: false }, 3600_000)];
     const [ann, bob] = await two(right);
     const id = await startGame([ann, bob], { settings: CLOCK });
@@ -183,7 +183,7 @@ describe('a server whose own clock is wrong', () => {
   });
 });
 
-test('entries of a run whose wall clock was ahead freeze no clock now', async () => {
+test('entries from a run with a fast wall clock don’t freeze clocks now', async () => {
   const { store } = cut;
   let wall = Date.now() + 3600_000;
   const first = await startBackend({ store, now: () => wall });

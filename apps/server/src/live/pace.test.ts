@@ -77,7 +77,7 @@ test('the log is sent in small steps', async () => {
   expect(await counted.longest()).toBeLessThan(10);
 });
 
-test('delayed spectators get what is new in small steps, and nothing is read twice for them', async () => {
+test('delayed spectators get new entries in small steps, and nothing is read twice for them', async () => {
   const play = startTable({ players: 2, settings: { delay: 10 } });
   for (let i = 0; play.table.length < LONG; i++) {
     play.take(say(play.table, PEOPLE[i % 2], { phrase: 'hello' }));
@@ -108,7 +108,7 @@ test('delayed spectators get what is new in small steps, and nothing is read twi
   expect(await after.longest()).toBe(1);
 });
 
-test('whoever waits gets a turn between the steps', async () => {
+test('other work gets a turn between the steps', async () => {
   const { table } = longOpening();
   let time = 0;
   let turns = 0;

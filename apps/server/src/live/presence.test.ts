@@ -66,7 +66,7 @@ async function minutesUntilDue(
 }
 
 describe('a listed table', () => {
-  test('is due in two minutes when nobody is there, or only others', async () => {
+  test('is due in two minutes if none of its people are there', async () => {
     const server = openServer();
     const table = await openTable(server);
     for (const person of [null, bob.id]) server.broadcaster.read(table, 2, readerOf(person));
@@ -74,7 +74,7 @@ describe('a listed table', () => {
     expect(await minutesUntilDue([server], () => server.presence.note(table, bob.id))).toBe(2);
   });
 
-  test('waits for who reads it at whichever server, but not when nothing happens for an hour', async () => {
+  test('stays while one of its people reads it on any server, but not after an hour without activity', async () => {
     const servers = [openServer(), openServer()];
     const table = await openTable(servers[0]);
     servers[1].broadcaster.read((await servers[1].registry.find(table.id)) as Table, 2, readerOf(ann.id));
@@ -95,7 +95,7 @@ describe('a listed table', () => {
     expect(await minutesUntilDue(servers, () => leaveAt.get(now)?.())).toBe(21.5);
   });
 
-  test('waits for who asks for it now and then', async () => {
+  test('stays while one of its people requests it now and then', async () => {
     const server = openServer();
     const table = await openTable(server);
     const ask = () => {
@@ -112,7 +112,7 @@ test('a table by link waits in any case', async () => {
   expect(await minutesUntilDue([server])).toBe(100);
 });
 
-test('over HTTP, streams and requests of those who sit keep a table in the lobby', async () => {
+test('over HTTP, streams and requests of seated people keep a table in the lobby', async () => {
   const { server } = await startBackend({ store: seenAllAlong(store), now: () => now, presenceMs: 10 });
   const address = await listen(server);
   const [cas, robot] = [await become(server, 'Cas'), await become(server, 'Robot', true)];

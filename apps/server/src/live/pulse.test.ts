@@ -37,7 +37,7 @@ describe('a clock that is not the store’s', () => {
     expect(told).toEqual([-off]);
   });
 
-  test('stays as it is while it may be right: the answer takes its time', async () => {
+  test('stays the same while it may be right, given the response time', async () => {
     const beat = (): Promise<Beat> => {
       time += 900;
       return Promise.resolve(beatAt(time - 450));
@@ -67,7 +67,7 @@ describe('with SQLite, a wall clock', () => {
   });
   afterEach(() => store.close());
 
-  test('that was ahead at an earlier run neither freezes nor stretches time', async () => {
+  test('that was fast in an earlier run neither freezes nor stretches time', async () => {
     const first = new Pulse({ store, clock: () => time + HOUR });
     await first.start();
     time += 1000;
@@ -93,7 +93,7 @@ describe('with SQLite, a wall clock', () => {
 });
 
 describe('a store that cannot be written', () => {
-  test('is away from the first beat that fails until one succeeds', async () => {
+  test('is away from the first failed beat until one succeeds', async () => {
     const told: boolean[] = [];
     let isBroken = false;
     const beat = (): Promise<Beat> =>
@@ -127,7 +127,7 @@ describe('a store that cannot be written', () => {
     expect(pulse.isAway).toBe(false);
   });
 
-  test('is asked again before anything is decided, if the last beat is old', async () => {
+  test('gets another beat before anything is decided if the last one is old', async () => {
     let beats = 0;
     const pulse = pulseWith({
       beat: () => Promise.resolve(beatAt(time, { outages: [] })).finally(() => beats++),

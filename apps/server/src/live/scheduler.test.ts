@@ -41,7 +41,7 @@ const types = async (id: string): Promise<string[]> => (await store.read(id)).ma
 const POLL = { timeout: 10_000 };
 
 describe('the scheduler', () => {
-  test('gives the seat of who is late to a bot, which plays at once', async () => {
+  test('gives the seat of a player out of time to a bot, which plays at once', async () => {
     const [ann, bob] = await two(await begin());
     const id = await startGame([ann, bob], { settings: { clock: { type: 'move', seconds: 10 } } });
     await ann.play(id);
@@ -53,7 +53,7 @@ describe('the scheduler', () => {
     expect((await bob.table(id)).seats[1].away).toEqual({ why: 'time', bot: 'lynx' });
   });
 
-  test('takes a table that nobody looks after out of the lobby, and closes it much later', async () => {
+  test('takes an abandoned table out of the lobby, and closes it much later', async () => {
     const [ann] = await two(await begin());
     const { id } = await ann.open({ settings: { listed: true } });
     now += 2 * 60_000;
@@ -80,7 +80,7 @@ describe('the scheduler', () => {
     await expect.poll(() => types(id), POLL).toContain('changed');
   });
 
-  test('goes on where a server that died left off', async () => {
+  test('continues where a crashed server left off', async () => {
     const first = await begin({ bots: { think: () => new Promise(() => {}), queue: 0 } });
     const [ann] = await two(first);
     const id = await startGame([ann], {
@@ -122,7 +122,7 @@ describe('the scheduler', () => {
     expect(await types(id)).not.toContain('resumed');
   });
 
-  test('lets bots answer after the same time, whatever they hold', async () => {
+  test('has bots answer after the same time, whatever their cards', async () => {
     const BEAT_MS = 987;
     const beats: (() => void)[] = [];
     const { setTimeout: realTimer } = globalThis;

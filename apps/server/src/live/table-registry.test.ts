@@ -71,7 +71,7 @@ class Listener implements Reader {
 }
 
 describe('a table registry', () => {
-  test('answers null for a table that is not there, and a refusal for a change to it', async () => {
+  test('returns null for an unknown table, and a refusal for a change to it', async () => {
     const { registry } = openRegistry();
     expect(await registry.find(idOf('none'))).toBe(null);
     expect(await registry.change(idOf('none'), hello)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a table registry', () => {
     expect(await registry.find(first.id)).toBe(held);
   });
 
-  test('that writes at the same time as another loses nothing and doubles nothing', async () => {
+  test('that writes at the same time as another loses and duplicates nothing', async () => {
     const [one, other] = [openRegistry(), openRegistry()];
     const { id } = await openTable(one.registry);
     const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).registry.change(id, hello));
@@ -127,7 +127,7 @@ describe('a table registry', () => {
     for (const answer of done) expect(answer.ok ? null : answer.error.code).toBe(null);
   });
 
-  test('gives up politely when another always comes first', async () => {
+  test('gives up with a refusal when another always writes first', async () => {
     const other = openRegistry().registry;
     const { id } = await openTable(other);
     const slow = storeWith(store, { append: () => other.change(id, hello).then(() => false) });
@@ -135,7 +135,7 @@ describe('a table registry', () => {
     expect(answer.ok ? null : refusalOf(answer)).toBe('busy');
   });
 
-  test('tells readers and listeners what another registry wrote, each entry once', async () => {
+  test('tells readers and listeners about entries of another registry, each once', async () => {
     const [one, other] = [openRegistry(), openRegistry()];
     const table = await openTable(one.registry);
     const [reader, listener] = [new Listener(), new Listener(ann.id)];
@@ -149,7 +149,7 @@ describe('a table registry', () => {
     expect(fresh.length).toBe(2);
   });
 
-  test('refuses nothing for lack of what another registry has written', async () => {
+  test('refuses nothing because it missed entries of another registry', async () => {
     const [one, other] = [openRegistry(), openRegistry(10, deafStore().store)];
     const { id } = await openTable(one.registry);
     expect((await other.registry.find(id))?.length).toBe(2);

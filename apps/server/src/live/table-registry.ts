@@ -160,7 +160,7 @@ export class TableRegistry {
           if (newest?.length === table.length) return decision.ok ? { ok: true, value: newest } : decision;
         }
       }
-      return refuse('busy', 'Too much is going on at this table at once: try again.');
+      return refuse('busy', 'Too many changes at this table at once. Try again.');
     });
   }
 
@@ -194,7 +194,7 @@ export class TableRegistry {
         if (rewritten.entries.length === 0 && person === NOBODY) return;
         if (await this.#store.erase({ table: id, person, length: raw.length, ...rewritten })) return;
       }
-      throw new StoreError('too much is going on at this table');
+      throw new StoreError('too many changes at this table at once');
     });
   }
 

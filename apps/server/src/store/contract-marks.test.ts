@@ -37,7 +37,7 @@ forEveryStore((at) => {
       expect(await at.store.marksOf(idOf('ann'))).toHaveLength(2);
     });
 
-    it('tell who has blocked somebody, and whom somebody does not meet', async () => {
+    it('say who has blocked somebody, and whom somebody avoids', async () => {
       await mark('bob', 'block');
       await mark('bob', 'mute', NOON, 'cas');
       await mark('ann', 'block', NOON, 'dot');
@@ -76,7 +76,7 @@ forEveryStore((at) => {
       expect(ids(await page(6))).toEqual([]);
     });
 
-    it('counts what it shows of a host', async () => {
+    it('counts the tables it shows of a host', async () => {
       await add('one', 'ann', NOON);
       await add('two', 'ann', NOON, { phase: 'playing' });
       await add('over', 'ann', NOON, { phase: 'over' });

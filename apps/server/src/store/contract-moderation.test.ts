@@ -29,7 +29,7 @@ forEveryStore((at) => {
     await at.store.append(sampleAppend('a', { summary: { people: [owl.id] } }));
   });
 
-  it('keeps reports, none twice and only so many of one person in a time', async () => {
+  it('stores reports, none twice and a limited number per person', async () => {
     const { moderation } = at.store;
     const words = report('words', { at: NOON + 1, n: 7, quote: 'Hoo' });
     expect(await moderation.addReport(report('person'), limit)).toBe('added');

@@ -76,7 +76,7 @@ forEveryStore((at) => {
       expect(await at.store.useCode('good', NOON)).toBeNull();
     });
 
-    it('win a code alone, however many try at once', async () => {
+    it('redeem a code once, however many try at the same time', async () => {
       const other = await at.database.open();
       await at.store.addPerson(cat, 'key of cat');
       for (let n = 0; n < 5; n++) {
@@ -86,7 +86,7 @@ forEveryStore((at) => {
       }
     });
 
-    it('cannot be given a key or a code that belongs to nobody', async () => {
+    it('cannot get a key or code that belongs to nobody', async () => {
       await expect(at.store.addKey(cat.id, 'key')).rejects.toThrow(StoreError);
       expect(await at.store.addCode('code', cat.id, NOON)).toBe(false);
       expect(await at.store.putRecovery('code', cat.id, NOON)).toBe(false);
@@ -122,7 +122,7 @@ forEveryStore((at) => {
       expect(await at.store.personByRecovery('new')).toBeNull();
     });
 
-    it('are told of when a key is void', async () => {
+    it('are reported when a key is revoked', async () => {
       const heard: unknown[] = [];
       at.store.onVoided((voided) => heard.push(voided));
       await at.store.addPerson(cat, 'key of cat');
@@ -230,7 +230,7 @@ forEveryStore((at) => {
       expect(await at.store.ratingsOf(owl.id)).toMatchObject([{ games: 1 }]);
     });
 
-    it('are what a table was due for', async () => {
+    it('are stored for tables that are due', async () => {
       const due = () => at.store.claimDue(NOON + 10, NOON + 10, 9);
       const summary = { phase: 'over', dueAt: NOON } as const;
       for (const table of ['a', 'b']) await at.store.append(sampleAppend(table, { after: 1, summary }));
@@ -248,7 +248,7 @@ forEveryStore((at) => {
       expect(await due()).toEqual([idOf('b')]);
     });
 
-    it('lose no game when many end at once on two servers', async () => {
+    it('lose no game when many end at the same time on two servers', async () => {
       const other = await at.database.open();
       const names = Array.from({ length: 24 }, (_, n) => `t${n}`);
       for (const name of names) await at.store.append(sampleAppend(name));

@@ -28,7 +28,7 @@ forEveryStore((at) => {
     expect(await puzzles.answersOf(cat.id, 9)).toEqual([answer]);
   });
 
-  it('forgets the answers of whoever deletes themselves', async () => {
+  it('forgets the answers of deleted people', async () => {
     const { puzzles } = at.store;
     await puzzles.add(cat.id, answer);
     await at.store.deletePerson(cat.id);

@@ -7,7 +7,7 @@ import { StoreError, type GamesQuery, type Store } from './store.ts';
 
 forEveryStore((at) => {
   describe('logs', () => {
-    it('gives back what was appended, whole and from any number', async () => {
+    it('returns what was appended, complete or from any number', async () => {
       const first = sampleAppend('a', { count: 3 });
       const second = sampleAppend('a', { after: 3, count: 2 });
       expect(await at.store.append(first)).toBe(true);
@@ -33,7 +33,7 @@ forEveryStore((at) => {
       expect(await at.store.claimDue(NOON, NOON + 1, 9)).toEqual([idOf('a')]);
     });
 
-    it('gives a table as it lies there', async () => {
+    it('returns a table as stored', async () => {
       await at.store.append(sampleAppend('a', { count: 2 }));
       const raw = await at.store.readRaw(idOf('a'));
       const entries = raw?.entries.map(({ event, ...rest }) => ({
@@ -59,7 +59,7 @@ forEveryStore((at) => {
       expect(await again.append(sampleAppend('a', { after: 3 }))).toBe(true);
     });
 
-    it('lets exactly one of many that arrive at once have each number', async () => {
+    it('gives each number to exactly one of many simultaneous writers', async () => {
       for (let after = 0; after < 5; after++) {
         const tries = Array.from({ length: 12 }, (_, n) => sampleAppend('a', { after, tag: `try ${n}` }));
         const won = await Promise.all(tries.map((append) => at.store.append(append)));
@@ -129,7 +129,7 @@ forEveryStore((at) => {
       expect(await at.store.list({ phases: ['playing'], limit: 9 })).toEqual([line]);
     });
 
-    it('writes over nothing when the log has grown meanwhile, or is gone', async () => {
+    it('overwrites nothing if the log has grown meanwhile, or is gone', async () => {
       await at.store.append(
         sampleAppend('a', { count: 2, summary: { listed: true, people: [idOf('cat')] } }),
       );
@@ -177,7 +177,7 @@ forEveryStore((at) => {
       );
     });
 
-    it("shows a person's games as they sit down, leave and finish", async () => {
+    it("lists a person's games as they sit down, leave and finish", async () => {
       const games = async (name: string, query: Partial<GamesQuery> = {}) =>
         ids(await at.store.gamesOf({ person: idOf(name), phases: ['open', 'playing'], limit: 9, ...query }));
       const cat = idOf('cat');
@@ -225,7 +225,7 @@ forEveryStore((at) => {
   });
 
   describe('the sweep', () => {
-    it('is given what is due, the longest overdue first, and again when that is due', async () => {
+    it('gets due tables, the longest overdue first, and again when due again', async () => {
       for (const [n, dueAt] of [NOON + 3, NOON + 1, null, NOON + 2, NOON + 99].entries())
         await at.store.append(sampleAppend(`t${n}`, { summary: { dueAt } }));
       expect(await at.store.claimDue(NOON, NOON + 50, 9)).toEqual([]);
@@ -253,7 +253,7 @@ forEveryStore((at) => {
       expect(await at.store.claimDue(NOON, NOON, 9)).toEqual([idOf('a')]);
     });
 
-    it('is given a table that was set aside only later, and never one that is not due', async () => {
+    it('gets a table that was set aside only later, and never one that is not due', async () => {
       await at.store.append(sampleAppend('a', { summary: { dueAt: NOON } }));
       await at.store.append(sampleAppend('b'));
       for (const name of ['a', 'b', 'gone']) await at.store.setAside(idOf(name), NOON + 50);
@@ -281,7 +281,7 @@ forEveryStore((at) => {
       expect(claimed.sort()).toEqual(names.map(idOf).sort());
     });
 
-    it('is told of tables in the lobby that somebody looks after', async () => {
+    it('is told which lobby tables somebody attends to', async () => {
       const waiting = { phase: 'open', listed: true, dueAt: NOON } as const;
       const [cat, owl] = [idOf('cat'), idOf('owl')];
       const summaries = {
@@ -308,7 +308,7 @@ forEveryStore((at) => {
       expect(await due(NOON + 1000)).toHaveLength(7);
     });
 
-    it('tells one time to all servers, which never goes back', async () => {
+    it('gives all servers the same time, which never goes back', async () => {
       const other = await at.database.open();
       const { now } = await at.store.beat(NOON);
       const later = await other.beat(NOON - 3600_000);
@@ -317,7 +317,7 @@ forEveryStore((at) => {
       expect((await at.store.beat(NOON, later.now + 1500)).now).toBeGreaterThanOrEqual(later.now + 1500);
     });
 
-    it('tells one server that it ended an outage, and all that there was one', async () => {
+    it('tells one server that it ended an outage, and all of them that there was one', async () => {
       const other = await at.database.open();
       const { now } = await at.store.beat(NOON);
       const outage = { since: now, until: now + 60_000 };
@@ -338,7 +338,7 @@ forEveryStore((at) => {
     });
   });
 
-  it('finishes what was asked before it was closed', async () => {
+  it('finishes requests made before it was closed', async () => {
     const appends = ['a', 'b', 'c'].map((name) => at.store.append(sampleAppend(name, { count: 2 })));
     await Promise.all([at.store.close(), at.store.close()]);
     expect(await Promise.all(appends)).toEqual([true, true, true]);

@@ -26,7 +26,7 @@ describe('group commit', () => {
   });
   afterEach(() => db.close());
 
-  it('gathers what comes while the disk is at work', async () => {
+  it('batches writes that arrive while the disk is busy', async () => {
     const first = add(1);
     await begun(1);
     const rest = [add(2), add(3), add(4)];
@@ -38,7 +38,7 @@ describe('group commit', () => {
     expect(await Promise.all(rest)).toEqual([1, 1, 1]);
   });
 
-  it('tells nobody of what is not on disk yet', async () => {
+  it('tells nobody about entries not yet on disk', async () => {
     const written = add(1);
     await begun(1);
     const told: string[] = [];

@@ -107,7 +107,7 @@ export class GroupCommit {
       for (const job of jobs) job.done();
     } catch (error) {
       // What the system failed to sync it may have thrown away: only a new start reads what is really there.
-      this.#end = new StoreError('The disk did not keep what was written: restart the server.', {
+      this.#end = new StoreError('A write to disk failed. Restart the server.', {
         cause: error,
       });
       for (const job of [...jobs, ...this.#waiting.splice(0)]) job.fail(this.#end);

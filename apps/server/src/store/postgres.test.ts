@@ -41,7 +41,7 @@ describe('the PostgreSQL store', () => {
     await operator.end();
   });
 
-  it('comes up on every server when several start at once on an empty database, and again later', async () => {
+  it('starts on every server when several open an empty database at once, and again later', async () => {
     const together = await Promise.all([open(), open(), open(), open()]);
     for (const [after, store] of together.entries())
       expect(await store.append(sampleAppend('a', { after }))).toBe(true);
@@ -50,18 +50,18 @@ describe('the PostgreSQL store', () => {
     expect((await operator.query('select * from migrations')).rows).toEqual(before);
   });
 
-  it('finds those whom only the logs of an older database name', async () => {
+  it('finds people named only in the logs of an older database', async () => {
     await operator.query(oldDatabase('postgres'));
     await expectAllNamed(await open());
   });
 
-  it('refuses a database that a newer program has changed', async () => {
+  it('refuses a database of a newer version', async () => {
     await open();
     await operator.query('insert into migrations (n, at) values (99, 0)');
     await expect(open()).rejects.toThrow(/version 99.*newer program/);
   });
 
-  it('writes nothing of an append for which there is no room, and goes on when there is', async () => {
+  it('writes nothing of an append that doesn’t fit on disk, and continues when there is room', async () => {
     const store = await open();
     await store.append(sampleAppend('a', { count: 2, summary: { dueAt: NOON } }));
     await operator.query(`
@@ -86,7 +86,7 @@ describe('the PostgreSQL store', () => {
     expect(await store.read(idOf('a'))).toHaveLength(5);
   });
 
-  it('tells every server of growth, and of that only', async () => {
+  it('notifies every server of new entries, and only of those', async () => {
     const store = await open();
     const other = await open();
     const heard = hear(other);
@@ -101,7 +101,7 @@ describe('the PostgreSQL store', () => {
     ]);
   });
 
-  it('tells every server of keys that are void', async () => {
+  it('notifies every server of revoked keys', async () => {
     const [store, other] = [await open(), await open()];
     const [heard, grown]: unknown[][] = [[], hear(other)];
     other.onVoided((voided) => heard.push(voided));
@@ -118,7 +118,7 @@ describe('the PostgreSQL store', () => {
     await expect.poll(() => heard, { timeout: 10_000 }).toContain('lost');
   });
 
-  it('is not well when it can be read but not written', async () => {
+  it('is not ready if it can be read but not written', async () => {
     const store = await open();
     await store.check();
     await operator.query('alter table probe rename to elsewhere; create view probe as select 1 as padding');
@@ -126,7 +126,7 @@ describe('the PostgreSQL store', () => {
     expect(await store.playing()).toEqual([]);
   });
 
-  it('goes on after its connections were cut, and says that growth may have been missed', async () => {
+  it('continues after its connections were cut, and says that entries may have been missed', async () => {
     const store = await open();
     const other = await open();
     const heard = hear(store);
@@ -152,7 +152,7 @@ describe('the PostgreSQL store', () => {
     }
   });
 
-  it('fails in the middle of what it does with nothing done by half', async () => {
+  it('leaves nothing half done if it fails midway', async () => {
     const store = await open();
     const cat = samplePerson('cat');
     await store.addPerson(cat, 'key of cat');
@@ -174,7 +174,7 @@ describe('the PostgreSQL store', () => {
     expect(await store.read(idOf('a'))).toEqual([]);
   });
 
-  it('tells of a failure without what was to be written', async () => {
+  it('reports a failure without the data to be written', async () => {
     const store = await open();
     await store.addPerson(samplePerson('cat'), 'a secret hash');
     for (const bad of [

@@ -155,7 +155,7 @@ export const summaryRow = (summary: TableSummary): SummaryRow => ({
 /** How the log will have grown. A gap in the numbers of the entries would be our own mistake. */
 export function growthOf({ table, after, entries, summary, wasListed = false }: Append): Growth {
   if (entries.length === 0 || entries.some(({ n }, index) => n !== after + index))
-    throw new RangeError('Entries must go on from the length of the log.');
+    throw new RangeError('Entries must continue from the length of the log.');
   const growth: Growth = { table, from: after, length: after + entries.length, people: peopleOf(summary) };
   const lobby = lobbyLineOf(summary);
   // The id of a table that was never there is nobody's business.

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the event loop is free, and what waits is written afterwards', async () => {
+test('the event loop stays free, and waiting writes follow', async () => {
   const holder = spawn(process.execPath, ['-e', HOLD, path], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(holder.stdout, 'data');
   const waiting = [store.append(sampleAppend('a')), store.beat(NOON), store.claimDue(NOON, NOON, 9)];

@@ -30,7 +30,7 @@ describe('the SQLite store', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('writes nothing of an append for which there is no room, and goes on when there is', async () => {
+  it('writes nothing of an append that doesn’t fit on disk, and continues when there is room', async () => {
     const store = await open({ maxPages: 120 });
     const cat = samplePerson('cat');
     await store.addPerson(cat, 'key');
@@ -69,7 +69,7 @@ describe('the SQLite store', () => {
     expect(await store.read(idOf('large'))).toEqual([]);
   });
 
-  it('fails when another process keeps the file locked, and goes on afterwards', async () => {
+  it('fails while another process keeps the file locked, and continues afterwards', async () => {
     const store = await open({ busyMs: 20 });
     const other = new Libsql(path);
     other.exec('begin immediate');
@@ -83,7 +83,7 @@ describe('the SQLite store', () => {
     expect(await store.read(idOf('a'))).toHaveLength(1);
   });
 
-  it('tells of its own growth only, when it is durable', async () => {
+  it('reports only its own entries, once they are durable', async () => {
     const store = await open();
     const other = await open();
     const heard: (Growth | 'lost')[] = [];
@@ -160,7 +160,7 @@ describe('the SQLite store', () => {
     expect(shape()).toEqual(before);
   });
 
-  it('finds those whom only the logs of an older database name', async () => {
+  it('finds people named only in the logs of an older database', async () => {
     mkdirSync(dirname(path));
     const db = new Libsql(path);
     db.exec(oldDatabase('sqlite'));
@@ -168,7 +168,7 @@ describe('the SQLite store', () => {
     await expectAllNamed(await open());
   });
 
-  it('refuses a database that a newer program has changed', async () => {
+  it('refuses a database of a newer version', async () => {
     await open();
     const db = new Libsql(path);
     db.exec('insert into migrations (n, at) values (99, 0)');

@@ -28,7 +28,7 @@ describe('when time is up', () => {
     expect(timeUp(play.table, play.now + 29_999)).toEqual({ ok: true, value: [] });
   });
 
-  test('a bot plays for all who are late, and for nobody else', () => {
+  test('a bot plays for everyone out of time, and for nobody else', () => {
     const play = timed('bot');
     move(play, 1, legalAt(play.table, 1)[0]);
     play.wait(30_000);
@@ -56,7 +56,7 @@ describe('when time is up', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('a player who leaves', () => {
   test('is played for by a bot, and takes the seat back by returning', () => {
     const play = startTable({ players: 3 });
     play.take(leave(play.table, bob.id));
@@ -100,7 +100,7 @@ describe('who leaves', () => {
   });
 });
 
-describe('who resigns', () => {
+describe('a player who resigns', () => {
   test('loses to the other of two, and the record is good', () => {
     const play = startTable({ players: 2 });
     play.take(resign(play.table, ann.id));
@@ -111,7 +111,7 @@ describe('who resigns', () => {
     expect(refusalOf(resign(play.table, bob.id))).toBe('game-over');
   });
 
-  test('gives the seat to a bot for good when more play, and comes last', () => {
+  test('gives the seat to a bot for good if there are more players, and comes last', () => {
     const play = startTable({ players: 3 });
     play.take(resign(play.table, bob.id));
     expect(play.table.phase).toBe('playing');
@@ -138,14 +138,14 @@ describe('who resigns', () => {
     expect(refusalOf(resign(openTable().table, ann.id))).toBe('not-started');
   });
 
-  test('is behind all others, and in order among those who resigned', () => {
+  test('is behind all others, in order among those who resigned', () => {
     expect(finalPlaces([1, 2, 3], [true, false, false])).toEqual([3, 1, 2]);
     expect(finalPlaces([1, 2, 2, 4], [true, false, false, true])).toEqual([3, 1, 1, 4]);
     expect(finalPlaces([1, 1], [false, false])).toEqual([1, 1]);
   });
 });
 
-test('the end is the same for who reads it later', () => {
+test('the end is the same for later readers', () => {
   const play = startTable({ players: 2 });
   finish(play, new SeededRandom('end'));
   expect(leave(play.table, ann.id)).toEqual({ ok: true, value: [] });

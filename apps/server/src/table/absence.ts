@@ -24,7 +24,8 @@ export function leave(table: Table, person: Id): Ruling {
 export function resign(table: Table, person: Id): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
-  if (table.phase === 'open') return refuse('not-started', 'The game has not begun; leave the seat instead.');
+  if (table.phase === 'open')
+    return refuse('not-started', 'The game has not started. Leave your seat instead.');
   if (table.phase === 'over') return refuse('game-over', 'The game is over.');
   if (table.seats[seat].away?.why === 'resigned') return accept();
   return accept(...resignAll(table, [seat]));
@@ -41,7 +42,7 @@ export function comeBack(table: Table, person: Id): Ruling {
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   const { away } = table.seats[seat];
   if (table.phase !== 'playing' || !away) return accept();
-  if (away.why === 'resigned') return refuse('not-away', 'You have resigned: the seat is given up for good.');
+  if (away.why === 'resigned') return refuse('not-away', 'You have resigned and cannot return.');
   return tooOften(table, person) ?? accept({ type: 'returned', seat });
 }
 

@@ -55,11 +55,11 @@ type Refusal = { readonly ok: false; readonly error: Refused };
 export function tooOften(table: Counted, person: Id): Refusal | null {
   return (table.acts.get(person) ?? NONE).acts < MOST.acts
     ? null
-    : refuse('too-often', 'You have done that too often at this table. The game itself can go on.');
+    : refuse('too-often', 'You have done that too often at this table. You can still play.');
 }
 
 export function tooManyWords(table: Counted, person: Id): Refusal | null {
   return (table.acts.get(person) ?? NONE).words < MOST.words
     ? null
-    : refuse('too-many', 'You have said enough at this table.');
+    : refuse('too-many', 'You have sent too many messages at this table.');
 }

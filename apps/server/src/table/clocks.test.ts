@@ -18,7 +18,7 @@ const POST: Clock = { type: 'days', days: 2 };
 const clocksOf = ({ clocks }: Table): readonly SeatClock[] => clocks ?? [];
 
 describe('clocks', () => {
-  test('none are set where nobody counts', () => {
+  test('none run at tables without clocks', () => {
     expect(setClocks({ type: 'none' }, 3)).toBe(null);
     expect(startTable({ players: 2 }).table.clocks).toBe(null);
   });
@@ -35,7 +35,7 @@ describe('clocks', () => {
     expect(openTable({ players: 2, settings: { clock } }).table.clocks).toBe(null);
   });
 
-  test('a bank shrinks by the time used and grows by the increment; a move has its whole time anew', () => {
+  test('a bank shrinks by the time used and grows by the increment; a clock per move starts over', () => {
     const running = [{ left: 50_000, since: NOON }];
     const moved = { at: NOON + 8_000, running: [], moved: 0 };
     expect(tick(running, BANK, moved)).toEqual([{ left: 47_000, since: null }]);
@@ -67,12 +67,12 @@ describe('clocks', () => {
     expect(tick(whole, MOVE, { ...back, running: [] })).toEqual(whole);
   });
 
-  test('a clock that runs on is the same one, so that readers are not told of it', () => {
+  test('a clock that keeps running is unchanged, so readers are not told', () => {
     const running = [{ left: 1_000, since: NOON }];
     expect(tick(running, BANK, { at: NOON + 500, running: [0] })[0]).toBe(running[0]);
   });
 
-  test('time in which no server ran is given back, but never more than has passed', () => {
+  test('time without a running server is given back, but never more than has passed', () => {
     const running = [{ left: 30_000, since: NOON }];
     const resumed = (lost: number) => tick(running, MOVE, { at: NOON + 100_000, running: [0], lost })[0];
     expect(resumed(90_000)).toEqual({ left: 30_000, since: NOON + 90_000 });
@@ -83,7 +83,7 @@ describe('clocks', () => {
 });
 
 describe('clocks of a table', () => {
-  test('run for all who choose at once, and stop for each who has chosen', () => {
+  test('run for everyone choosing at the same time, and stop for each who has chosen', () => {
     const play = startTable({ players: 3, settings: { clock: BANK } });
     expect(clocksOf(play.table).map(({ since }) => since)).toEqual([NOON, NOON, NOON]);
     play.wait(4_000);
@@ -100,7 +100,7 @@ describe('clocks of a table', () => {
     expect(clocksOf(play.table).map(({ since }) => since)).toEqual([NOON, NOON, null]);
   });
 
-  test('stop for who is away, and run again, from what was left of a bank, when they return', () => {
+  test('stop for players who are away, and continue with the rest of the bank when they return', () => {
     const play = startTable({ players: 3, settings: { clock: BANK } });
     play.wait(10_000);
     play.take(leave(play.table, PEOPLE[0].id));
@@ -110,14 +110,14 @@ describe('clocks of a table', () => {
     expect(clocksOf(play.table)[0]).toEqual({ left: 50_000, since: NOON + 110_000 });
   });
 
-  test('are given back what they lost while no server ran', () => {
+  test('get back the time lost while no server ran', () => {
     const play = startTable({ players: 2, settings: { clock: MOVE } });
     play.wait(80_000);
     play.take(accept({ type: 'resumed', since: NOON + 5_000, lost: 75_000 }));
     expect(clocksOf(play.table)[0]).toEqual({ left: 30_000, since: NOON + 75_000 });
   });
 
-  test('give nothing for a move that is taken back, however often', () => {
+  test('give no increment for a move that is taken back, however often', () => {
     const play = startTable({ players: 2, settings: { clock: BANK } });
     for (let used = 4_000; used <= 12_000; used += 4_000) {
       play.wait(4_000);
@@ -151,7 +151,7 @@ describe('clocks of a table', () => {
     expect(clocksOf(play.table).map(({ left }) => left)).toEqual([60_000, 56_000, 60_000]);
   });
 
-  test('stand when the game is over, and are the same when the log is read again', () => {
+  test('are stopped when the game is over, and the same when the log is read again', () => {
     const play = startTable({ game: 'trump-whales', players: 2, settings: { clock: BANK } });
     const random = new SeededRandom('clocks');
     while (moveAtRandom(play, random)) play.wait(random.below(3_000));

@@ -28,7 +28,7 @@ test('a person who is erased is nowhere in the log, and the game is the same', (
   expect(header).toMatchObject({ seats: [{ name: 'ann' }, { name: 'player 2' }, { name: 'cas' }] });
 });
 
-test('hosts and those whose seat is kept are erased too, others stay', () => {
+test('hosts and people with reserved seats are erased too, others stay', () => {
   const play = new PlayedTable();
   const seats = [{ type: 'person', person: bob.id } as const, { type: 'open' } as const];
   play.take(open(ann, { game: 'cat-in-the-box', options: { players: 2 }, seats, sit: null }));

@@ -84,7 +84,7 @@ describe('a move', () => {
     });
   });
 
-  test('that answers another number is stale, and is told the number to answer', () => {
+  test('that answers another number is stale, and gets the right number', () => {
     const { table } = startTable({ players: 2 });
     const asked = table.asked[0] as number;
     const [first] = legalAt(table, 0);

@@ -29,7 +29,7 @@ function calling(person = bob): PlayedTable {
 }
 
 describe('the host', () => {
-  test('sends somebody away, who does not sit down again', () => {
+  test('removes a person, who can’t sit down again', () => {
     const play = withBob();
     expect(refusalOf(remove(play.table, cas, bob.id))).toBe('not-host');
     expect(refusalOf(remove(play.table, ann, ann.id))).toBe('bad-seats');
@@ -42,21 +42,21 @@ describe('the host', () => {
     expect(summaryOf(play.table).people).toEqual([ann.id]);
   });
 
-  test('may call back whom they sent away', () => {
+  test('can invite back a person they removed', () => {
     const play = withBob(2);
     play.take(remove(play.table, ann, bob.id));
     play.take(change(play.table, ann, { seats: [{ type: 'open' }, { type: 'person', person: bob.id }] }));
     expect(sit(play.table, bob, {})).toMatchObject({ ok: true });
   });
 
-  test('frees a seat that was kept for whom they send away', () => {
+  test('frees the seat reserved for a person they remove', () => {
     const play = calling();
     play.take(sit(play.table, bob, {}));
     play.take(remove(play.table, ann, bob.id));
     expect(play.table.seats[1].plan).toEqual({ type: 'open' });
   });
 
-  test('sends nobody away from a game', () => {
+  test('can’t remove anyone from a running game', () => {
     expect(refusalOf(remove(startTable().table, ann, bob.id))).toBe('already-started');
   });
 
@@ -69,7 +69,7 @@ describe('the host', () => {
     expect(refusalOf(closeByHost(startTable().table, ann))).toBe('already-started');
   });
 
-  test('hands the table over to a person who sits there', () => {
+  test('passes the table on to a person seated there', () => {
     const play = withBob();
     expect(refusalOf(handOver(play.table, ann, cas.id))).toBe('not-seated');
     expect(refusalOf(handOver(play.table, bob, bob.id))).toBe('not-host');
@@ -89,7 +89,7 @@ describe('the host', () => {
     expect(play.table.host).toBe(ann.id);
   });
 
-  test('who leaves others behind is the host no longer; alone they stay it', () => {
+  test('is no longer host after leaving others behind; alone they remain host', () => {
     const play = withBob();
     play.take(leave(play.table, ann.id));
     expect(play.table.host).toBe(bob.id);
@@ -97,7 +97,7 @@ describe('the host', () => {
     expect(play.table).toMatchObject({ host: bob.id, phase: 'open' });
   });
 
-  test('who goes for good passes the table on, or closes it', () => {
+  test('passes the table on when deleted, or it is closed', () => {
     const play = withBob();
     play.take(depart(play.table, ann.id));
     expect(play.table).toMatchObject({ host: bob.id, phase: 'open' });
@@ -114,7 +114,7 @@ describe('the host', () => {
   });
 });
 
-describe('who is called', () => {
+describe('a person who is invited', () => {
   test('declines: the seat is open, and they are not called there again', () => {
     const play = calling();
     play.take(decline(play.table, bob.id));
@@ -126,7 +126,7 @@ describe('who is called', () => {
     expect(decline(calling().table, STRANGER.id)).toEqual({ ok: true, value: [] });
   });
 
-  test('who sits there leaves instead', () => {
+  test('can’t decline once seated, only leave', () => {
     const play = calling();
     play.take(sit(play.table, bob, {}));
     expect(decline(play.table, bob.id)).toEqual({ ok: true, value: [] });

@@ -27,7 +27,7 @@ export function handOver(table: Table, host: Person, to: Id): Ruling {
   const barred = mayArrange(table, host) ?? tooOften(table, host.id);
   if (barred) return barred;
   if (!candidates(table).includes(to))
-    return refuse('not-seated', 'Only a person who sits at the table can be its host.');
+    return refuse('not-seated', 'Only a person seated at the table can be its host.');
   return accept({ type: 'hosted', person: to });
 }
 

@@ -15,17 +15,17 @@ const MOST_A_DAY = 3;
 
 export function nudge(table: Table, now: number, { id, name }: Person): Ruling {
   const seat = table.seatOf(id);
-  if (seat === null) return refuse('not-seated', 'Only those who sit at the table may remind others.');
-  if (table.phase !== 'playing') return refuse('game-over', 'There is no game to be played here.');
+  if (seat === null) return refuse('not-seated', 'Only players at the table can nudge others.');
+  if (table.phase !== 'playing') return refuse('game-over', 'No game is in progress here.');
   const slow = slowSeats(table, now).filter((other) => other !== seat);
   if (slow.length === 0) return refuse('nothing-asked', 'Nobody has kept this table waiting for long.');
   const isNew = slow.some((other) => !lastNudge(table, table.asked[other] ?? 0));
-  if (!isNew) return refuse('too-often', 'They have been reminded of this turn.');
+  if (!isNew) return refuse('too-often', 'They have already been nudged for this turn.');
   const own = table.entries.filter(
     ({ at, event }) =>
       at > now - DAY_MS && event.type === 'said' && event.phrase === NUDGE && event.person === id,
   );
-  if (own.length >= MOST_A_DAY) return refuse('too-often', 'You have reminded them often enough today.');
+  if (own.length >= MOST_A_DAY) return refuse('too-often', 'You have nudged them often enough today.');
   return accept({ type: 'said', person: id, name: table.seats[seat].name ?? name, seat, phrase: NUDGE });
 }
 

@@ -58,7 +58,7 @@ describe('to sit', () => {
   const table = () =>
     opened({ options: { players: 3 }, seats: [{ type: 'open' }, { type: 'invited' }, kept] }).table;
 
-  test('in a kept seat is for that person, in an invited one for who holds the invitation', () => {
+  test('in a reserved seat is for that person, in an invited one for anyone with the invitation', () => {
     expect(refusalOf(sit(table(), bob, { seat: 0 }))).toBe('seat-taken');
     expect(refusalOf(sit(table(), bob, { seat: 1 }))).toBe('not-invited');
     expect(refusalOf(sit(table(), bob, { seat: 1, invitation: 'guess' }))).toBe('not-invited');
@@ -101,7 +101,7 @@ describe('to change', () => {
     expect(refusalOf(change(startTable().table, ann, {}))).toBe('already-started');
   });
 
-  test('keeps who sits, and gives no taken seat away', () => {
+  test('keeps seated people, and gives no taken seat away', () => {
     const play = openTable({ players: 3 });
     play.take(change(play.table, ann, { options: { players: 2 }, settings: { chat: false } }));
     expect(play.table.seats.map(({ person }) => person)).toEqual([ann.id, null]);
@@ -159,7 +159,7 @@ describe('to start', () => {
 });
 
 describe('a table that nobody starts', () => {
-  test('is closed, and one that is played is not', () => {
+  test('is closed, and one in play is not', () => {
     const play = openTable();
     play.take(expire(play.table));
     expect(play.table).toMatchObject({ phase: 'over', position: null });
@@ -179,7 +179,7 @@ describe('a table that nobody starts', () => {
 });
 
 describe('a rematch', () => {
-  test('keeps each seat for who had it, with a new secret', () => {
+  test('reserves each seat for its previous player, with a new secret', () => {
     const play = startTable({ players: 3, bots: 1 });
     expect(refusalOf(again(play.table, ann))).toBe('not-over');
     finish(play, new SeededRandom('rematch'));

@@ -74,7 +74,7 @@ function arrange(
   { options: given, settings, seats }: ArrangementWish,
 ): Result<Arrangement, Refused> {
   const options = parseOptions(game, given);
-  if (!options.ok) return refuse('bad-options', `The options do not fit: ${options.error.reason}.`);
+  if (!options.ok) return refuse('bad-options', `Invalid options: ${options.error.reason}.`);
   const { players } = options.value;
   if (seats && seats.length !== players) {
     return refuse('bad-seats', `There are ${players} players, but ${seats.length} seats.`);
@@ -99,7 +99,7 @@ export function change(table: Table, person: Person, wish: ChangeTable): Ruling 
       sits !== null && (!plan || plan.type === 'bot' || (plan.type === 'person' && plan.person !== sits))
     );
   });
-  if (lost >= 0) return refuse('seat-taken', `Somebody sits in seat ${lost}; it cannot be given away.`);
+  if (lost >= 0) return refuse('seat-taken', `Seat ${lost} is taken and cannot be changed.`);
   if (calledBy(table, arranged.value.seats).some((called) => table.declined.has(called))) return NOT_CALLABLE;
   return accept({ type: 'changed', ...arranged.value });
 }
@@ -110,7 +110,7 @@ function fitted(plans: readonly SeatPlan[], players: number): readonly SeatPlan[
 }
 
 /** The same for all reasons: why somebody cannot be called is their own affair. */
-export const NOT_CALLABLE = refuse('not-callable', 'This person cannot be called to a table now.');
+export const NOT_CALLABLE = refuse('not-callable', 'This person cannot be invited right now.');
 
 /** The people whom these plans call and whom the table did not call before. */
 export function calledBy(
@@ -131,14 +131,14 @@ export function mayArrange(
   table: Table,
   person: Person,
 ): { readonly ok: false; readonly error: Refused } | null {
-  if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
-  if (table.host !== person.id) return refuse('not-host', 'Only the host of the table may do that.');
+  if (table.phase !== 'open') return refuse('already-started', 'The game has already started.');
+  if (table.host !== person.id) return refuse('not-host', 'Only the host of the table can do that.');
   return null;
 }
 
 /** `foes`: people who do not want to meet the one who sits down. */
 export function sit(table: Table, person: Person, wish: Sit, foes: readonly Id[] = []): Ruling {
-  if (table.phase !== 'open') return refuse('already-started', 'The game has begun; you may watch.');
+  if (table.phase !== 'open') return refuse('already-started', 'The game has started. You can watch.');
   const own = table.seatOf(person.id);
   if (own !== null && (wish.seat === undefined || wish.seat === own)) return accept();
   if (table.removed.has(person.id) || foes.includes(table.host))
@@ -165,10 +165,10 @@ export function sit(table: Table, person: Person, wish: Sit, foes: readonly Id[]
   return own === null ? accept(seated) : accept({ type: 'left', seat: own }, seated);
 }
 
-const TABLE_FULL = refuse('too-often', 'Too many have come and gone at this table: open another.');
+const TABLE_FULL = refuse('too-often', 'Too many people have come and gone at this table. Open another one.');
 export const NAME_RESERVED = refuse(
   'name-reserved',
-  'A bot of the house is called that: choose another name.',
+  'That is the name of a built-in bot. Choose another name.',
 );
 
 /** Nobody at a table looks like another; whoever comes later gets a number. */
@@ -182,10 +182,10 @@ function maySit(table: Table, person: Person, seat: Seat, invitation: string | u
   if (sits !== null || plan.type === 'bot') return refuse('seat-taken', `Seat ${seat} is taken.`);
   const isHost = person.id === table.host;
   if (plan.type === 'person' && plan.person !== person.id) {
-    return refuse('not-invited', `Seat ${seat} is kept for somebody else.`);
+    return refuse('not-invited', `Seat ${seat} is reserved for somebody else.`);
   }
   if (plan.type === 'invited' && !isHost && invitation !== table.invitation) {
-    return refuse('not-invited', `Seat ${seat} needs the invitation of the host.`);
+    return refuse('not-invited', `Seat ${seat} needs an invitation from the host.`);
   }
   return null;
 }
@@ -196,7 +196,7 @@ export function start(table: Table, person: Person, fill: BotLevel | undefined):
   if (barred) return barred;
   const events: LogEvent[] = [];
   if (table.seats.some(isEmpty)) {
-    if (!fill) return refuse('not-ready', 'There are empty seats: wait, or fill them with bots.');
+    if (!fill) return refuse('not-ready', 'There are empty seats. Wait, or fill them with bots.');
     const seats = table.seats.map((seat): SeatPlan =>
       isEmpty(seat) ? { type: 'bot', level: fill } : seat.plan,
     );
@@ -219,7 +219,7 @@ export function leaveSeat(table: Table, person: Id): Ruling {
 export function sayReady(table: Table, person: Id, isReady: boolean): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
-  if (table.phase !== 'open') return refuse('already-started', 'The game has begun.');
+  if (table.phase !== 'open') return refuse('already-started', 'The game has already started.');
   if (table.seats[seat].isReady === isReady) return accept();
   return tooOften(table, person) ?? accept({ type: 'ready', seat, isReady });
 }
@@ -243,8 +243,7 @@ export function close({ phase }: Table): Ruling {
 export function again(table: Table, person: Person, mayCall = (_: Id): boolean => true): Ruling {
   if (table.otherRules) return refuseOtherRules(table, table.otherRules);
   if (table.phase !== 'over' || !table.hasBegun) return refuse('not-over', 'The game is not over yet.');
-  if (table.seatOf(person.id) === null)
-    return refuse('not-seated', 'Only those who played may ask for a rematch.');
+  if (table.seatOf(person.id) === null) return refuse('not-seated', 'Only players can ask for a rematch.');
   const { game, options, settings, id: after } = table;
   const seats = table.seats.map((seat): SeatPlan => {
     if (seat.person === null) return seat.plan;

@@ -8,7 +8,7 @@ import { say } from './talking.ts';
 
 const [, bob] = PEOPLE;
 
-test('words are taken out of their entry, and readers are told once', () => {
+test('a message is removed from its entry, and readers are told once', () => {
   const play = startTable({ players: 2 });
   play.take(say(play.table, bob, { text: 'something foul' }));
   play.take(say(play.table, bob, { phrase: 'hello' }));
@@ -23,7 +23,7 @@ test('words are taken out of their entry, and readers are told once', () => {
   expect(tellUnsaid(play.table, n)).toEqual({ ok: true, value: [] });
 });
 
-test('another name stands in the whole log, and at the seat of a game that goes on', () => {
+test('a new name appears in the whole log, and at the seat of a running game', () => {
   const play = startTable({ players: 2 });
   play.take(say(play.table, bob, { text: 'hi' }));
   play.take(tellRenamed(play.table, bob.id, 'Player'));
@@ -35,7 +35,7 @@ test('another name stands in the whole log, and at the seat of a game that goes 
   expect(tellRenamed(play.table, 'nobody', 'Player')).toEqual({ ok: true, value: [] });
 });
 
-test('a table that is closed is over, with nobody rated', () => {
+test('a closed table is over, without ratings', () => {
   const waiting = openTable();
   waiting.take(closeByOperator(waiting.table));
   expect(waiting.table).toMatchObject({ phase: 'over', result: { reason: 'closed', totals: [] } });

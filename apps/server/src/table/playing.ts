@@ -12,13 +12,13 @@ export function act(table: Table, person: Id, wish: Act): Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
   if (isRepeated(table, seat, wish)) return accept();
-  if (table.phase === 'open') return refuse('not-started', 'The game has not begun.');
+  if (table.phase === 'open') return refuse('not-started', 'The game has not started.');
   const asked = table.asked[seat];
   const now = { n: table.length, asked };
   if (table.phase === 'over') return refuse('game-over', 'The game is over.', now);
   if (asked === null) return refuse('not-your-turn', 'It is not your turn.', now);
   if (wish.answers !== asked) {
-    return refuse('stale', `Your move answers ${wish.answers}, but the table asks you at ${asked}.`, now);
+    return refuse('stale', `Your move answers ${wish.answers}, but the current turn is ${asked}.`, now);
   }
   if (table.seats[seat].away?.why === 'resigned') return refuse('game-over', 'You have resigned.', now);
   const made = play(table, seat, wish.move, 'player');
@@ -52,7 +52,7 @@ export function botMove(table: Table, seat: Seat, answers: number, move: Move): 
 
 function play(table: Table, seat: Seat, text: string, by: 'player' | 'bot'): Ruling {
   const { game, replay } = table;
-  if (!replay) return refuse('not-started', 'The game has not begun.');
+  if (!replay) return refuse('not-started', 'The game has not started.');
   const legal = (): string[] =>
     listLegalMoves(game, replay.position, seat).map((move) => game.formatMove(move));
   const parsed = game.parseMove(text);
@@ -65,7 +65,7 @@ function play(table: Table, seat: Seat, text: string, by: 'player' | 'bot'): Rul
   const played = replay.act(seat, parsed.value);
   if (!played.ok) {
     const { rule, code, facts } = played.error;
-    return refuse('illegal', `The rule ${rule} does not allow it.`, {
+    return refuse('illegal', `Rule ${rule} does not allow that.`, {
       rule,
       refusal: code,
       facts,

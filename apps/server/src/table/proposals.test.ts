@@ -21,7 +21,7 @@ import { Table } from './table.ts';
 const [ann, bob, cas] = PEOPLE;
 
 describe('to stop', () => {
-  test('takes the consent of everyone who is there', () => {
+  test('needs the consent of everyone present', () => {
     const play = startTable({ players: 3 });
     play.take(propose(play.table, ann.id, 'stop'));
     expect(play.table.ask).toEqual({ what: 'stop', seat: 0, agreed: [0] });
@@ -36,7 +36,7 @@ describe('to stop', () => {
     expect(record).toMatchObject({ ok: true, value: { end: { reason: 'stopped' } } });
   });
 
-  test('fails by one who does not agree', () => {
+  test('fails if one person refuses', () => {
     const play = startTable({ players: 3 });
     play.take(propose(play.table, ann.id, 'stop'));
     play.take(answerProposal(play.table, cas.id, false));
@@ -93,7 +93,7 @@ describe('a takeback', () => {
     if (record.ok) expect(checkDeals(record.value)).toEqual({ ok: true, value: 'matched' });
   });
 
-  test('is not asked for when cards were seen since, or when there is no move', () => {
+  test('can’t be requested if cards were seen since, or without a move', () => {
     const play = startTable({ players: 2 });
     expect(refusalOf(propose(play.table, ann.id, 'takeback'))).toBe('no-takeback');
     const box = startTable({ game: 'if-it-fits', players: 2 });
@@ -114,7 +114,7 @@ describe('a takeback', () => {
     expect(play.table).toMatchObject({ ask: null, position });
   });
 
-  test('is no longer asked for once somebody moves on', () => {
+  test('is dropped once somebody moves', () => {
     const play = startTable({ players: 3 });
     move(play, 0, legalAt(play.table, 0)[0]);
     play.take(propose(play.table, ann.id, 'takeback'));

@@ -12,11 +12,14 @@ export function propose(table: Table, person: Id, what: 'stop' | 'takeback'): Ru
   const seat = voterOf(table, person);
   if (typeof seat !== 'number') return seat;
   if (table.ask?.what === what && table.ask.agreed.includes(seat)) return accept();
-  if (table.ask) return refuse('already-asked', 'Something is being asked already: answer that first.');
+  if (table.ask) return refuse('already-asked', 'There is already an open request. Answer that first.');
   if (what === 'takeback' && table.contest?.isCounted)
-    return refuse('no-takeback', 'Nothing is taken back in a game that counts.');
+    return refuse('no-takeback', 'There are no takebacks in a game that counts.');
   if (what === 'takeback' && takebackTo(table, seat) === null) {
-    return refuse('no-takeback', 'Your last move cannot be taken back: cards were seen since.');
+    return refuse(
+      'no-takeback',
+      'Your last move cannot be taken back: it is too late, or a card has been revealed.',
+    );
   }
   const often = tooOften(table, person);
   if (often) return often;
@@ -26,7 +29,7 @@ export function propose(table: Table, person: Id, what: 'stop' | 'takeback'): Ru
 export function answerProposal(table: Table, person: Id, agrees: boolean): Ruling {
   const seat = voterOf(table, person);
   if (typeof seat !== 'number') return seat;
-  if (!table.ask) return refuse('nothing-asked', 'Nothing is being asked.');
+  if (!table.ask) return refuse('nothing-asked', 'There is no open request.');
   if (agrees && table.ask.agreed.includes(seat)) return accept();
   const agreed = agrees ? [...table.ask.agreed, seat] : [];
   const answered: LogEvent = { type: 'answered', seat, agrees };
@@ -36,7 +39,7 @@ export function answerProposal(table: Table, person: Id, agrees: boolean): Rulin
 function voterOf(table: Table, person: Id): Seat | Ruling {
   const seat = table.seatOf(person);
   if (seat === null) return refuse('not-seated', 'You have no seat at this table.');
-  if (table.phase === 'open') return refuse('not-started', 'The game has not begun.');
+  if (table.phase === 'open') return refuse('not-started', 'The game has not started.');
   if (table.phase === 'over') return refuse('game-over', 'The game is over.');
   if (table.seats[seat].away?.why === 'resigned') return refuse('not-yours', 'You have resigned.');
   return seat;

@@ -35,7 +35,7 @@ export function refuseOtherRules(
   versions: RulesVersions,
 ): { readonly ok: false; readonly error: Refused } {
   const reason = describeOtherRules(game, versions);
-  return refuse('other-rules', `This game cannot go on: ${reason}. Its log can still be read.`, {
+  return refuse('other-rules', `This game cannot continue: ${reason}. Its log can still be read.`, {
     facts: { ...versions },
   });
 }

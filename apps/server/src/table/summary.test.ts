@@ -25,7 +25,7 @@ const clock: Clock = { type: 'move', seconds: 30 };
 const [ann, bob] = PEOPLE;
 
 describe('a table is due', () => {
-  test('when nobody has started it for long, sooner if it is in the lobby', () => {
+  test('when it hasn’t started for long, sooner in the lobby', () => {
     expect(summaryOf(openTable({ settings: { listed: true } }).table).dueAt).toBe(NOON + 2 * MINUTE);
     expect(summaryOf(openTable().table).dueAt).toBe(NOON + 7 * 24 * 60 * MINUTE);
   });
@@ -65,7 +65,7 @@ describe('a table is due', () => {
     expect(summaryOf(stopped.table)).toMatchObject({ phase: 'over', dueAt: null });
   });
 
-  test('for the bot that plays on for who left', () => {
+  test('for the bot that replaces a player who left', () => {
     const play = startTable({ players: 2 });
     play.take(leave(play.table, bob.id));
     expect(summaryOf(play.table).dueAt).toBe(NOON + 2_000);
@@ -88,7 +88,7 @@ describe('a line', () => {
     expect(summaryOf(play.table)).toMatchObject({ phase: 'over', listed: true, game: 'cat-in-the-box' });
   });
 
-  test('is on the lists of those who sit or are called, and of the host until the start', () => {
+  test('is on the lists of people seated or invited, and of the host until the start', () => {
     const play = openTable({ players: 2 });
     play.take(leave(play.table, ann.id));
     play.take(change(play.table, ann, { seats: [{ type: 'open' }, { type: 'person', person: bob.id }] }));

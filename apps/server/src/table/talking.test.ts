@@ -6,7 +6,7 @@ import { say } from './talking.ts';
 const [ann] = PEOPLE;
 
 describe('to speak', () => {
-  test('is for those who sit; a text, only where the table allows it', () => {
+  test('is for players; free text only if the table allows it', () => {
     const { table } = openTable({ settings: { chat: false } });
     expect(refusalOf(say(table, STRANGER, { phrase: 'hello' }))).toBe('not-seated');
     expect(refusalOf(say(table, ann, { text: 'hello' }))).toBe('no-chat');

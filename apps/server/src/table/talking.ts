@@ -7,9 +7,9 @@ import type { Table } from './table.ts';
 
 export function say(table: Table, { id, name }: Person, wish: Say): Ruling {
   const seat = table.seatOf(id);
-  if (seat === null) return refuse('not-seated', 'Only those who sit at the table may speak.');
+  if (seat === null) return refuse('not-seated', 'Only players at the table can write.');
   if ('text' in wish && !table.settings.chat)
-    return refuse('no-chat', 'This table allows only the fixed phrases.');
+    return refuse('no-chat', 'This table only allows preset phrases.');
   return (
     tooManyWords(table, id) ??
     accept({ type: 'said', person: id, name: table.seats[seat].name ?? name, seat, ...wish })

@@ -82,7 +82,7 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
     expect(twins).toBeGreaterThan(40);
   });
 
-  test('is told of a move only what follows for all to see', () => {
+  test('gets only the public consequences of a move', () => {
     let compared = 0;
     for (const { id, entries } of tables) {
       const table = new Table(id);
@@ -131,7 +131,7 @@ describe.each(GAME_IDS)('%s: a reader', (game) => {
     }
   });
 
-  test('who writes what is new over what it has keeps the state of the table', () => {
+  test('merging each update keeps the state up to date', () => {
     for (const { id, entries } of tables) {
       for (const { id: person } of [PEOPLE[0], PEOPLE[1], STRANGER]) {
         const table = new Table(id);
@@ -169,7 +169,7 @@ describe('the invitation', () => {
 });
 
 describe('a move in secret', () => {
-  test('is told to its own seat; the others learn only that it was made', () => {
+  test('is shown to its own seat; the others learn only that it was made', () => {
     const play = startTable({ players: 2 });
     const random = new SeededRandom('secret');
     moveAtRandom(play, random);
@@ -190,7 +190,7 @@ describe('a move in secret', () => {
 describe('with a delay', () => {
   const watcher: Reader = { person: null, seat: null };
 
-  test('spectators see entries of the game when they have come of age, players at once', () => {
+  test('spectators see entries of the game after the delay, players at once', () => {
     const play = openTable({ players: 2, settings: { delay: 60 } });
     expect(visibleLength(play.table, watcher, play.now)).toBe(play.table.length);
     const started = startTable({ players: 2, settings: { delay: 60 } });
@@ -210,7 +210,7 @@ describe('with a delay', () => {
   });
 });
 
-test('who left and came back reads on as before', () => {
+test('a player who left and came back reads on as before', () => {
   const play = startTable({ players: 3 });
   play.take(leave(play.table, PEOPLE[1].id));
   const away = [...entriesAfter(new Table(play.table.id), play.table.entries, PEOPLE[1].id)].at(-1);

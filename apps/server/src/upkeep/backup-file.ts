@@ -72,7 +72,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Header | Par
   for await (const lines of linesOf(file)) {
     let rows: (readonly Value[])[] = [];
     for (const line of lines) {
-      if (sealed) throw new BadBackup('Something follows the end of the backup.');
+      if (sealed) throw new BadBackup('There is extra data after the end of the backup.');
       const value = parse(line);
       if (isBegun && 'sha256' in value) {
         sealed = value as { sha256: string };
@@ -89,7 +89,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Header | Par
     }
     if (rows.length > 0) yield rows;
   }
-  if (!sealed) throw new BadBackup('The backup is cut off: its end is missing.');
+  if (!sealed) throw new BadBackup('The backup is truncated: its end is missing.');
   if (sealed.sha256 !== hash.digest('hex'))
     throw new BadBackup('The backup is damaged: its checksum is wrong.');
 }
@@ -108,13 +108,13 @@ async function* linesOf(file: string): AsyncGenerator<readonly string[]> {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'Z_BUF_ERROR') throw new BadBackup('The backup is cut off: its end is missing.');
-    if (code?.startsWith('Z_')) throw new BadBackup('This is no backup, or a damaged one.');
+    if (code === 'Z_BUF_ERROR') throw new BadBackup('The backup is truncated: its end is missing.');
+    if (code?.startsWith('Z_')) throw new BadBackup('This is not a backup, or it is damaged.');
     throw error;
   } finally {
     input.destroy();
   }
-  if (rest !== '') throw new BadBackup('The backup is cut off: its end is missing.');
+  if (rest !== '') throw new BadBackup('The backup is truncated: its end is missing.');
 }
 
 function parse(line: string): object {
@@ -130,8 +130,8 @@ function parse(line: string): object {
 function headerOf(value: object): Header {
   const { format, version, migration, madeAt } = value as Partial<Header> & Record<string, unknown>;
   if (format !== FORMAT || typeof migration !== 'number' || typeof madeAt !== 'number')
-    throw new BadBackup('This is no backup of a store.');
+    throw new BadBackup('This is not a backup of a store.');
   if (version !== VERSION)
-    throw new BadBackup('The backup was made by a newer program: restore it with that.');
+    throw new BadBackup('The backup was made by a newer version. Restore it with that version.');
   return { migration, madeAt };
 }

@@ -113,11 +113,11 @@ describe('a backup is refused, and the store stays as it was,', () => {
     writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
 
   test.each<[string, () => void, RegExp]>([
-    ['when the file is cut off', () => truncateSync(file, statSync(file).size - 20), /cut off/],
-    ['when its last line is missing', () => edit((text) => text.replace(/[^\n]*\n$/, '')), /cut off/],
+    ['when the file is truncated', () => truncateSync(file, statSync(file).size - 20), /truncated/],
+    ['when its last line is missing', () => edit((text) => text.replace(/[^\n]*\n$/, '')), /truncated/],
     ['when something was changed', () => edit((text) => text.replace('sample 7', 'sample 8')), /checksum/],
-    ['when it is something else', () => writeFileSync(file, 'Dear cat'), /no backup/],
-    ['when it is other lines', () => writeFileSync(file, gzipSync('{"format":"x"}\n')), /no backup/],
+    ['when it is something else', () => writeFileSync(file, 'Dear cat'), /not a backup/],
+    ['when it is other lines', () => writeFileSync(file, gzipSync('{"format":"x"}\n')), /not a backup/],
     [
       'when a newer program made it',
       () => edit((text) => text.replace(/"migration":\d+/, '"migration":99')),
@@ -139,7 +139,7 @@ describe.each(KINDS)('a %s store', (kind) => {
     await backUp(source.where, file);
   });
 
-  test('that is not empty is replaced only when that is said', async () => {
+  test('that is not empty is replaced only on request', async () => {
     const target = await newDatabase(kind);
     const store = await target.open();
     await store.append(sampleAppend('own'));
@@ -172,7 +172,7 @@ test('a store that a server uses takes no backup', async () => {
   await restore(file, target.where);
   const other = await newDatabase('PostgreSQL');
   await other.open();
-  await expect(restore(file, other.where)).rejects.toThrow(/stop all servers/);
+  await expect(restore(file, other.where)).rejects.toThrow(/Stop all servers/);
 }, 30_000);
 
 test('a backup of an older version is brought up to date', async () => {
@@ -200,7 +200,7 @@ test('the restore drill finds every game of a running server', async () => {
   await server.close();
 });
 
-test('the restore drill says what is lost, different or unreadable', () => {
+test('the restore drill reports what is lost, different or unreadable', () => {
   const opened = { type: 'opened', game: 'none' };
   const log = (...texts: string[]) =>
     texts.map((text, n) => ({ n, at: 0, event: JSON.stringify({ ...opened, text }) }));

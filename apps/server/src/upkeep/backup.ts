@@ -19,7 +19,7 @@ export async function backUp(where: StoreConfig, file: string): Promise<BackupRe
   try {
     return await db.read(async () => {
       const migration = await versionOf(db);
-      if (migration === 0) throw new StoreError('There is no store here: nothing to back up.');
+      if (migration === 0) throw new StoreError('There is no store here, so there is nothing to back up.');
       const shapes = await shapesAt(migration);
       const header = { migration, madeAt: Date.now() };
       return { file, rows: await writeBackupFile(file, header, partsOf(db, shapes)), migration };

@@ -71,20 +71,20 @@ describe('backups', () => {
     await store.close();
   });
 
-  test('that fail are told and counted, and leave what is there', async () => {
+  test('that fail are reported and counted, and leave existing ones alone', async () => {
     const { keeper, said } = keep();
     at(NOON);
     await keeper.backUpIfDue();
     const { keeper: blind, said: complaints } = keep({ where: { path: join(folder, 'nothing') } });
     at(NOON + 30 * HOUR);
     await blind.backUpIfDue();
-    expect(said.flat()).toContain('the store was backed up');
-    expect(complaints.flat()).toContain('the store could not be backed up');
+    expect(said.flat()).toContain('backup finished');
+    expect(complaints.flat()).toContain('backup failed');
     expect(blind).toMatchObject({ failedBackups: 1, backedUpAt: NOON });
     expect(await backupsIn(backupDir)).toEqual([NOON]);
   });
 
-  test('that a killed server had begun are cleared away, and nothing else is', async () => {
+  test('that a killed server left unfinished are removed, and nothing else', async () => {
     const { keeper } = keep();
     await backupsIn(backupDir);
     const [old, fresh, own] = [1, 2]
@@ -100,10 +100,10 @@ describe('backups', () => {
 });
 
 describe('the check', () => {
-  test('says that a store is in order, or what is wrong, and names no table', async () => {
+  test('says that a store is fine, or what is wrong, without naming tables', async () => {
     const { keeper, said } = keep();
     await keeper.check();
-    expect(said).toEqual([[{}, 'the store was checked and is in order']]);
+    expect(said).toEqual([[{}, 'store check finished, no faults']]);
     expect(keeper.faults).toBe(0);
     await damage({ path }, BAD_LINE, idOf('a'));
     await keeper.check();

@@ -64,9 +64,9 @@ export class Keeper {
       this.checkedAt = Date.now();
       if (faults.length > 0)
         this.#log.error({ faults: faults.slice(0, 20) }, 'the store is damaged: see menagerie doctor');
-      else this.#log.info({}, 'the store was checked and is in order');
+      else this.#log.info({}, 'store check finished, no faults');
     } catch (error) {
-      this.#fail(error, 'the store could not be checked');
+      this.#fail(error, 'store check failed');
     }
   }
 
@@ -87,11 +87,11 @@ export class Keeper {
       const file = join(backupDir, backupName(now));
       const { rows } = await runInThread({ type: 'backup', where, file }, this.#stop.signal);
       this.backedUpAt = now;
-      this.#log.info({ rows, ms: Date.now() - now }, 'the store was backed up');
+      this.#log.info({ rows, ms: Date.now() - now }, 'backup finished');
       await prune(backupDir, backupKeep, now);
     } catch (error) {
       if (!this.#stop.signal.aborted) this.failedBackups++;
-      this.#fail(error, 'the store could not be backed up');
+      this.#fail(error, 'backup failed');
     }
   }
 

@@ -32,7 +32,7 @@ export async function restore(
   const latest = latestMigration();
   if (header.migration > latest)
     throw new BadBackup(
-      `The backup is of version ${header.migration}, and this program knows versions up to ${latest}: ` +
+      `The backup has version ${header.migration}, but this program only supports versions up to ${latest}: ` +
         'restore it with the newer program.',
     );
   const letGo =
@@ -71,7 +71,7 @@ async function refuseServers(db: RawDatabase): Promise<void> {
     );
     if (found.length === 0) return;
   }
-  throw new StoreError('A server is using this database: stop all servers first.');
+  throw new StoreError('A server is using this database. Stop all servers first.');
 }
 
 /** Takes away what is there; a store in which nothing was ever kept need not be named for that. */
@@ -84,9 +84,7 @@ async function clear(db: RawDatabase, replace: boolean): Promise<void> {
     if (name === 'beat') continue;
     const [found] = await db.all<{ count: string | number }>(`select count(*) as count from ${quoted(name)}`);
     if (Number(found?.count) > rows)
-      throw new StoreError(
-        'The store is not empty: restore into an empty one, or say that it may be replaced.',
-      );
+      throw new StoreError('The store is not empty. Restore into an empty one, or use --replace.');
   }
   for (const { name } of [...shapes].reverse()) await db.exec(`drop table ${quoted(name)}`);
   await db.exec('drop table migrations');
@@ -101,7 +99,7 @@ async function fill(db: RawDatabase, migration: number, parts: AsyncIterable<Par
     if (isSection(part)) {
       const known = shapes.find(({ name }) => name === part.table);
       if (!known || part.columns.some((column) => !known.columns.includes(column)))
-        throw new BadBackup('The backup has a table that its version does not know.');
+        throw new BadBackup('The backup has a table that does not exist in its version.');
       section = part;
     } else if (section) {
       await db.insert(section.table, section.columns, part);
