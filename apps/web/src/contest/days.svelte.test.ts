@@ -127,3 +127,24 @@ test('what is on its way already is not asked for again', async () => {
   await again;
   expect(days.on(dayAt(-3).date)).not.toBeNull();
 });
+
+test('how today’s deal goes on is asked for while the page is seen, and again when it is', async () => {
+  const today = dayAt(0, true);
+  const standing = `GET contests/${today.id}/deals/0/standing`;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (days.reach === 'there') void days.readStandings(days.on(days.today)?.deals ?? []);
+    });
+  });
+  await answerDays([today, dayAt(-1), dayAt(-2)]);
+  await device.request(standing).answer({ plays: 1 });
+  await device.advance(20_000);
+  await device.request(standing).answer({ plays: 2 });
+  await device.setVisible(false);
+  await device.advance(60_000);
+  expect(device.waiting).toEqual([]);
+  await device.setVisible(true);
+  await answerDays([today]);
+  expect(device.waiting).toEqual([standing]);
+  stop();
+});

@@ -113,7 +113,9 @@ export class Days {
     await Promise.all([...unknown.map(({ id }) => this.#readContest(id)), this.readStandings(deals)]);
   }
 
+  /** Today's are asked for again as time goes on, but not for a page that nobody sees: that asks when it is seen again. */
   async readStandings(deals: readonly Day[]): Promise<void> {
+    if (!this.#api.device.isVisible()) return;
     const known = untrack(() => this.standings);
     const wanted = deals.filter(
       ({ id, you, revealsAt }) => you?.outcome && (this.now < revealsAt || !known.has(id)),
