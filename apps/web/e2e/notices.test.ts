@@ -391,10 +391,17 @@ test('the games that wait are counted on the icon: by the page, and by its worke
   const id = await gather([asAnn, bob], plan, true);
   await openAnew(ann.page, '#/together');
   await expect.poll(badge).toBe('1');
+  await putInStore(ann.page, 'settings', 'chosen', { name: 'Ann' });
+  await openAnew(ann.page, '#/');
+  await ann.page.waitForFunction(() => document.title === '(1) Your turn · Menagerie');
   const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
   await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
-  await openAnew(ann.page, '#/together');
+  // Whoever comes back to the tab sees how many wait now.
+  await ann.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await ann.page.waitForFunction(() => document.title === 'Menagerie');
   await expect.poll(badge).toBe('0');
+  await openAnew(ann.page, '#/together');
+  await ann.page.getByRole('heading', { level: 1 }).waitFor();
 
   const worker = await workerOf(ann.context);
   await worker.evaluate(() => {
