@@ -371,6 +371,14 @@ test('whoever has waited for long reminds the other with one tap, once', async (
   await ann.page.getByText('Bob has been nudged.').waitFor();
   expect(await ann.page.getByRole('button', { name: 'Nudge' }).count()).toBe(0);
   await expect.poll(() => service.to('bob').at(-1)).toMatchObject({ kind: 'nudge', table: id, from: 'Ann' });
+
+  // Who does not come for a day is played for, if the host says so.
+  behind = -25 * 60 * 60_000;
+  await openAnew(ann.page, `#/table/${id}`);
+  await ann.page.getByText('Bob hasn’t moved for a day.', { exact: false }).waitFor();
+  expect(await complaintsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Let a bot fill in' }).click();
+  await ann.page.getByText('Bob is away. A bot is filling in.').first().waitFor();
   await ann.leave();
 });
 

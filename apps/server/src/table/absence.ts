@@ -7,6 +7,7 @@ import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { tooOften } from './acts.ts';
 import { departOpen, leaveOpen } from './hosting.ts';
+import { lastNudge } from './nudging.ts';
 import { endOf } from './playing.ts';
 import type { Table } from './table.ts';
 
@@ -43,6 +44,38 @@ export function comeBack(table: Table, person: Id): Ruling {
   if (table.phase !== 'playing' || !away) return accept();
   if (away.why === 'resigned') return refuse('not-away', 'You have resigned: the seat is given up for good.');
   return tooOften(table, person) ?? accept({ type: 'returned', seat });
+}
+
+/**
+ * For somebody who does not come, and has no clock that would tell: the host lets a bot play until they return. Where it
+ * is the host who is not there, anyone who plays may.
+ */
+export function standIn(table: Table, now: number, by: Id, person: Id): Ruling {
+  const seat = table.seatOf(person);
+  if (table.phase === 'open')
+    return refuse('not-started', 'The game has not begun; plan the seat for a bot.');
+  if (table.phase === 'over') return refuse('game-over', 'The game is over.');
+  if (person === by) return refuse('bad-seats', 'Leave your own seat instead.');
+  if (seat === null) return refuse('not-seated', 'They do not sit at this table.');
+  const hostSeat = table.seatOf(table.host);
+  const isHostThere = table.host !== person && hostSeat !== null && !table.seats[hostSeat].away;
+  if (table.host !== by && (isHostThere || table.seatOf(by) === null))
+    return refuse('not-host', 'Only the host of the table may do that.');
+  if (table.seats[seat].away) return accept();
+  return isMissing(table, now, seat)
+    ? accept({ type: 'away', seat, why: 'left', bot: STAND_IN })
+    : refuse('nothing-asked', 'They have not kept the game waiting for a day since it was their turn.');
+}
+
+const MISSING_AFTER_MS = 24 * 60 * 60_000;
+
+/** Nobody is taken by surprise: people have been reminded of this very turn. */
+function isMissing({ asked, clocks, entries, seats }: Table, now: number, seat: Seat): boolean {
+  const at = asked[seat];
+  const deadline = clocks && deadlineOf(clocks[seat]);
+  if (at === null || (deadline !== null && deadline > now)) return false;
+  if (now - (entries[at - 1]?.at ?? now) < MISSING_AFTER_MS) return false;
+  return seats[seat].isBot || lastNudge({ entries }, at) !== null;
 }
 
 /** Those whose time is up by now. */
