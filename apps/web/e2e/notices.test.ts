@@ -376,6 +376,7 @@ test('whoever has waited for long reminds the other with one tap, once', async (
   behind = -25 * 60 * 60_000;
   await openAnew(ann.page, `#/table/${id}`);
   await ann.page.getByText('Bob hasn’t moved for a day.', { exact: false }).waitFor();
+  await ann.page.getByText('Waiting for Bob · 1 day').first().waitFor();
   expect(await complaintsOf(ann.page)).toEqual([]);
   await ann.page.getByRole('button', { name: 'Let a bot fill in' }).click();
   await ann.page.getByText('Bob is away. A bot is filling in.').first().waitFor();
