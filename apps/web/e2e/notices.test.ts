@@ -349,7 +349,7 @@ test('they are offered once, at a table that takes its time, and not before the 
 });
 
 test('a player who has waited long nudges the other with one tap, once', async () => {
-  let behind = 10 * 60_000;
+  let behind = 11 * 60_000;
   const served = await serve(() => Date.now() - behind);
   const { address, service } = served;
   const ann = await visit({ baseURL: address, viewport: PHONE });
@@ -371,6 +371,15 @@ test('a player who has waited long nudges the other with one tap, once', async (
   await ann.page.getByText('Bob has been nudged.').waitFor();
   expect(await ann.page.getByRole('button', { name: 'Nudge' }).count()).toBe(0);
   await expect.poll(() => service.to('bob').at(-1)).toMatchObject({ kind: 'nudge', table: id, from: 'Ann' });
+
+  // After a day the host can let a bot fill in.
+  behind = -25 * 60 * 60_000;
+  await openAnew(ann.page, `#/table/${id}`);
+  await ann.page.getByText('Bob hasn’t moved for a day.', { exact: false }).waitFor();
+  await ann.page.getByText('Waiting for Bob · 1 day').first().waitFor();
+  expect(await complaintsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Let a bot fill in' }).click();
+  await ann.page.getByText('Bob is away. A bot is filling in.').first().waitFor();
   await ann.leave();
 });
 
@@ -391,10 +400,17 @@ test('the icon shows the number of waiting games: set by the page, and by its wo
   const id = await gather([asAnn, bob], plan, true);
   await openAnew(ann.page, '#/together');
   await expect.poll(badge).toBe('1');
+  await putInStore(ann.page, 'settings', 'chosen', { name: 'Ann' });
+  await openAnew(ann.page, '#/');
+  await ann.page.waitForFunction(() => document.title === '(1) Your turn · Menagerie');
   const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
   await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
-  await openAnew(ann.page, '#/together');
+  // Whoever comes back to the tab sees how many wait now.
+  await ann.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await ann.page.waitForFunction(() => document.title === 'Menagerie');
   await expect.poll(badge).toBe('0');
+  await openAnew(ann.page, '#/together');
+  await ann.page.getByRole('heading', { level: 1 }).waitFor();
 
   const worker = await workerOf(ann.context);
   await worker.evaluate(() => {
