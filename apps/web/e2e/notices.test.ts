@@ -84,7 +84,7 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
     const { showNotification } = ServiceWorkerRegistration.prototype;
     ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
       await showNotification.call(this, title, options);
-      noting.shown.push(...(await this.getNotifications({ tag: options?.tag })));
+      noting.shown.push(...(await this.getNotifications({ tag: options?.tag ?? '' })));
     };
   });
   return worker;
