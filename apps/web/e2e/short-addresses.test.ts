@@ -86,8 +86,11 @@ test('a dead link gets a page that says so', async () => {
   await leave();
 });
 
-test('a link that is copied at a table is short', async () => {
-  const { page, context, leave } = await visit();
+test.each([
+  ['en', 'Copy link', 'Link copied', ''],
+  ['pl', 'Kopiuj link', 'Link skopiowany', '?language=pl'],
+])('a link copied at a table in %s is short', async (locale, copy, copied, query) => {
+  const { page, context, leave } = await visit({ locale });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ADDRESS });
   await callApi(page, 'POST', 'people', { name: 'Ada', cookie: true });
   const { id } = await callApi<TableState>(page, 'POST', 'tables', {
@@ -95,9 +98,9 @@ test('a link that is copied at a table is short', async () => {
     options: { players: 2 },
   });
   await page.goto(`${ADDRESS}/t/${id}`);
-  await page.getByRole('button', { name: 'Copy link' }).first().click();
-  await page.getByText('Link copied').first().waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ADDRESS}/t/${id}`);
+  await page.getByRole('button', { name: copy }).first().click();
+  await page.getByText(copied).first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ADDRESS}/t/${id}${query}`);
   await leave();
 });
 

@@ -47,10 +47,14 @@ interface Read {
   readonly etag: string;
 }
 
-async function read(url: string, language = 'en', agent = MESSENGERS[0]): Promise<Read> {
+async function read(url: string, language: string | null = 'en', agent = MESSENGERS[0]): Promise<Read> {
   const { statusCode, body, headers } = await backend.server.inject({
     url,
-    headers: { 'accept-language': language, 'user-agent': agent, host: 'play.example' },
+    headers: {
+      ...(language === null ? {} : { 'accept-language': language }),
+      'user-agent': agent,
+      host: 'play.example',
+    },
   });
   const meta = (name: string): string => new RegExp(`"${name}" content="([^"]*)"`).exec(body)?.[1] ?? '';
   return {
@@ -106,6 +110,19 @@ describe('a table that waits', () => {
     expect(found.html).toContain(`<html lang="${language}"`);
     expect(found.html).toContain(`<meta property="og:locale" content="${locale}" />`);
     expect(found.image).toContain(`language=${language}`);
+  });
+
+  test.each([
+    [null, 'uk', 'Ann запрошує вас зіграти: Кіт у коробці'],
+    ['de', 'uk', 'Ann запрошує вас зіграти: Кіт у коробці'],
+    ['pl', 'uk', 'Ann zaprasza cię do gry: Cat in the Box'],
+    [null, 'xx', 'Ann invites you to Cat in the Box'],
+  ])('to a messenger that sends %s, a link shared in %s says: %s', async (wanted, shared, title) => {
+    const found = await read(`/t/${table.id}?language=${shared}`, wanted);
+    expect(found.title).toBe(title);
+    // Some read the address in og:url again.
+    const address = /"og:url" content="([^"]*)"/.exec(found.html)?.[1] ?? '';
+    expect((await read(pathOf(address), wanted)).title).toBe(title);
   });
 
   test('its invitation is in no page, picture or line of the log', async () => {

@@ -66,7 +66,8 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
     reply: FastifyReply,
     describe: Describe,
   ): Promise<FastifyReply> {
-    const language = languageFor(request.headers['accept-language']);
+    const named = languageNamed(request);
+    const language = languageFor(request.headers['accept-language'], named);
     const found = await look(request, describe, language);
     const preview = found ?? missing(sayIn(language));
     const [path] = request.url.split('?');
@@ -76,7 +77,8 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
     const image =
       preview.picture && `${home}${path}/${PICTURE}?language=${language}&v=${tagOf(preview.picture)}`;
     const depth = path.split('/').length - 2;
-    const html = pages.write({ ...preview, language, address: home + path, image, depth });
+    const address = `${home}${path}${named === undefined ? '' : `?language=${named}`}`;
+    const html = pages.write({ ...preview, language, address, image, depth });
     const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     reply.header('vary', 'Accept-Language').header('cache-control', 'no-cache').header('etag', tag);
     if (found && hasKept(request, tag)) return reply.code(304).send();
@@ -91,9 +93,8 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
     reply: FastifyReply,
     describe: Describe,
   ): Promise<FastifyReply> {
-    const { language: wanted, v } = request.query as Readonly<Record<string, unknown>>;
-    const language =
-      LANGUAGES.find((one) => one === wanted) ?? languageFor(request.headers['accept-language']);
+    const { v } = request.query as Readonly<Record<string, unknown>>;
+    const language = languageNamed(request) ?? languageFor(request.headers['accept-language']);
     const picture = (await look(request, describe, language))?.picture;
     if (!picture) return fail('not-found', 'There is no picture at this address.');
     const tag = `"${tagOf(picture)}"`;
@@ -147,6 +148,12 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
     const view = viewOfPuzzle(game, id);
     return Promise.resolve(view && previewOfPuzzle(say, view));
   });
+}
+
+/** That of whoever shared the link: most messengers don't say what their readers speak. */
+function languageNamed({ query }: FastifyRequest): string | undefined {
+  const { language } = query as Readonly<Record<string, unknown>>;
+  return LANGUAGES.find((one) => one === language);
 }
 
 /** A proxy that packs what it passes on makes the tag a weak one. */

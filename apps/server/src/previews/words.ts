@@ -38,7 +38,7 @@ export function sayIn(language: string): Say {
 }
 
 /** The first of the languages that an Accept-Language header prefers, and that we speak. */
-export function languageFor(header: string | undefined): string {
+export function languageFor(header: string | undefined, otherwise = USUAL): string {
   const wanted = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -49,5 +49,5 @@ export function languageFor(header: string | undefined): string {
     });
   // Sorting is stable: of equals the first is meant.
   wanted.sort((a, b) => b.quality - a.quality);
-  return wanted.find(({ base, quality }) => quality > 0 && bundles.has(base))?.base ?? USUAL;
+  return wanted.find(({ base, quality }) => quality > 0 && bundles.has(base))?.base ?? otherwise;
 }
