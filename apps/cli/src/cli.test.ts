@@ -83,7 +83,10 @@ describe('a usage error prints a sentence, without a stack, and exits with 2', (
       /\/nowhere\/x cannot be written/,
     ],
     [['play', 'cat-in-the-box', '--players', '3', '--seat', '3'], /seats are 0 to 2, not 3/],
-    [['puzzles', 'make', 'if-it-fits', '--theme', 'dogs'], /no theme called "dogs"\. The themes are: .*steal-box/],
+    [
+      ['puzzles', 'make', 'if-it-fits', '--theme', 'dogs'],
+      /no theme called "dogs"\. The themes are: .*steal-box/,
+    ],
     [['perft', 'cat-in-the-box', 'nothing.json', '--depth', '2'], /nothing.json cannot be read/],
     [['perft', 'cat-in-the-box', 'nothing.json'], /required option '--depth <n>'/],
     [['replay', 'nothing.ndjson'], /no such file/],
