@@ -4,7 +4,7 @@
     python3 examples/python/network_bot.py http://localhost:8080
 
 It offers itself as an opponent, joins every table it is invited to and plays random moves, all over one stream: write a
-better `choose`. With `day` after the address it also plays the deals of the day, where bot accounts have their own list. The
+better `choose`. With `day` after the address it also plays every day's deals, where bot accounts have their own list. The
 key of its account is printed the first time; set MENAGERIE_KEY=… to use it again. docs/bots.md has more.
 """
 
@@ -16,6 +16,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from email.utils import parsedate_to_datetime
 
 API = (sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080") + "/api"
 KEY = os.environ.get("MENAGERIE_KEY")
@@ -58,15 +59,24 @@ def respond(table, state):
 
 
 def play_today():
-    now = time.time() * 1000
-    for day in call("GET", "/days")["days"]:
-        if day["opensAt"] <= now < day["closesAt"] and not day["you"]:
-            call("POST", f"/contests/{day['id']}/deals/0/play")
+    """Begins today's deals, and tells when those of tomorrow open."""
+    answer = request("GET", "/days")
+    now = parsedate_to_datetime(answer.headers["date"]).timestamp() * 1000  # The server's clock counts, not ours.
+    left = 60
+    for day in json.load(answer)["days"]:
+        if day["opensAt"] <= now < day["closesAt"]:
+            left = (day["closesAt"] - now) / 1000
+            if not day["you"]:
+                call("POST", f"/contests/{day['id']}/deals/0/play")
+    return time.monotonic() + left
 
 
 def read_stream():
     tables = {}
+    next_day = play_today() if "day" in sys.argv[2:] else float("inf")
     for line in request("GET", "/me/events?format=ndjson"):
+        if time.monotonic() >= next_day:
+            next_day = play_today()
         if not line.strip():
             continue  # A heartbeat.
         message = json.loads(line)
@@ -84,8 +94,6 @@ ME = call("PATCH", "/me", {"offer": {"games": ["cat-in-the-box", "trump-whales",
 print("I am", ME, flush=True)
 while True:
     try:
-        if "day" in sys.argv[2:]:
-            play_today()
         read_stream()
     except (OSError, http.client.HTTPException) as error:
         print("reconnecting:", error, file=sys.stderr)

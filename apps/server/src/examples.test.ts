@@ -11,6 +11,9 @@ import { openBots, type BotPool } from './bots/pool.ts';
 import { createServer } from './server.ts';
 import { openStore } from './store/open.ts';
 
+const MIDNIGHT = Date.parse('2026-11-17T00:00:00Z');
+
+let now = MIDNIGHT - 3_000;
 let server: FastifyInstance;
 let bots: BotPool;
 let url: string;
@@ -18,7 +21,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   bots = openBots({ threads: 1, maxQueue: 10, maxMs: 5 });
-  server = await createServer({ tables: { store: await openStore({}), bots } });
+  server = await createServer({ tables: { store: await openStore({}), bots, now: () => now } });
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -67,7 +70,7 @@ test('docs/bots.md contains the Python example verbatim', () => {
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-test.skipIf(!hasPython)('the example in Python plays the deals of the day, among bots', async () => {
+test.skipIf(!hasPython)('the example in Python plays the deals of every day, among bots', async () => {
   const child = spawn('python3', ['examples/python/network_bot.py', url, 'day'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -77,10 +80,13 @@ test.skipIf(!hasPython)('the example in Python plays the deals of the day, among
     key = /^MENAGERIE_KEY=(\S+)$/.exec(line)?.[1] ?? key;
     if (line.startsWith('I am')) break;
   }
-  const own = async (): Promise<number> =>
-    (await call<{ days: Day[] }>(key, 'GET', '/days')).days.filter(({ you }) => you?.outcome === 'finished')
-      .length;
-  await expect.poll(own, { timeout: 50_000 }).toBe(listGames().length);
+  const own = async (isCounted: (day: Day) => boolean): Promise<number> =>
+    (await call<{ days: Day[] }>(key, 'GET', '/days')).days.filter(isCounted).length;
+  const games = listGames().length;
+  await expect.poll(() => own(({ you }) => you !== null), { timeout: 50_000 }).toBe(games);
+  // It is still connected when the next day opens.
+  now = MIDNIGHT;
+  await expect.poll(() => own(({ you }) => you?.outcome === 'finished'), { timeout: 50_000 }).toBe(2 * games);
   const { days } = await call<{ days: Day[] }>(key, 'GET', '/days');
   const { id } = days.find(({ you }) => you !== null) as Day;
   const path = `/contests/${id}/deals/0`;

@@ -117,7 +117,7 @@ test('the same moves give the same game, results come after one’s own, and tom
   await ann.page.getByText('Check the cards').click();
   await ann.page.locator('[data-verdict="matched"]').waitFor();
   await ann.page.getByRole('button', { name: 'Practise' }).click();
-  await ann.page.getByText('Practice deal, 2 March').waitFor();
+  await ann.page.getByText('Practice, 2 March').waitFor();
   for (const { leave } of [ann, bo, cy]) await leave();
 });
 

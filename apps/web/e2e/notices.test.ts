@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PushService } from '../../server/src/testing/push-service.ts';
 import { complaintsOf } from './setup/axe.ts';
 import { callApi } from './setup/call-api.ts';
-import { asReader, gather, meet } from './setup/callers.ts';
+import { asReader, gather, meet, playOn } from './setup/callers.ts';
+import { putInStore } from './setup/store.ts';
 import { openAnew } from './setup/table.ts';
 import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup/visit.ts';
 
@@ -71,9 +72,29 @@ async function comeWithPush(
   return visiting;
 }
 
+/** What the page's worker notes in tests: the notices that have come to the screen, also if they are gone again. */
+type Noting = ServiceWorkerGlobalScope & { shown: Notification[] };
+
+/** Chromium may lose a notice if it is asked for those that it has while it shows one: so it is noted when it is done. */
 async function workerOf(context: BrowserContext): Promise<Worker> {
-  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const noting = globalThis as unknown as Noting;
+    noting.shown = [];
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+      await showNotification.call(this, title, options);
+      noting.shown.push(...(await this.getNotifications({ tag: options?.tag })));
+    };
+  });
+  return worker;
 }
+
+const countShown = (worker: Worker, tag: string): Promise<number> =>
+  worker.evaluate(
+    (wanted) => (globalThis as unknown as Noting).shown.filter((one) => one.tag === wanted).length,
+    tag,
+  );
 
 /** Gives the service worker of that page what its push service was sent. */
 class Delivery {
@@ -124,10 +145,10 @@ interface Tapped {
   readonly focused: readonly string[];
 }
 
-/** Taps a notice that is shown. Windows open and come to the front only for a hand: it is noted what was asked for. */
+/** Taps a notice that has been shown. Windows open and come to the front only for a hand: it is noted what was asked for. */
 const tap = (worker: Worker, tag: string): Promise<Tapped> =>
   worker.evaluate(async (wanted) => {
-    const { registration, clients } = globalThis as unknown as ServiceWorkerGlobalScope;
+    const { shown, clients } = globalThis as unknown as Noting;
     const [opened, focused]: [string[], string[]] = [[], []];
     clients.openWindow = (address) => {
       opened.push(String(address));
@@ -137,7 +158,8 @@ const tap = (worker: Worker, tag: string): Promise<Tapped> =>
       focused.push(this.url);
       return Promise.resolve(this);
     };
-    const [notification] = await registration.getNotifications({ tag: wanted });
+    const notification = shown.findLast(({ tag: one }) => one === wanted);
+    if (!notification) throw new Error('nothing was shown');
     const event = new NotificationEvent('notificationclick', { notification });
     const work: Promise<unknown>[] = [];
     event.waitUntil = (promise) => void work.push(promise);
@@ -175,13 +197,15 @@ test('notices are switched on in the profile and come in the reader’s language
 
   const worker = await workerOf(ann.context);
   const delivery = await Delivery.to(ann, address);
-  for (const data of service.to('page')) await delivery.deliver(data);
-  await expect
-    .poll(() => shownTo(worker))
-    .toEqual([
-      ['Bob запрошує вас', 'Якщо влізе: для вас є місце.', id],
-      ['Усе працює', 'Сповіщення доходять на цей пристрій.', 'test'],
-    ]);
+  for (const data of service.to('page')) {
+    await delivery.deliver(data);
+    const tag = data['kind'] === 'call' ? id : 'test';
+    await expect.poll(() => countShown(worker, tag)).toBe(1);
+  }
+  expect(await shownTo(worker)).toEqual([
+    ['Bob запрошує вас', 'Якщо влізе: для вас є місце.', id],
+    ['Усе працює', 'Сповіщення доходять на цей пристрій.', 'test'],
+  ]);
   await openAnew(ann.page, '#/you');
   await section.getByRole('button', { name: 'Вимкнути' }).click();
   await section.getByText('На цьому пристрої вимкнено.', { exact: false }).waitFor();
@@ -203,15 +227,16 @@ test('a tap on a notification leads to its table, in the open page or a new one'
   };
   const [one, other] = [await open(), await open()];
   const show = async (table: string): Promise<void> => {
+    const before = await countShown(worker, table);
     await delivery.deliver({ kind: 'turn', table, game: 'if-it-fits', from: 'Bob', waiting: 1 });
-    await expect.poll(async () => (await shownTo(worker)).map(([, , tag]) => tag)).toContain(table);
+    await expect.poll(() => countShown(worker, table)).toBe(before + 1);
   };
   const at = (table: string): string => `${address}/#/table/${table}`;
 
   await show(one);
   // It looks at the home, and is led to the table.
   expect(await tap(worker, one)).toEqual({ opened: [], focused: [`${address}/`] });
-  expect(ann.page.url()).toBe(at(one));
+  await ann.page.waitForURL(at(one));
   await ann.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   expect(await shownTo(worker)).toEqual([]);
 
@@ -243,6 +268,47 @@ test('a tap on a notification leads to its table, in the open page or a new one'
   await show(other);
   await ann.page.goto('about:blank');
   expect(await tap(worker, other)).toEqual({ opened: [at(other)], focused: [] });
+  await ann.leave();
+});
+
+test('a page in the background shows its notice where a pushed one would take its place, and takes it away', async () => {
+  const served = await serve();
+  const ann = await comeWithPush(served);
+  await ann.page.evaluate(() => navigator.serviceWorker.ready);
+  await putInStore(ann.page, 'settings', 'chosen', { notify: true });
+  const bob = await meet(ann.page, 'Bob');
+  const plan = { game: 'cat-in-the-box', options: { players: 2 }, sit: 0 } as const;
+  const id = await gather([asReader(ann.page), bob], plan, true);
+  const { legal, asked } = await asReader(ann.page)<TableState>('GET', `tables/${id}`);
+  await asReader(ann.page)('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
+  await openAnew(ann.page, `#/table/${id}`);
+  await ann.page.getByText('Bob', { exact: true }).first().waitFor();
+  const setHidden = (isHidden: boolean): Promise<void> =>
+    ann.page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  // As with the worker's: what is shown is looked at when it is done.
+  await ann.page.evaluate(() => {
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+      await showNotification.call(this, title, options);
+      localStorage.setItem('shown', title);
+    };
+  });
+  await setHidden(true);
+  await playOn([bob], id, 5);
+  await expect.poll(() => ann.page.evaluate(() => localStorage.getItem('shown'))).toContain('Cat in the Box');
+  const noticesHere = (): Promise<string[]> =>
+    ann.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(
+        ({ tag, data }) => `${tag} ${(data as { address: string }).address}`,
+      );
+    });
+  expect(await noticesHere()).toEqual([`${id} #/table/${id}`]);
+  await setHidden(false);
+  await expect.poll(noticesHere).toEqual([]);
   await ann.leave();
 });
 
@@ -283,7 +349,7 @@ test('they are offered once, at a table that takes its time, and not before the 
 });
 
 test('a player who has waited long nudges the other with one tap, once', async () => {
-  let behind = 10 * 60_000;
+  let behind = 11 * 60_000;
   const served = await serve(() => Date.now() - behind);
   const { address, service } = served;
   const ann = await visit({ baseURL: address, viewport: PHONE });
@@ -305,6 +371,15 @@ test('a player who has waited long nudges the other with one tap, once', async (
   await ann.page.getByText('Bob has been nudged.').waitFor();
   expect(await ann.page.getByRole('button', { name: 'Nudge' }).count()).toBe(0);
   await expect.poll(() => service.to('bob').at(-1)).toMatchObject({ kind: 'nudge', table: id, from: 'Ann' });
+
+  // After a day the host can let a bot fill in.
+  behind = -25 * 60 * 60_000;
+  await openAnew(ann.page, `#/table/${id}`);
+  await ann.page.getByText('Bob hasn’t moved for a day.', { exact: false }).waitFor();
+  await ann.page.getByText('Waiting for Bob · 1 day').first().waitFor();
+  expect(await complaintsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Let a bot fill in' }).click();
+  await ann.page.getByText('Bob is away. A bot is filling in.').first().waitFor();
   await ann.leave();
 });
 
@@ -325,10 +400,17 @@ test('the icon shows the number of waiting games: set by the page, and by its wo
   const id = await gather([asAnn, bob], plan, true);
   await openAnew(ann.page, '#/together');
   await expect.poll(badge).toBe('1');
+  await putInStore(ann.page, 'settings', 'chosen', { name: 'Ann' });
+  await openAnew(ann.page, '#/');
+  await ann.page.waitForFunction(() => document.title === '(1) Your turn · Menagerie');
   const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
   await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
-  await openAnew(ann.page, '#/together');
+  // Whoever comes back to the tab sees how many wait now.
+  await ann.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await ann.page.waitForFunction(() => document.title === 'Menagerie');
   await expect.poll(badge).toBe('0');
+  await openAnew(ann.page, '#/together');
+  await ann.page.getByRole('heading', { level: 1 }).waitFor();
 
   const worker = await workerOf(ann.context);
   await worker.evaluate(() => {

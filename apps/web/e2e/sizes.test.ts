@@ -1,6 +1,6 @@
 // Nothing needs to be scrolled for a turn: everything that can be pressed is in view, on every size of screen.
 
-import { GAMES, type GameId } from '@menagerie/rules';
+import type { GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareGame } from './setup/prepare.ts';
@@ -11,7 +11,9 @@ useBrowser();
 
 const SIZES = [
   { width: 360, height: 640 },
+  { width: 375, height: 667 },
   { width: 640, height: 360 },
+  { width: 740, height: 360 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
@@ -45,22 +47,38 @@ function complaintsOf(page: Page): Promise<string[]> {
         found.push(
           `${nameOf(button)} is out of view: ${[left, top, right, bottom].map(Math.round).join(' ')}`,
         );
+      const hit = isOut ? null : document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (hit && !button.contains(hit) && !hit.contains(button))
+        found.push(`${nameOf(button)} lies under ${nameOf(hit)}`);
+    }
+    // What a trick of whales says of the card that wins it stands clear of all other words.
+    const badge = document.querySelector('.slot .badge')?.getBoundingClientRect();
+    for (const words of document.querySelectorAll('.tw-trick h2, .slot .name')) {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (!badge || width === 0) continue;
+      const isAside = badge.right <= left || badge.left >= right;
+      if (!isAside && badge.bottom > top + 1 && badge.top < bottom - 1)
+        found.push(`the badge lies on ${nameOf(words)}`);
     }
     return found;
   });
 }
 
-const CASES: readonly [GameId, readonly number[]][] = [
-  ['cat-in-the-box', [0, 7, 30, 44]],
-  ['trump-whales', [0, 6, 30]],
-  ['if-it-fits', [0, 12, 50]],
+const CASES: readonly [GameId, number, readonly number[]][] = [
+  ['cat-in-the-box', 4, [0, 8]],
+  ['cat-in-the-box', 5, [0, 7, 30, 44]],
+  ['trump-whales', 2, [6, 22]],
+  ['trump-whales', 4, [0, 6, 22, 30]],
+  ['if-it-fits', 5, [0, 12, 50]],
 ];
 
-test.each(CASES)('%s with the most players', async (game, counts) => {
+test.each(CASES)('%s with %i players', async (game, players, counts) => {
   const { page, leave } = await visit();
   const complaints: string[] = [];
   for (const moves of counts) {
-    await sitDown(page, prepareGame({ game, players: GAMES[game].players.max, moves }));
+    await sitDown(page, prepareGame({ game, players, moves }));
     await waitForTurn(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -69,5 +87,19 @@ test.each(CASES)('%s with the most players', async (game, counts) => {
     }
   }
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a hint on a phone leaves the cards of a trick as large as a finger', async () => {
+  const { page, leave } = await visit({ viewport: SIZES[0] });
+  await sitDown(page, prepareGame({ game: 'trump-whales', players: 4, moves: 22 }));
+  await waitForTurn(page);
+  await page.keyboard.press('h');
+  await page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first().waitFor();
+  const spots = page.locator('main .slots .spot');
+  const widths = (): Promise<number[]> =>
+    spots.evaluateAll((all) => all.map((spot) => Math.round(spot.getBoundingClientRect().width)));
+  expect(await spots.count()).toBe(4);
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(44);
   await leave();
 });

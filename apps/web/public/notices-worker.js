@@ -4,8 +4,9 @@
 const BOX = 'menagerie-notices';
 const WORDS = './notice-words.json';
 
-/** A page that is awake answers at once. */
+/** A page that is awake answers at once; one that somebody looks at does answer, though it may have much to do. */
 const PATIENCE_MS = 700;
+const LONG_PATIENCE_MS = 4_000;
 
 /** For a browser whose page has not left any yet. */
 const PLAIN = { title: 'Menagerie', body: '' };
@@ -65,10 +66,10 @@ async function wordsFor({ kind, game, from }) {
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** What a page answers (src/online/answer-worker.ts): the place where it is now. Null: it does not, it is frozen. */
-function ask(page, question) {
+function ask(page, question, patience = PATIENCE_MS) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    setTimeout(() => resolve(null), PATIENCE_MS);
+    setTimeout(() => resolve(null), patience);
     port1.onmessage = ({ data }) => resolve(data);
     page.postMessage(question, [port2]);
   });
@@ -80,8 +81,9 @@ const placed = async () =>
 
 /** Whoever looks at that very table sees it there. */
 const isLookedAt = async (address) => {
-  const found = await placed();
-  return found.some(({ page, hash }) => page.focused && isAt(hash, address));
+  const looked = (await pages()).filter(({ focused }) => focused);
+  const hashes = looked.map((page) => ask(page, { notice: 'where' }, LONG_PATIENCE_MS));
+  return (await Promise.all(hashes)).some((hash) => isAt(hash, address));
 };
 
 /** Also with an invitation, or whatever else follows. */

@@ -27,5 +27,6 @@ await loadSettings(store);
 await speaking;
 if (settings.language !== guess) await words.speak(settings.language);
 await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+addEventListener('hashchange', () => notices.passBy());
 mount(App, { target, props: { store } });
 answerWorker();

@@ -1,6 +1,7 @@
-// A host's decisions about a table before the start, and an invited person's answer.
+// A host's decisions about a table, and an invited person's answer.
 
 import { ApiError, HandOver, TableState, type Id, type Person } from '@menagerie/protocol';
+import { standIn } from '../table/absence.ts';
 import { closeByHost, decline, handOver, remove } from '../table/hosting.ts';
 import type { Ruling } from '../table/ruling.ts';
 import type { Table } from '../table/table.ts';
@@ -37,6 +38,23 @@ export function hostRoutes(api: Api, context: Context): void {
       const host = requirePerson(request);
       const { id, person } = request.params;
       return decide(id, host, (table) => remove(table, host, person));
+    },
+  });
+
+  api.put('/tables/:id/people/:person/bot', {
+    schema: {
+      tags,
+      summary:
+        'Host: let a bot fill in for a player who has been nudged and has kept the game waiting for a day',
+      params: TablePersonParams,
+      response,
+    },
+    handler: async (request) => {
+      const host = requirePerson(request);
+      const { id, person } = request.params;
+      const after = orRefuse(await registry.change(id, (table, now) => standIn(table, now, host.id, person)));
+      await refuseHidden(context, after, host);
+      return stateFor(after, readerOf(after, host.id));
     },
   });
 

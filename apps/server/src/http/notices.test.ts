@@ -101,6 +101,71 @@ forEveryStore((at) => {
     expect(service.to('ann')[0]).toMatchObject({ table: stays.id });
   });
 
+  test('a reminder replaces a turn that waits with it for the end of quiet hours', async () => {
+    const id = await startGame([ann, bob]);
+    await bob.play(id);
+    await got('ann', 1);
+    now = Date.parse('2026-11-18T21:30:00Z');
+    await wish(ann, { zone: 'Europe/Kyiv' });
+    const late = await startGame([ann, bob]);
+    await bob.play(late);
+    now += 11 * MINUTE_MS;
+    expect(await bob.post(`/tables/${late}/nudge`)).toMatchObject({ status: 200 });
+    // Both are in the store, so both are claimed at once in the morning.
+    const { notices } = at.store;
+    await expect
+      .poll(async () => [
+        await notices.countSince(ann.person.id, `turn ${late}`, 0),
+        await notices.countSince(ann.person.id, `nudge ${late}`, 0),
+      ]) // prettier-ignore
+      .toEqual([1, 1]);
+    now += 9 * HOUR_MS;
+    await got('ann', 2);
+    await ann.post('/me/notices/test');
+    expect(service.to('ann').map(({ kind, table }) => [kind, table])).toEqual([
+      ['turn', id],
+      ['nudge', late],
+      ['test', undefined],
+    ]);
+    // Without reminders, the turn is sent instead.
+    await wish(ann, { zone: 'Europe/Kyiv', nudge: false });
+    now = Date.parse('2026-11-19T21:30:00Z');
+    const last = await startGame([ann, bob]);
+    await bob.play(last);
+    now += 11 * MINUTE_MS;
+    expect(await bob.post(`/tables/${last}/nudge`)).toMatchObject({ status: 200 });
+    now += 9 * HOUR_MS;
+    await got('ann', 4);
+    expect(service.to('ann')[3]).toMatchObject({ kind: 'turn', table: last });
+  });
+
+  test('strangers who open and close tables to invite somebody are limited, friends are not', async () => {
+    const call = async (host: Player): Promise<string> => {
+      const { id } = await host.open({
+        seats: [{ type: 'open' }, { type: 'person', person: bob.person.id }],
+      });
+      return id;
+    };
+    const { notices } = at.store;
+    for (let n = 1; n <= 5; n++) {
+      const id = await call(ann);
+      await got('bob', n);
+      expect(await ann.post(`/tables/${id}/close`)).toMatchObject({ status: 200 });
+    }
+    const cid = await become(backends[0].server, 'Cid');
+    const unheard = await call(cid);
+    await ann.request('PUT', `/me/friends/${bob.person.id}`);
+    await bob.request('PUT', `/me/friends/${ann.person.id}`);
+    const heard = await call(ann);
+    await got('bob', 6);
+    expect(service.to('bob')[5]).toMatchObject({ kind: 'call', table: heard });
+    expect(await notices.countSince(bob.person.id, `call ${unheard}`, 0)).toBe(0);
+    now += HOUR_MS + MINUTE_MS;
+    const later = await call(cid);
+    await got('bob', 7);
+    expect(service.to('bob')[6]).toMatchObject({ kind: 'call', table: later });
+  });
+
   test('unwanted notifications are not sent', async () => {
     await wish(bob, { call: false });
     const seats = [{ type: 'open' }, { type: 'person', person: bob.person.id }] as const;

@@ -14,6 +14,7 @@ const MESSENGERS = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Twitterbot/1.0',
 ];
 const PAGE = `<!doctype html><html lang="en"><head><title>Menagerie</title>
 <meta
@@ -93,16 +94,17 @@ describe('a table that waits', () => {
   });
 
   test.each([
-    ['uk-UA,uk;q=0.9', 'uk', 'Ann запрошує вас зіграти: Кіт у коробці'],
-    ['pl', 'pl', 'Ann zaprasza cię do gry: Cat in the Box'],
-    ['fr-CA;q=0.8, de;q=0.9', 'fr', 'Ann t’invite à jouer à Cat in the Box'],
-    ['ru', 'ru', 'Ann приглашает вас сыграть: Кот в коробке'],
-    ['de, ja;q=0.5', 'en', 'Ann invites you to Cat in the Box'],
-    ['*', 'en', 'Ann invites you to Cat in the Box'],
-  ])('speaks to %s in %s', async (wanted, language, title) => {
+    ['uk-UA,uk;q=0.9', 'uk', 'uk_UA', 'Ann запрошує вас зіграти: Кіт у коробці'],
+    ['pl', 'pl', 'pl_PL', 'Ann zaprasza cię do gry: Cat in the Box'],
+    ['fr-CA;q=0.8, de;q=0.9', 'fr', 'fr_FR', 'Ann t’invite à jouer à Cat in the Box'],
+    ['ru', 'ru', 'ru_RU', 'Ann приглашает вас сыграть: Кот в коробке'],
+    ['de, ja;q=0.5', 'en', 'en_GB', 'Ann invites you to Cat in the Box'],
+    ['*', 'en', 'en_GB', 'Ann invites you to Cat in the Box'],
+  ])('speaks to %s in %s', async (wanted, language, locale, title) => {
     const found = await read(`/t/${table.id}`, wanted);
     expect(found.title).toBe(title);
     expect(found.html).toContain(`<html lang="${language}"`);
+    expect(found.html).toContain(`<meta property="og:locale" content="${locale}" />`);
     expect(found.image).toContain(`language=${language}`);
   });
 
@@ -128,6 +130,11 @@ describe('a table that waits', () => {
       headers: { 'accept-language': 'en', host: 'play.example', 'if-none-match': found.etag },
     });
     expect(again.statusCode).toBe(304);
+    const throughProxy = await backend.server.inject({
+      url: `/t/${table.id}`,
+      headers: { 'accept-language': 'en', host: 'play.example', 'if-none-match': `"x", W/${found.etag}` },
+    });
+    expect(throughProxy.statusCode).toBe(304);
     const picture = await backend.server.inject(pathOf(found.image));
     const seen = await backend.server.inject({
       url: pathOf(found.image),

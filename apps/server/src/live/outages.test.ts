@@ -160,8 +160,8 @@ describe('a server whose own clock is wrong', () => {
     for (const { at: when } of await cut.store.read(id)) expect(when).toBe(cut.time);
     for (const player of [ann, at(wrong, ann)])
       for (const ms of await left(player, id)) expect(ms).toBe(60_000);
-    expect(wrong.lines.join()).toContain('clock is off');
-    expect(right.lines.join()).not.toContain('clock is off');
+    expect(wrong.lines.join()).toContain('clock is wrong');
+    expect(right.lines.join()).not.toContain('clock is wrong');
     const metrics = (await wrong.server.inject('/metrics')).body;
     expect(metrics).toContain(`menagerie_clock_offset_seconds ${-off / 1000}`);
     const { headers } = await at(wrong, ann).get(`/tables/${id}`);

@@ -1,4 +1,4 @@
-// Presence. A listed table that has not begun stays in the lobby while one of its people reads it,
+// Presence. A listed table that has not started stays in the lobby while one of its people reads it,
 // streams all their tables, or requests it. Each server knows this of its own clients, and postpones in the store
 // the time at which such tables are due; none of it is in the log. Of running games it knows whether one of the
 // players follows them here: then this server lets their bots move.

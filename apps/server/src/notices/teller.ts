@@ -10,13 +10,14 @@ import { dateOf, dayOf } from '../contests/days.ts';
 import type { TableRegistry } from '../live/table-registry.ts';
 import type { DueNotice, NoticeContent } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
+import { lastNudge } from '../table/nudging.ts';
 import type { Table } from '../table/table.ts';
 import type { Message, Push, Sent } from './push.ts';
 import { afterQuiet, nextMorning } from './wishes.ts';
 import { isStillWorth, worthTelling } from './worth-telling.ts';
 
 export interface TellerOptions {
-  readonly store: Pick<Store, 'notices' | 'contests' | 'gamesOf' | 'marksOf'>;
+  readonly store: Pick<Store, 'notices' | 'contests' | 'friends' | 'gamesOf' | 'marksOf'>;
   readonly registry: TableRegistry;
   readonly push: Push;
   /** How long a player has to notice their turn by themselves. */
@@ -27,7 +28,8 @@ export interface TellerOptions {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Longer than sending one batch can take. */
 const CLAIM_MS = MINUTE_MS;
 const MOST_TABLES = 100;
@@ -38,6 +40,8 @@ const AGAIN_MS = [1, 5, 30, 120].map((minutes) => minutes * MINUTE_MS);
 /** Settled notifications are kept for this long, so that nobody gets one twice. */
 const MEMORY_MS = 60 * DAY_MS;
 const MOST_WAITING = 100;
+/** Invitations from people who aren't friends: opening and closing tables again and again doesn't notify each time. */
+const MOST_CALLS_AN_HOUR = 5;
 
 export class Teller {
   readonly #options: TellerOptions;
@@ -94,11 +98,20 @@ export class Teller {
     const now = registry.now();
     const worth = table.otherRules ? [] : worthTelling(table, delayMs);
     for (const { person, topic, content, at } of worth)
-      if (at <= now) await store.notices.add(person, { topic, content, dueAt: now, madeAt: now });
+      if (at <= now && !(await this.#isTooMuch(table, person, content)))
+        await store.notices.add(person, { topic, content, dueAt: now, madeAt: now });
     const later = worth.flatMap(({ at }) => (at > now ? at : []));
     // The sweep adds the delay.
     const next = later.length === 0 ? null : Math.min(...later) - Math.min(delayMs, MINUTE_MS);
     await store.notices.restTable(id, table.length, next);
+  }
+
+  async #isTooMuch({ host }: Table, person: Id, { kind }: NoticeContent): Promise<boolean> {
+    if (kind !== 'call') return false;
+    const { store, registry } = this.#options;
+    const now = registry.now();
+    if ((await store.notices.countSince(person, 'call ', now - HOUR_MS)) < MOST_CALLS_AN_HOUR) return false;
+    return !(await store.friends.of(person, now)).some((friend) => friend.person === host);
   }
 
   async #table(id: Id): Promise<Table | null> {
@@ -119,7 +132,7 @@ export class Teller {
       const after = afterQuiet(wishes, now);
       if (after > now) return store.notices.setDue(notice, after);
     }
-    const data = await this.#dataOf(content, person, now);
+    const data = await this.#dataOf(content, person, wishes, now);
     if (!data) return store.notices.setDue(notice, null);
     const sent = await push.send(destination, { ...MESSAGES[content.kind], topic: topicOf(content), data });
     await this.#note(notice, sent, now);
@@ -133,7 +146,12 @@ export class Teller {
   }
 
   /** Only the kind, the table, the game and the person: no cards, no points. Null: no longer needed. */
-  async #dataOf(content: NoticeContent, person: Id, now: number): Promise<object | null> {
+  async #dataOf(
+    content: NoticeContent,
+    person: Id,
+    wishes: NoticeWishes,
+    now: number,
+  ): Promise<object | null> {
     const { store } = this.#options;
     switch (content.kind) {
       case 'test':
@@ -154,11 +172,19 @@ export class Teller {
         const table = await this.#table(content.table);
         if (!table || !isStillWorth(table, person, content)) return null;
         if (content.kind === 'nudge' && (await this.#isUnheard(content.by, person))) return null;
+        if (content.kind === 'turn' && wishes.nudge && (await this.#isReminded(table, person, content.asked)))
+          return null;
         const from = content.kind === 'nudge' ? content.from : hostOf(table);
         const { kind } = content;
         return { kind, table: table.id, game: table.game.id, from, waiting: await this.#waiting(person) };
       }
     }
+  }
+
+  /** A turn that was still waiting (for the end of quiet hours, or a push service) when a reminder came: only that is sent. */
+  async #isReminded(table: Table, person: Id, asked: number): Promise<boolean> {
+    const reminder = lastNudge(table, asked);
+    return reminder !== null && !(await this.#isUnheard(reminder.person, person));
   }
 
   /** People you mute or block can't reach you. */

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Preview } from './preview.ts';
+import { localeOf } from './words.ts';
 
 export interface Tags extends Preview {
   readonly language: string;
@@ -35,6 +36,12 @@ export class Pages {
   }
 }
 
+/** As messengers name languages: uk_UA. */
+function regional(tag: string): string {
+  const { language, region } = new Intl.Locale(localeOf(tag)).maximize();
+  return `${language}_${region}`;
+}
+
 function linesOf({ title, description, address, image, isListed, language }: Tags): readonly string[] {
   const meta = (kind: 'name' | 'property', name: string, content: string): string =>
     `<meta ${kind}="${name}" content="${escape(content)}" />`;
@@ -43,7 +50,7 @@ function linesOf({ title, description, address, image, isListed, language }: Tag
     ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:site_name', 'Menagerie'),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', language),
+    meta('property', 'og:locale', regional(language)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),

@@ -20,7 +20,7 @@ export class PicturesBusy extends Error {
 const ROOM = 32 * 1024 * 1024;
 const MOST_WAITING = 20;
 /** Drawings of another version are other pictures. */
-const VERSION = 1;
+const VERSION = 2;
 /** A thread takes a while to start where the machine has much to do. */
 const STUCK_MS = 30_000;
 /** The thread ends when no pictures are requested. */

@@ -2,8 +2,10 @@
 
 import type { Person } from '@menagerie/protocol';
 import { beforeEach, expect, it } from 'vitest';
+import { NOBODY } from '../table/erase.ts';
 import { forEveryStore, ids } from '../testing/store-contract.ts';
 import { idOf, NOON, sampleAppend, samplePerson } from '../testing/store-samples.ts';
+import { openRaw } from '../upkeep/open-raw.ts';
 
 forEveryStore((at) => {
   const cat = samplePerson('cat');
@@ -105,6 +107,17 @@ forEveryStore((at) => {
     const erasure = { table: idOf('a'), length: 3, entries: [], line };
     expect(await at.store.erase({ ...erasure, person: owl.id })).toBe(true);
     expect(await at.store.read(idOf('a'))).toEqual([]);
+  });
+
+  it('names nobody who was erased, as a player or as the host', async () => {
+    const people = [cat.id, owl.id];
+    await at.store.append(sampleAppend('b', { summary: { phase: 'over', people, host: cat.id } }));
+    const { line } = sampleAppend('b').summary;
+    await at.store.erase({ table: idOf('b'), person: cat.id, length: 1, entries: [], line });
+    const raw = await openRaw(at.database.where);
+    const found = await raw.all(`select people, host from tables where id = '${idOf('b')}'`);
+    await raw.close();
+    expect(found).toEqual([{ people: `${NOBODY} ${owl.id}`, host: NOBODY }]);
   });
 
   it('deletes a person with keys, codes and the games that are nobody else’s', async () => {

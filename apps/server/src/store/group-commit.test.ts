@@ -56,9 +56,9 @@ describe('group commit', () => {
     await begun(1);
     const waiting = add(2);
     syncs[0].fail(new Error('EIO'));
-    await expect(failing).rejects.toThrow(/restart the server/);
+    await expect(failing).rejects.toThrow(/Restart the server/);
     await expect(waiting).rejects.toThrow(StoreError);
-    await expect(add(3)).rejects.toThrow(/restart the server/);
+    await expect(add(3)).rejects.toThrow(/Restart the server/);
     expect(syncs).toHaveLength(1);
   });
 });

@@ -37,6 +37,10 @@ export const NOTICES = {
       select subscription_id, topic from notices where due_at <= $1 order by due_at limit $3 @skip)
     returning subscription_id, topic, content, tries, made_at`,
   destination: 'select person_id, endpoint, p256dh, auth from subscriptions where id = $1',
+  countSince: `
+    select count(distinct notices.topic) as count from notices
+    join subscriptions on subscriptions.id = notices.subscription_id
+    where subscriptions.person_id = $1 and notices.topic like $2 and notices.made_at > $3`,
   setDue: 'update notices set due_at = $3 where subscription_id = $1 and topic = $2 returning topic',
   deleteOld: 'delete from notices where made_at < $1 and due_at is null returning topic',
 

@@ -140,6 +140,12 @@ export class Notices {
     });
   }
 
+  /** How many the person was to hear of since then whose topics begin so. */
+  async countSince(person: Id, start: string, since: number): Promise<number> {
+    // PostgreSQL counts in text.
+    return Number(await this.#value<number | string>('countSince', [person, `${start}%`, since], 'count'));
+  }
+
   /** Null: it is done with. */
   async setDue({ subscription, topic }: DueNotice, at: number | null): Promise<void> {
     await this.#run('setDue', [subscription, topic, at]);

@@ -1,5 +1,6 @@
 // Every statement of the PostgreSQL store but the append. Each is prepared under its name on the connections that use it.
 
+import { NOBODY } from '../table/erase.ts';
 import { CHANNEL } from './postgres-growth.ts';
 
 const PERSON = 'id, name, is_bot, offer, since';
@@ -10,7 +11,9 @@ export const STATEMENTS = {
   rewriteEntries: `
     update entries set event = e.event from unnest($2::int[], $3::text[]) as e (n, event)
     where table_id = $1 and entries.n = e.n`,
-  rewriteLine: 'update tables set line = $2 where id = $1',
+  rewriteLine: `
+    update tables set line = $2, people = replace(people, $3, '${NOBODY}'), host = replace(host, $3, '${NOBODY}')
+    where id = $1`,
   tell: `select pg_notify('${CHANNEL}', $1)`,
 
   listed: `

@@ -36,7 +36,7 @@ export class PostgresTables extends PostgresConnection implements Tables {
       if (locked?.length !== length) return false;
       const events = entries.map(({ event }) => JSON.stringify(event));
       await query('rewriteEntries', [table, entries.map(({ n }) => n), events]);
-      await query('rewriteLine', [table, JSON.stringify(line)]);
+      await query('rewriteLine', [table, JSON.stringify(line), person]);
       await strike(query, [table], person);
       const growth: Growth = { table, from: 0, length: 0, people: [], isRewritten: true };
       await query('tell', [JSON.stringify(growth)]);

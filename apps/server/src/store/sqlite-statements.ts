@@ -2,6 +2,7 @@
 // undefined, hence the type of values; and it runs a statement to its end only by `all` and `run`, never by `get`.
 
 import type { Database } from 'libsql';
+import { NOBODY } from '../table/erase.ts';
 import type { Value } from './rows.ts';
 
 /** How many of the newest are put into a fair order. */
@@ -32,7 +33,9 @@ const STATEMENTS = {
   entries: 'select n, at, event from entries where table_id = ? and n >= ? order by n limit ?',
   rawTable: 'select length, line from tables where id = ?',
   rewriteEntry: 'update entries set event = ? where table_id = ? and n = ?',
-  rewriteLine: 'update tables set line = ? where id = ?',
+  rewriteLine: `
+    update tables set line = ?, people = replace(people, ?, '${NOBODY}'), host = replace(host, ?, '${NOBODY}')
+    where id = ?`,
 
   listed: `
     select line, changed_at, hidden_until,

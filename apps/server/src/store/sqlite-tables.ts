@@ -62,7 +62,7 @@ export class SqliteTables extends SqliteConnection implements Tables {
       const sql = this.sql;
       if (sql.table.all<rows.TableRow>(table)[0]?.length !== length) return false;
       for (const { n, event } of entries) sql.rewriteEntry.run(JSON.stringify(event), table, n);
-      sql.rewriteLine.run(JSON.stringify(line), table);
+      sql.rewriteLine.run(JSON.stringify(line), person, person, table);
       this.strike(table, person);
       return true;
     });

@@ -1,6 +1,6 @@
 // What only SQLite can go through: a file that cannot grow, another process at the lock, a file that is no database.
 
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
@@ -100,6 +100,22 @@ describe('the SQLite store', () => {
     const db = new Libsql(path);
     expect(db.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     db.close();
+  });
+
+  it('keeps nothing in its file of who is deleted', async () => {
+    const store = await open();
+    const isInFile = (text: string): boolean => readFileSync(path).includes(text);
+    const [fox, owl] = [samplePerson('a fox of the woods'), samplePerson('owl')];
+    for (const person of [fox, owl]) await store.addPerson(person, `key of ${person.name}`);
+    await store.append(
+      sampleAppend('a', { count: 50, tag: 'words of the fox', summary: { people: [fox.id] } }),
+    );
+    await store.close();
+    expect([fox.name, 'words of the fox'].map(isInFile)).toEqual([true, true]);
+    const again = await open();
+    await again.deletePerson(fox.id);
+    await again.close();
+    expect([fox.name, 'words of the fox', owl.name].map(isInFile)).toEqual([false, false, true]);
   });
 
   it('does not hold up the event loop while it waits for another process', async () => {

@@ -62,6 +62,8 @@ function open(path: string): Database {
   db.pragma('synchronous = normal');
   db.pragma('wal_autocheckpoint = 0');
   db.pragma('foreign_keys = on');
+  // Who deletes themselves is gone from the file as well, and not only from what can be asked for.
+  db.pragma('secure_delete = on');
   return db;
 }
 

@@ -13,7 +13,8 @@ import {
   startTable,
   STRANGER,
 } from '../testing/game-player.ts';
-import { comeBack, leave, resign, timeUp } from './absence.ts';
+import { comeBack, leave, resign, standIn, timeUp } from './absence.ts';
+import { nudge } from './nudging.ts';
 import { act } from './playing.ts';
 import { recordOf } from './record.ts';
 import { finalPlaces } from './result.ts';
@@ -53,6 +54,67 @@ describe('when time is up', () => {
   test('the game waits, where the table says so', () => {
     const play = timed('wait');
     expect(timeUp(play.table, play.now + 1_000_000)).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('a player who does not come back', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  /** At a table of two without a clock; Bob has moved, Ann has not, and has been reminded. */
+  const stuck = () => {
+    const play = startTable({ players: 2 });
+    move(play, 1, legalAt(play.table, 1)[0]);
+    play.wait(60 * 60_000);
+    play.take(nudge(play.table, play.now, bob));
+    play.wait(DAY_MS);
+    return play;
+  };
+
+  test('is replaced by a bot after a day, and takes the seat back with a move', () => {
+    const play = stuck();
+    // Ann is the host, so Bob may.
+    play.take(standIn(play.table, play.now, bob.id, ann.id));
+    expect(play.table.seats[0].away).toEqual({ why: 'left', bot: 'lynx' });
+    expect(play.table.botAt(0)).toBe('lynx');
+    expect(standIn(play.table, play.now, bob.id, ann.id)).toEqual({ ok: true, value: [] });
+    play.take(
+      act(play.table, ann.id, { move: legalAt(play.table, 0)[0], answers: play.table.asked[0] as number }),
+    );
+    expect(play.table.seats[0].away).toBeNull();
+  });
+
+  test('gets a day and a reminder first', () => {
+    const play = startTable({ players: 2 });
+    move(play, 1, legalAt(play.table, 1)[0]);
+    play.wait(2 * DAY_MS);
+    expect(refusalOf(standIn(play.table, play.now, bob.id, ann.id))).toBe('nothing-asked');
+    play.take(nudge(play.table, play.now, bob));
+    expect(standIn(play.table, play.now, bob.id, ann.id)).toMatchObject({ ok: true });
+    const early = startTable({ players: 2 });
+    move(early, 1, legalAt(early.table, 1)[0]);
+    early.wait(DAY_MS / 2);
+    early.take(nudge(early.table, early.now, bob));
+    early.wait(DAY_MS / 2 - 1);
+    expect(refusalOf(standIn(early.table, early.now, bob.id, ann.id))).toBe('nothing-asked');
+  });
+
+  test('is not replaced while their clock runs', () => {
+    const play = startTable({ players: 2, settings: { clock: { type: 'days', days: 3 } } });
+    move(play, 1, legalAt(play.table, 1)[0]);
+    play.wait(DAY_MS);
+    play.take(nudge(play.table, play.now, bob));
+    expect(refusalOf(standIn(play.table, play.now + 1, bob.id, ann.id))).toBe('nothing-asked');
+  });
+
+  test('only the host decides it, if the host is there', () => {
+    const play = startTable({ players: 3 });
+    move(play, 0, legalAt(play.table, 0)[0]);
+    play.wait(DAY_MS);
+    play.take(nudge(play.table, play.now, ann));
+    const by = (one: { readonly id: string }) => standIn(play.table, play.now, one.id, bob.id);
+    expect([cas, STRANGER].map((one) => refusalOf(by(one)))).toEqual(['not-host', 'not-host']);
+    expect(refusalOf(standIn(play.table, play.now, ann.id, ann.id))).toBe('bad-seats');
+    expect(refusalOf(standIn(play.table, play.now, ann.id, STRANGER.id))).toBe('not-seated');
+    expect(by(ann)).toMatchObject({ ok: true, value: [{ type: 'away', seat: 1 }] });
   });
 });
 

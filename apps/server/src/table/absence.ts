@@ -7,6 +7,7 @@ import { accept, refuse, type Ruling } from './ruling.ts';
 import type { LogEvent } from './log.ts';
 import { tooOften } from './acts.ts';
 import { departOpen, leaveOpen } from './hosting.ts';
+import { lastNudge } from './nudging.ts';
 import { endOf } from './playing.ts';
 import type { Table } from './table.ts';
 
@@ -44,6 +45,38 @@ export function comeBack(table: Table, person: Id): Ruling {
   if (table.phase !== 'playing' || !away) return accept();
   if (away.why === 'resigned') return refuse('not-away', 'You have resigned and cannot return.');
   return tooOften(table, person) ?? accept({ type: 'returned', seat });
+}
+
+/**
+ * For games without a running clock: the host lets a bot fill in for an absent player until they return. If the host is the
+ * one who is absent, any player can.
+ */
+export function standIn(table: Table, now: number, by: Id, person: Id): Ruling {
+  const seat = table.seatOf(person);
+  if (table.phase === 'open')
+    return refuse('not-started', 'The game has not started; give the seat to a bot instead.');
+  if (table.phase === 'over') return refuse('game-over', 'The game is over.');
+  if (person === by) return refuse('bad-seats', 'Leave your own seat instead.');
+  if (seat === null) return refuse('not-seated', 'They are not seated at this table.');
+  const hostSeat = table.seatOf(table.host);
+  const isHostThere = table.host !== person && hostSeat !== null && !table.seats[hostSeat].away;
+  if (table.host !== by && (isHostThere || table.seatOf(by) === null))
+    return refuse('not-host', 'Only the host of the table can do that.');
+  if (table.seats[seat].away) return accept();
+  return isMissing(table, now, seat)
+    ? accept({ type: 'away', seat, why: 'left', bot: STAND_IN })
+    : refuse('nothing-asked', 'They must have been nudged, and have kept the game waiting for a day.');
+}
+
+const MISSING_AFTER_MS = 24 * 60 * 60_000;
+
+/** People are nudged first, so nobody is replaced by surprise. */
+function isMissing({ asked, clocks, entries, seats }: Table, now: number, seat: Seat): boolean {
+  const at = asked[seat];
+  const deadline = clocks && deadlineOf(clocks[seat]);
+  if (at === null || (deadline !== null && deadline > now)) return false;
+  if (now - (entries[at - 1]?.at ?? now) < MISSING_AFTER_MS) return false;
+  return seats[seat].isBot || lastNudge({ entries }, at) !== null;
 }
 
 /** Those whose time is up by now. */

@@ -39,7 +39,7 @@ function slowSeats(table: Table, now: number): Seat[] {
 
 /** The last one since the current turn began. */
 export function lastNudge(
-  { entries }: Table,
+  { entries }: Pick<Table, 'entries'>,
   asked: number,
 ): { readonly n: number; readonly at: number; readonly person: Id; readonly name: string } | null {
   for (const { n, at, event } of entries.slice(asked).reverse()) {

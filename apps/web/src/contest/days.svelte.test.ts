@@ -1,4 +1,5 @@
 import type { Day } from '@menagerie/protocol';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Api } from '../online/api.ts';
 import { Me } from '../online/me.svelte.ts';
@@ -87,4 +88,63 @@ test('results are requested for finished games only, once', async () => {
   await settle();
   void days.readDeals([open, done]);
   expect(device.waiting).toEqual([]);
+});
+
+test('a screen that shows today and yesterday asks for each once, whatever the answers change', async () => {
+  const [today, yesterday] = [dayAt(0, true), dayAt(-1, true)];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (days.reach === 'there') void days.readDeals([today, yesterday]);
+    });
+  });
+  await answerDays([today, yesterday, dayAt(-2)]);
+  for (const { id } of [today, yesterday]) {
+    await device.request(`GET contests/${id}`).answer({ id });
+    await device.request(`GET contests/${id}/deals/0/standing`).answer({ plays: 2 });
+    flushSync();
+  }
+  await settle();
+  expect(device.waiting).toEqual([]);
+  stop();
+});
+
+test('what is on its way already is not asked for again', async () => {
+  const done = dayAt(-2, true);
+  await answerDays([dayAt(0), done]);
+  const asked = [`GET contests/${done.id}`, `GET contests/${done.id}/deals/0/standing`];
+  void days.readDeals([done]);
+  void days.readDeals([done]);
+  expect(device.waiting).toEqual(asked);
+  for (const path of asked) await device.request(path).answer({ id: done.id, plays: 1 });
+  const back = `GET days?until=${dayAt(-3).date}`;
+  const both = Promise.allSettled([days.readBack(), days.readBack()]);
+  expect(device.waiting).toEqual([back]);
+  await device.request(back).fail();
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  // Whatever failed may be asked for again.
+  const again = days.readBack();
+  await device.request(back).answer({ days: [dayAt(-3)] });
+  await again;
+  expect(days.on(dayAt(-3).date)).not.toBeNull();
+});
+
+test('how today’s deal goes on is asked for while the page is seen, and again when it is', async () => {
+  const today = dayAt(0, true);
+  const standing = `GET contests/${today.id}/deals/0/standing`;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (days.reach === 'there') void days.readStandings(days.on(days.today)?.deals ?? []);
+    });
+  });
+  await answerDays([today, dayAt(-1), dayAt(-2)]);
+  await device.request(standing).answer({ plays: 1 });
+  await device.advance(20_000);
+  await device.request(standing).answer({ plays: 2 });
+  await device.setVisible(false);
+  await device.advance(60_000);
+  expect(device.waiting).toEqual([]);
+  await device.setVisible(true);
+  await answerDays([today]);
+  expect(device.waiting).toEqual([standing]);
+  stop();
 });

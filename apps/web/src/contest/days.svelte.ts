@@ -2,6 +2,7 @@
 // clock of the server over midnight.
 
 import type { Contest, Day, Standing } from '@menagerie/protocol';
+import { untrack } from 'svelte';
 import { PAGE_GAMES } from '../games/index.ts';
 import { api as pageApi, Refused, type Api } from '../online/api.ts';
 import { Contests } from '../online/contests.ts';
@@ -45,6 +46,8 @@ export class Days {
   readonly #ask: Contests;
   readonly #me: Me;
   readonly #count: number | undefined;
+  /** What is on its way: whoever asks for it meanwhile waits for the same answer. */
+  readonly #asked = new Map<string, Promise<void>>();
   #cancelTick: () => void = () => undefined;
   readonly #unlisten: readonly (() => void)[];
   #isClosed = false;
@@ -92,37 +95,62 @@ export class Days {
   async readBack(): Promise<void> {
     const oldest = this.byDate.at(-1)?.date;
     if (oldest === undefined || this.isAll) return;
-    const days = await this.#ask.days(addDays(oldest, -1));
-    if (days.length === 0) this.isAll = true;
-    this.#add(days);
+    const until = addDays(oldest, -1);
+    const ask = (): Promise<readonly Day[]> => this.#ask.days(until);
+    await this.#once(`until ${until}`, ask, (days) => {
+      if (days.length === 0) this.isAll = true;
+      this.#add(days);
+    });
   }
 
-  /** The deals of these days and the reader's results; final ones are not requested again. */
+  /**
+   * The deals of these days and the reader's results; final ones are not requested again. Called in effects, so its own
+   * reads are not tracked: otherwise each answer would request everything again.
+   */
   async readDeals(deals: readonly Day[]): Promise<void> {
-    const unknown = deals.filter(({ id }) => !this.contests.has(id));
+    const known = untrack(() => this.contests);
+    const unknown = deals.filter(({ id }) => !known.has(id));
     await Promise.all([...unknown.map(({ id }) => this.#readContest(id)), this.readStandings(deals)]);
   }
 
+  /** Today's are asked for again as time goes on, but not for a page that nobody sees: that asks when it is seen again. */
   async readStandings(deals: readonly Day[]): Promise<void> {
+    if (!this.#api.device.isVisible()) return;
+    const known = untrack(() => this.standings);
     const wanted = deals.filter(
-      ({ id, you, revealsAt }) => you?.outcome && (this.now < revealsAt || !this.standings.has(id)),
+      ({ id, you, revealsAt }) => you?.outcome && (this.now < revealsAt || !known.has(id)),
     );
     await Promise.all(wanted.map(({ id }) => this.#readStanding(id)));
   }
 
-  async #readContest(id: string): Promise<void> {
-    const contest = await this.#ask.contest(id);
-    this.contests = new Map([...this.contests, [id, contest]]);
+  #readContest(id: string): Promise<void> {
+    const ask = (): Promise<Contest> => this.#ask.contest(id);
+    return this.#once(`contest ${id}`, ask, (contest) => {
+      this.contests = new Map([...this.contests, [id, contest]]);
+    });
   }
 
   async #readStanding(id: string): Promise<void> {
+    const ask = (): Promise<Standing> => this.#ask.standing(id);
     try {
-      const standing = await this.#ask.standing(id);
-      this.standings = new Map([...this.standings, [id, standing]]);
+      await this.#once(`standing ${id}`, ask, (standing) => {
+        this.standings = new Map([...this.standings, [id, standing]]);
+      });
     } catch (error) {
       // The result may not be recorded yet: the next request has it.
       if (!(error instanceof Refused)) throw error;
     }
+  }
+
+  #once<T>(what: string, ask: () => Promise<T>, take: (answer: T) => void): Promise<void> {
+    const asking = this.#asked.get(what) ?? this.#askFor(what, ask, take);
+    this.#asked.set(what, asking);
+    return asking;
+  }
+
+  async #askFor<T>(what: string, ask: () => Promise<T>, take: (answer: T) => void): Promise<void> {
+    // Before the answer is taken: whoever learns of it may ask for more at once.
+    take(await ask().finally(() => this.#asked.delete(what)));
   }
 
   #add(days: readonly Day[]): void {

@@ -9,6 +9,8 @@ const format = (date: string, options: Intl.DateTimeFormatOptions): string =>
 /** 18 November, in one piece. */
 export const tellDay = (date: string): string =>
   format(date, { day: 'numeric', month: 'long' }).replaceAll(' ', '\u00A0');
+/** 18 November 2026. */
+export const tellDate = (date: string): string => format(date, { dateStyle: 'long' });
 /** Wednesday, 18 November 2026. */
 export const tellWholeDay = (date: string): string => format(date, { dateStyle: 'full' });
 /** November 2026. */

@@ -19,6 +19,10 @@ export function tellHappening(
   ];
 }
 
+/** What happened in one line: full stops between the parts would be one sign too many. */
+export const oneLine = (lines: readonly string[]): string =>
+  lines.map((line, i) => (i < lines.length - 1 ? line.replace(/\.$/, '') : line)).join(' · ');
+
 export function tellWinners(people: readonly Person[], places: Scores['places']): string {
   const winners = people.filter((_, seat) => places[seat] === 1);
   if (winners.length > 1) return t('final-shared', { names: formatList(winners.map(({ name }) => name)) });

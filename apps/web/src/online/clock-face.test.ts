@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceOf, isShort, leftOn, minutesSince } from './clock-face.ts';
+import { faceOf, isShort, leftOn } from './clock-face.ts';
 
 test('a stopped clock keeps its time, a running one counts down to zero', () => {
   expect(leftOn({ left: 5000, since: null }, 99_000)).toBe(5000);
@@ -29,9 +29,4 @@ test('days and hours', () => {
 test('time is short below ten seconds', () => {
   expect(isShort(10_000)).toBe(false);
   expect(isShort(9_999)).toBe(true);
-});
-
-test('minutes are whole', () => {
-  expect(minutesSince(0, 59_999)).toBe(0);
-  expect(minutesSince(0, 150_000)).toBe(2);
 });

@@ -26,6 +26,3 @@ export function faceOf(left: number): ClockFace {
   const shown = hours > 0 ? [hours, ...parts] : parts;
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
-
-/** Whole minutes since then. */
-export const minutesSince = (then: number, now: number): number => Math.floor((now - then) / MINUTE);

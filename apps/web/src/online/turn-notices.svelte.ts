@@ -6,6 +6,7 @@ import { gameName } from '../games/names.ts';
 import { addressOf } from '../route.ts';
 import { place } from '../route.svelte.ts';
 import { t } from '../words/words.svelte.ts';
+import { closeShown, followHidden, ownWorker } from './shown-notices.svelte.ts';
 
 const ICONS = { plain: './icon.svg', turn: './icon-turn.svg' };
 
@@ -29,19 +30,14 @@ export function noticeTurns(turn: () => Turn | null): void {
   // The same turn is told once, however often it is looked at.
   const table = $derived(turn()?.table ?? null);
   const game = $derived(turn()?.game ?? null);
-  let isHidden = $state(document.hidden);
+  const isHidden = followHidden();
   $effect(() => {
-    const look = (): void => void (isHidden = document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  });
-  $effect(() => {
-    if (table === null || game === null || !isHidden) return;
+    if (table === null || game === null || !isHidden()) return;
     setIcon(ICONS.turn);
-    const notice = settings.notify ? notify({ table, game }) : null;
+    const close = settings.notify ? notify({ table, game }) : null;
     return () => {
       setIcon(ICONS.plain);
-      notice?.close();
+      void close?.then((closeIt) => closeIt());
     };
   });
 }
@@ -50,21 +46,26 @@ function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
 }
 
-function notify({ table, game }: Turn): Notification | null {
-  if (!canNotify() || Notification.permission !== 'granted') return null;
+/** Gives what closes it. The page's worker shows it, if there is one: what is pushed takes its place then, by its tag. */
+async function notify({ table, game }: Turn): Promise<() => void> {
+  if (!canNotify() || Notification.permission !== 'granted') return () => undefined;
   const title = t('together-news-turn', { game: gameName(game) });
   const route = { name: 'table', id: table, invitation: null } as const;
   const details = { icon: './icon-192.png', tag: table, data: { address: addressOf(route) } };
   try {
+    const worker = await ownWorker();
+    if (worker) {
+      await worker.showNotification(title, details);
+      return () => void closeShown(table);
+    }
     const notice = new Notification(title, details);
     notice.onclick = () => {
       focus();
       place.go(route);
     };
-    return notice;
+    return () => notice.close();
   } catch {
-    // Phones show notices only through the page's worker.
-    void navigator.serviceWorker.getRegistration().then((worker) => worker?.showNotification(title, details));
-    return null;
+    // Phones show notices only through the worker.
+    return () => undefined;
   }
 }

@@ -1,4 +1,5 @@
-// Short messages to the reader: a few that stay until dismissed, and what a screen reader is told politely.
+// Short messages to the reader: a few that stay until they are dismissed or have been passed by, and what a screen reader
+// is told politely.
 
 import type { Args } from '../words/words.svelte.ts';
 
@@ -7,6 +8,8 @@ export interface Notice {
   readonly args?: Args;
   /** The words of a button, and what it does. */
   readonly action?: { readonly words: string; readonly run: () => void };
+  /** That something worked: it asks for nothing, and goes when the reader goes on. */
+  readonly isNews?: true;
 }
 
 class Notices {
@@ -14,6 +17,8 @@ class Notices {
   /** What is said to those who listen. */
   spoken = $state('');
   #last = '';
+  /** Told since the reader last went on: what was done may lead to another page at once. */
+  #fresh: readonly Notice[] = [];
   /** The places where notices can be shown: the page's own, then those of the sheets over it. */
   #places = $state.raw<readonly string[]>([]);
 
@@ -31,7 +36,15 @@ class Notices {
 
   tell(words: string, more: Omit<Notice, 'words'> = {}): void {
     if (this.list.some((one) => one.words === words)) return;
-    this.list = [...this.list, { words, ...more }];
+    const notice = { words, ...more };
+    this.#fresh = [...this.#fresh, notice];
+    this.list = [...this.list, notice];
+  }
+
+  /** The reader goes on to another page. */
+  passBy(): void {
+    this.list = this.list.filter((one) => !one.isNews || this.#fresh.includes(one));
+    this.#fresh = [];
   }
 
   dismiss(notice: Notice): void {

@@ -1,5 +1,5 @@
-// A picture as messengers show it, about twice as wide as high: text beside the game's poster, or below a table or the
-// winners' podium.
+// A picture as messengers show it, about twice as wide as high: text beside the game's poster or a tall table, or below a
+// wide table or the winners' podium.
 
 import {
   CREAM,
@@ -16,11 +16,11 @@ import {
   type Pen,
 } from '@menagerie/art';
 import type { Picture, PicturedSeat } from '../picture.ts';
-import type { Placed, Still } from '../stills/still.ts';
+import { FIELD, TALL_FIELD, type Placed, type Still } from '../stills/still.ts';
 
 export const WIDE = 1200;
 export const HIGH = 630;
-const POSTER = 520;
+const POSTER = TALL_FIELD.wide;
 const LEFT = POSTER + 48;
 const ROOM = WIDE - LEFT - 40;
 const SOFT = '#5b5348';
@@ -41,14 +41,16 @@ export function layOut(pen: Pen, picture: Picture, { drawPoster, drawPiece }: Ar
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDE, HIGH);
   const { still, seats, places } = picture;
-  if (still) drawStill(pen, still, drawPiece);
+  const drawTable = (): void => void (still && drawStill(pen, still, drawPiece));
+  if (still?.isTall) return drawBeside(pen, picture, drawTable);
+  if (still) drawTable();
   else if (seats && places) drawWinners(pen, seats, places);
-  else return drawBesidePoster(pen, picture, drawPoster);
+  else return drawBeside(pen, picture, drawPoster);
   drawBelow(pen, picture);
 }
 
-function drawBesidePoster(pen: Pen, picture: Picture, drawPoster: () => void): void {
-  drawPoster();
+function drawBeside(pen: Pen, picture: Picture, drawArt: () => void): void {
+  drawArt();
   drawEdge(pen);
   const { over, title, line, seats = [] } = picture;
   const lines = wrap(pen, title, `600 76px ${HAND}`, ROOM);
@@ -66,7 +68,7 @@ function drawBesidePoster(pen: Pen, picture: Picture, drawPoster: () => void): v
   y += 40;
   write(pen, line, LEFT, y, { font: `600 32px ${READ}`, colour: SOFT, align: 'left', wide: ROOM });
   y += 26;
-  seats.forEach((seat, i) => drawSeat(pen, picture, seat, i, y + 60 * i));
+  orderOf(picture).forEach((seat, i) => drawSeat(pen, picture, seats[seat], seat, y + 60 * i));
   write(pen, 'Menagerie', WIDE - 36, HIGH - 26, {
     font: `600 46px ${HAND}`,
     colour: RUST,
@@ -88,13 +90,23 @@ function drawEdge(pen: Pen): void {
   drawPath(pen, `M${WIDE} -4H${POSTER}${steps}V${HIGH + 4}H${WIDE}z`, { fill: PAPER });
 }
 
-function drawSeat(
-  pen: Pen,
-  { free = '' }: Picture,
-  { name, level }: PicturedSeat,
-  seat: number,
-  y: number,
-): void {
+/** By place, or as they sit. */
+const orderOf = ({ seats = [], places }: Picture): readonly number[] =>
+  seats.map((_, seat) => seat).sort((a, b) => (places ? places[a] - places[b] : 0) || a - b);
+
+const totalOf = ({ totals }: Picture, seat: number): string =>
+  totals ? `  ${String(totals[seat]).replace('-', '−')}` : '';
+
+/** A name with as much of it as there is room for, and what must be there after it. */
+function cut(pen: Pen, name: string, after: string, wide: number): string {
+  const letters = [...name];
+  const isWider = (text: string): boolean => pen.measureText(text).width > wide;
+  if (!isWider(name + after)) return name + after;
+  while (letters.length > 1 && isWider(`${letters.join('')}…${after}`)) letters.pop();
+  return `${letters.join('').trimEnd()}…${after}`;
+}
+
+function drawSeat(pen: Pen, picture: Picture, { name, level }: PicturedSeat, seat: number, y: number): void {
   const x = LEFT + 22;
   if (name === null) {
     pen.save();
@@ -104,19 +116,24 @@ function drawSeat(
   } else {
     drawFigure(pen, level, seat, { x, bottom: y + 48, size: 46, isFirst: false });
   }
-  write(pen, name ?? free, LEFT + 60, y + 37, {
-    font: `${name === null ? 600 : 800} 34px ${READ}`,
-    colour: name === null ? '#857a68' : INK,
-    align: 'left',
-    wide: ROOM - 70,
-  });
+  const { free = '', places } = picture;
+  const isLoud = places ? places[seat] === 1 : name !== null;
+  const colour = name === null && !places ? '#857a68' : INK;
+  const font = `${isLoud ? 800 : 600} 34px ${READ}`;
+  pen.font = font;
+  const text = cut(pen, name ?? (places ? '–' : free), totalOf(picture, seat), ROOM - 70);
+  write(pen, text, LEFT + 60, y + 37, { font, colour, align: 'left', wide: ROOM });
 }
 
-const SHOWN = 420;
+const SHOWN = FIELD.high;
 
-function drawStill(pen: Pen, { ground, papers, pieces }: Still, drawPiece: Art['drawPiece']): void {
+function drawStill(
+  pen: Pen,
+  { ground, papers, pieces, isTall = false }: Still,
+  drawPiece: Art['drawPiece'],
+): void {
   pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDE, SHOWN);
+  pen.fillRect(0, 0, WIDE, isTall ? HIGH : SHOWN);
   for (const [x, y, wide, high, colour] of papers) {
     pen.fillStyle = colour;
     pen.fillRect(x, y, wide, high);
@@ -142,7 +159,8 @@ function drawWinners(pen: Pen, seats: readonly PicturedSeat[], places: readonly 
   pen.restore();
 }
 
-function drawBelow(pen: Pen, { title, line, seats, places, totals }: Picture): void {
+function drawBelow(pen: Pen, picture: Picture): void {
+  const { title, line, seats, places } = picture;
   pen.fillStyle = PAPER;
   pen.fillRect(0, SHOWN, WIDE, HIGH - SHOWN);
   // Without names there is more room.
@@ -160,23 +178,63 @@ function drawBelow(pen: Pen, { title, line, seats, places, totals }: Picture): v
     align: 'right',
     wide: 220,
   });
-  if (!seats || !places) return;
-  const order = seats.map((_, seat) => seat).sort((a, b) => places[a] - places[b] || a - b);
-  const step = (WIDE - 96) / Math.max(3, order.length);
-  order.forEach((seat, i) => {
-    const x = 48 + i * step;
+  if (seats && places) drawScores(pen, picture, seats, places);
+}
+
+const MARK_ROOM = 50;
+const BETWEEN = 30;
+
+/** Names and points side by side, all in letters of one size. */
+function drawScores(
+  pen: Pen,
+  picture: Picture,
+  seats: readonly PicturedSeat[],
+  places: readonly number[],
+): void {
+  const order = orderOf(picture);
+  const room = WIDE - 96;
+  const fontOf = (seat: number, size: number): string =>
+    `${places[seat] === 1 ? 800 : 600} ${size}px ${READ}`;
+  const size = order.length > 4 ? 28 : 32;
+  const texts = order.map((seat) => ({
+    seat,
+    name: seats[seat].name ?? '–',
+    total: totalOf(picture, seat),
+    font: fontOf(seat, size),
+  }));
+  const wanted = texts.map(({ name, total, font }) => {
+    pen.font = font;
+    return pen.measureText(name + total).width;
+  });
+  const given = shareOut(wanted, room - order.length * MARK_ROOM - (order.length - 1) * BETWEEN);
+  // Two need not stand at both ends.
+  const step = room / Math.max(3, order.length);
+  const isEven = wanted.every((wide) => wide + MARK_ROOM + BETWEEN <= step);
+  let x = 48;
+  texts.forEach(({ seat, name, total, font }, i) => {
     pen.save();
     pen.translate(x + 20, SHOWN + 171);
     drawPath(pen, MARKERS[seat], { fill: SEAT_COLOURS[seat], line: CREAM, width: 2 });
     pen.restore();
-    const total = totals ? String(totals[seat]).replace('-', '−') : '';
-    const text = `${seats[seat].name ?? '–'}  ${total}`;
-    write(pen, text, x + 50, SHOWN + 182, {
-      font: `${places[seat] === 1 ? 800 : 600} 32px ${READ}`,
-      align: 'left',
-      wide: step - 80,
-    });
+    pen.font = font;
+    const text = cut(pen, name, total, given[i]);
+    write(pen, text, x + MARK_ROOM, SHOWN + 182, { font, align: 'left', wide: room });
+    x += isEven ? step : MARK_ROOM + given[i] + BETWEEN;
   });
+}
+
+/** Each gets what it wants if there is enough; otherwise the largest are cut to the same size. */
+export function shareOut(wanted: readonly number[], room: number): readonly number[] {
+  let left = room;
+  let most = Infinity;
+  wanted
+    .toSorted((a, b) => a - b)
+    .forEach((wide, i) => {
+      const share = left / (wanted.length - i);
+      if (most === Infinity && wide > share) most = share;
+      left -= Math.min(wide, most);
+    });
+  return wanted.map((wide) => Math.min(wide, most));
 }
 
 /** At most two lines; longer text gets a smaller size. */

@@ -1,5 +1,5 @@
 import { layOut, type CatView } from '@menagerie/rules/cat-in-the-box';
-import { FIELD, layRow, type Placed, type Still } from './still.ts';
+import { FIELD, layRow, round, type Placed, type Still } from './still.ts';
 
 const CELL = 72;
 const MARK = 48;
@@ -39,11 +39,14 @@ export function stillOfCat(view: CatView): Still {
     { x: 116, y: 294, wide: FIELD.wide - 156, piece: BOX, scale: 1 },
   );
   const own: Placed[] = hasHand && view.seat !== null ? [[`mark-${view.seat}`, 44, 332, 1.1]] : [];
+  const end = Math.max(right - 40, right + plays.length * laid.step, 116 + view.hand.length * hand.step);
+  const shift = hasHand ? Math.max(0, round((FIELD.wide - end - left) / 2)) : 0;
+  const pieces = [...cells, ...laid.pieces, ...markers, ...own, ...hand.pieces];
   return {
     game: view.game,
     ground: '#efe6d0',
-    papers: [[left - 12, top - 12, columns * step + 20, 4 * step + 20, paperOf(view)]],
-    pieces: [...cells, ...laid.pieces, ...markers, ...own, ...hand.pieces],
+    papers: [[left - 12 + shift, top - 12, columns * step + 20, 4 * step + 20, paperOf(view)]],
+    pieces: pieces.map(([name, x, y, scale]) => [name, x + shift, y, scale]),
   };
 }
 

@@ -1,10 +1,12 @@
 import { openSides, SIDES, symbolsOn, type BoxView } from '@menagerie/rules/if-it-fits';
-import { FIELD, round, type Placed, type Still } from './still.ts';
+import { FIELD, round, TALL_FIELD, type Placed, type Still } from './still.ts';
 
 const [WIDE, HIGH] = [100, 140];
 /** By the number of cards in hand; without cards only the seat's marker. */
 const HAND_WIDE = [90, 200, 200, 200];
 const GLOW = '#ffd95a';
+/** Beside the words there is no place for a hand, and fewer words: only where all becomes larger by so much. */
+const WORTH_TALL = 1.15;
 
 /** Everything on the table, and the viewer's hand. */
 export function stillOfBoxes(view: BoxView): Still {
@@ -14,9 +16,15 @@ export function stillOfBoxes(view: BoxView): Still {
   const ys = view.cards.map(({ y }) => y);
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
   const [columns, rows] = [Math.max(0, ...xs) - left + 1, Math.max(0, ...ys) - top + 1];
-  const room = FIELD.wide - 80 - handWide;
-  const scale = Math.min(1, room / (columns * WIDE), (FIELD.high - 36) / (rows * HIGH));
-  const [x0, y0] = [40 + (room - columns * WIDE * scale) / 2, (FIELD.high - rows * HIGH * scale) / 2];
+  const scaleIn = (wide: number, high: number): number =>
+    Math.min(1, wide / (columns * WIDE), (high - 36) / (rows * HIGH));
+  const [wideRoom, tallRoom] = [FIELD.wide - 80 - handWide, TALL_FIELD.wide - 64];
+  const [wideScale, tallScale] = [scaleIn(wideRoom, FIELD.high), scaleIn(tallRoom, TALL_FIELD.high)];
+  const isTall = view.seat === null && tallScale >= WORTH_TALL * wideScale;
+  const [room, high, scale, margin] = isTall
+    ? [tallRoom, TALL_FIELD.high, tallScale, 28]
+    : [wideRoom, FIELD.high, wideScale, 40];
+  const [x0, y0] = [margin + (room - columns * WIDE * scale) / 2, (high - rows * HIGH * scale) / 2];
   const at = (x: number, y: number, dx = 0, dy = 0): readonly [number, number] => [
     round(x0 + ((x - left) * WIDE + dx) * scale),
     round(y0 + ((y - top) * HIGH + dy) * scale),
@@ -46,6 +54,7 @@ export function stillOfBoxes(view: BoxView): Still {
   return {
     game: view.game,
     ground: '#d3dccb',
+    ...(isTall ? { isTall } : {}),
     papers:
       justLaid === null ? [] : [[...at(justLaid.x, justLaid.y, -10, -10), 120 * scale, 160 * scale, GLOW]],
     pieces: [...cards, ...beds, ...across, ...handAt(inHand, FIELD.wide - handWide, handWide, view.seat)],

@@ -1,6 +1,8 @@
-// A table as a picture shows it: pieces of its game's sheet (art/GAME-pieces.webp) in a field of a set size. Plain data.
+// A table as a picture shows it: pieces of its game's sheet (art/GAME-pieces.webp) in one of two fields. Plain data.
 
 export const FIELD = { wide: 1200, high: 420 } as const;
+/** Beside the words, for what would be small in the other. */
+export const TALL_FIELD = { wide: 520, high: 630 } as const;
 
 /** A piece by its name, where its corner is, and how large it is against the sheet. */
 export type Placed = readonly [name: string, x: number, y: number, scale: number];
@@ -9,6 +11,8 @@ export interface Still {
   /** Whose pieces. */
   readonly game: string;
   readonly ground: string;
+  /** It fills the tall field, not the wide one. */
+  readonly isTall?: boolean;
   /** Papers that lie below the pieces. */
   readonly papers: readonly (readonly [x: number, y: number, wide: number, high: number, colour: string])[];
   readonly pieces: readonly Placed[];

@@ -14,9 +14,10 @@ import {
   type View,
 } from '@menagerie/rules';
 import type { CatView } from '@menagerie/rules/cat-in-the-box';
+import type { BoxView } from '@menagerie/rules/if-it-fits';
 import { expect, test } from 'vitest';
 import { stillOf } from './index.ts';
-import { FIELD, type Still } from './still.ts';
+import { FIELD, TALL_FIELD, type Still } from './still.ts';
 
 type Places = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 const SHEETS = JSON.parse(
@@ -26,13 +27,14 @@ const SHEETS = JSON.parse(
 const OVER = 4;
 
 function expectDrawable(still: Still): void {
+  const field = still.isTall ? TALL_FIELD : FIELD;
   for (const [name, x, y, scale] of still.pieces) {
     const place = SHEETS[still.game][name];
     expect(place, name).toBeDefined();
     const [, , wide, high] = place;
     expect(Math.min(x, y), name).toBeGreaterThanOrEqual(-OVER);
-    expect(x + wide * scale, name).toBeLessThanOrEqual(FIELD.wide + OVER);
-    expect(y + high * scale, name).toBeLessThanOrEqual(FIELD.high + OVER);
+    expect(x + wide * scale, name).toBeLessThanOrEqual(field.wide + OVER);
+    expect(y + high * scale, name).toBeLessThanOrEqual(field.high + OVER);
   }
 }
 
@@ -67,6 +69,22 @@ test('the hand, the trick and the board of a puzzle are those that its solver se
   expect(namesIn(still, 'box-')).toEqual(boxes);
   const free = view.board.flat().filter((owner) => owner === null).length;
   expect(namesIn(still, 'cell-').filter((name) => /\d/.test(name))).toHaveLength(free);
+});
+
+test('a tower of boxes stands beside the words, and lies above them for whoever holds cards', () => {
+  const id = [...(readPuzzles('if-it-fits')?.keys() ?? [])][0];
+  const view = viewOfPuzzle('if-it-fits', id) as BoxView;
+  const card = view.cards[0];
+  const tower = { ...view, cards: Array.from({ length: 9 }, (_, y) => ({ ...card, x: 0, y })) };
+  const row = { ...view, cards: Array.from({ length: 9 }, (_, x) => ({ ...card, x, y: 0 })) };
+  const watched = { seat: null, hand: [], toy: null, cats: [], princesses: [], toys: [], justLaid: null };
+  const stills = [
+    { ...tower, ...watched },
+    { ...row, ...watched },
+    { ...tower, cats: [] },
+  ].map((one) => stillOf(one as unknown as View) as Still);
+  expect(stills.map(({ isTall = false }) => isTall)).toEqual([true, false, false]);
+  stills.forEach(expectDrawable);
 });
 
 const tables = listGames().flatMap((game) =>

@@ -1,5 +1,5 @@
 import { trickOnTable, type WhaleView } from '@menagerie/rules/trump-whales';
-import { FIELD, layRow, type Placed, type Still } from './still.ts';
+import { FIELD, layRow, round, type Placed, type Still } from './still.ts';
 
 const CARD = 100;
 const MARK = 48;
@@ -36,11 +36,13 @@ export function stillOfWhales(view: WhaleView): Still | null {
     view.hand.map((card) => `card-${card}`),
     { x: 116, y: 258, wide: FIELD.wide - 156, piece: CARD, scale: 1.25 },
   );
+  const shift = Math.max(0, round((FIELD.wide - 160 - view.hand.length * hand.step) / 2));
   const own: Placed[] = seat === null ? [] : [[`mark-${seat}`, 44, 300, 1.1]];
+  const held = [...own, ...hand.pieces].map(([name, x, y, scale]): Placed => [name, x + shift, y, scale]);
   return {
     game: view.game,
     ground: '#c3dceb',
     papers: [[0, 238, FIELD.wide, FIELD.high - 238, '#a9cbe2']],
-    pieces: [...trick.pieces, ...markers, ...standing, ...bonuses.pieces, ...own, ...hand.pieces],
+    pieces: [...trick.pieces, ...markers, ...standing, ...bonuses.pieces, ...held],
   };
 }

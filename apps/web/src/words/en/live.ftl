@@ -191,7 +191,7 @@ live-key-prepare = Plan your next move
 live-left-days = { $days } d { $hours } h
 live-short = hurry
 live-hurry = Less than ten seconds left
-live-waited = Waiting for { $names } · { $count } min
+live-waited = Waiting for { $names } · { $time }
 
 live-watching = You’re watching. Hands stay hidden until the game ends; then the replay shows everything.
 live-watching-delay = Delayed by { $time }.

@@ -42,6 +42,8 @@ notices-nudged = { $count ->
     [one] { $name } has been nudged.
    *[other] The others have been nudged.
   }
+notices-missing = { $name } hasn’t moved for a day. A bot can fill in until they’re back.
+notices-missing-bot = Let a bot fill in
 
 notices-say-turn = Your turn
 notices-say-turn-text = { $game }

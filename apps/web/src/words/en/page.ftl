@@ -209,7 +209,7 @@ band-streak = { $count ->
 band-offline = Offline: practise instead
 band-go = Play
 band-results = Results
-table-day-practice = Practice deal, { $date } (doesn’t count)
+table-day-practice = Practice, { $date } (doesn’t count)
 
 # A list of names or things: all but the last, with commas, and the last.
 list-and = { $first } and { $last }

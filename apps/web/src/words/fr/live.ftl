@@ -191,7 +191,7 @@ live-key-prepare = Prévoir le prochain coup
 live-left-days = { $days } j { $hours } h
 live-short = peu de temps
 live-hurry = Il reste moins de dix secondes
-live-waited = On attend { $names } · { $count } min
+live-waited = On attend { $names } · { $time }
 
 live-watching = Tu regardes la partie : les mains restent cachées. Tu verras toutes les cartes en la revoyant ensuite.
 live-watching-delay = Décalage : { $time }.

@@ -42,6 +42,8 @@ notices-nudged = { $count ->
     [one] Rappel envoyé à { $name }.
    *[other] Rappel envoyé aux autres.
   }
+notices-missing = { $name } ne joue plus depuis un jour. Un bot peut jouer jusqu’à son retour.
+notices-missing-bot = Laisser jouer un bot
 
 notices-say-turn = À toi de jouer
 notices-say-turn-text = { $game }

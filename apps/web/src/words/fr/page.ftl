@@ -212,7 +212,7 @@ band-streak = { $count ->
 band-offline = Hors ligne : entraîne-toi
 band-go = Jouer
 band-results = Résultats
-table-day-practice = Donne d’entraînement, { $date } (ne compte pas)
+table-day-practice = Entraînement, { $date } (ne compte pas)
 
 # A list of names or things: all but the last, with commas, and the last.
 list-and = { $first } et { $last }

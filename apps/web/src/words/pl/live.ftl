@@ -203,7 +203,7 @@ live-key-prepare = Zaplanuj następny ruch
 live-left-days = { $days } d { $hours } h
 live-short = mało czasu
 live-hurry = Zostało mniej niż dziesięć sekund
-live-waited = Czekamy na ruch: { $names } · { $count } min
+live-waited = Czekamy na ruch: { $names } · { $time }
 
 live-watching = Oglądasz tę partię. Zakryte karty zobaczysz dopiero po niej, w powtórce.
 live-watching-delay = Opóźnienie: { $time }.

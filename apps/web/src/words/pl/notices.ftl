@@ -46,6 +46,8 @@ notices-nudged = { $count ->
     [many] Pozostałym wysłano przypomnienie.
    *[other] Pozostałym wysłano przypomnienie.
   }
+notices-missing = { $name } nie wykonuje ruchu od doby. Do czasu powrotu może grać bot.
+notices-missing-bot = Niech na razie gra bot
 
 notices-say-turn = Twoja kolej
 notices-say-turn-text = { $game }

@@ -221,7 +221,7 @@ band-streak = { $count ->
 band-offline = Offline: możesz poćwiczyć
 band-go = Graj
 band-results = Wyniki
-table-day-practice = Rozdanie do ćwiczeń, { $date } (nie liczy się)
+table-day-practice = Ćwiczenie, { $date } (nie liczy się)
 
 # A list of names or things: all but the last, with commas, and the last.
 list-and = { $first } i { $last }

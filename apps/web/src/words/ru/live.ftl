@@ -203,7 +203,7 @@ live-key-prepare = Выбрать следующий ход заранее
 live-left-days = { $days }{ "\u00A0" }дн. { $hours }{ "\u00A0" }ч
 live-short = мало времени
 live-hurry = Осталось меньше десяти секунд
-live-waited = Ждём: { $names } · { $count }{ "\u00A0" }мин
+live-waited = Ждём: { $names } · { $time }
 
 live-watching = Вы зритель: скрытые карты откроются в повторе, когда партия закончится.
 live-watching-delay = Задержка: { $time }.

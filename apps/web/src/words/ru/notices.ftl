@@ -46,6 +46,8 @@ notices-nudged = { $count ->
     [many] Остальным отправлено напоминание.
    *[other] Остальным отправлено напоминание.
   }
+notices-missing = { $name } не ходит уже сутки. До возвращения может играть бот.
+notices-missing-bot = Пусть пока играет бот
 
 notices-say-turn = Ваш ход
 notices-say-turn-text = { $game }

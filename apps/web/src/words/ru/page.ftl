@@ -221,7 +221,7 @@ band-streak = { $count ->
 band-offline = Нет соединения: потренируйтесь
 band-go = Играть
 band-results = Результаты
-table-day-practice = Тренировочная раздача, { $date } (без зачёта)
+table-day-practice = Тренировка, { $date } (без зачёта)
 
 # A list of names or things: all but the last, with commas, and the last.
 list-and = { $first } и { $last }

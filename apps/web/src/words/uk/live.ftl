@@ -203,7 +203,7 @@ live-key-prepare = Запланувати наступний хід
 live-left-days = { $days } д { $hours } год
 live-short = швидше
 live-hurry = Лишилося менш як десять секунд
-live-waited = Чекаємо: { $names } · { $count } хв
+live-waited = Чекаємо: { $names } · { $time }
 
 live-watching = Ви глядач. Карти гравців приховано до кінця партії; потім повтор покаже все.
 live-watching-delay = Затримка: { $time }.

@@ -46,6 +46,8 @@ notices-nudged = { $count ->
     [many] Іншим надіслано нагадування.
    *[other] Іншим надіслано нагадування.
   }
+notices-missing = { $name } не ходить уже добу. До повернення може грати бот.
+notices-missing-bot = Хай поки грає бот
 
 notices-say-turn = Ваш хід
 notices-say-turn-text = { $game }

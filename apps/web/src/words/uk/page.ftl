@@ -221,7 +221,7 @@ band-streak = { $count ->
 band-offline = Немає з’єднання: потренуйтеся
 band-go = Грати
 band-results = Результати
-table-day-practice = Тренувальна роздача, { $date } (без заліку)
+table-day-practice = Тренування, { $date } (без заліку)
 
 # A list of names or things: all but the last, with commas, and the last.
 list-and = { $first } і { $last }

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest';
+import { notices } from './notices.svelte.ts';
+
+const shown = (): readonly string[] => notices.list.map(({ words }) => words);
+
+beforeEach(() => {
+  for (const notice of notices.list) notices.dismiss(notice);
+  notices.passBy();
+});
+
+test('news goes when the reader goes on, but not with the step that what was done leads to', () => {
+  notices.tell('worked', { isNews: true });
+  notices.tell('failed');
+  notices.passBy();
+  expect(shown()).toEqual(['worked', 'failed']);
+  notices.passBy();
+  expect(shown()).toEqual(['failed']);
+});
+
+test('the same is not told twice at a time, and again when it was dismissed', () => {
+  notices.tell('failed');
+  notices.tell('failed');
+  expect(shown()).toEqual(['failed']);
+  notices.dismiss(notices.list[0]);
+  expect(shown()).toEqual([]);
+  notices.tell('failed');
+  expect(shown()).toEqual(['failed']);
+});
