@@ -149,7 +149,7 @@ export function shortRoutes(server: FastifyInstance, context: Context, folder: s
   });
 }
 
-/** A proxy that packs what it passes on makes the tag a weak one. */
+/** A proxy that compresses responses weakens the tag. */
 const hasKept = ({ headers }: FastifyRequest, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
