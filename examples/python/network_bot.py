@@ -59,7 +59,7 @@ def respond(table, state):
 
 
 def play_today():
-    """Begins today's deals, and tells when those of tomorrow open."""
+    """Starts today's deals, and returns when tomorrow's open."""
     answer = request("GET", "/days")
     now = parsedate_to_datetime(answer.headers["date"]).timestamp() * 1000  # The server's clock counts, not ours.
     left = 60

@@ -77,13 +77,16 @@ describe('a usage error prints a sentence, without a stack, and exits with 2', (
     [['simulate', 'cat-in-the-box', '--games', 'many'], /whole number from 1/],
     [['simulate', 'cat-in-the-box', '--layout', 'pink'], /Layout must be one of white, purple/],
     [['simulate', 'cat-in-the-box', '--policy', 'clever'], /no bot called "clever"/],
-    [['simulate', 'cat-in-the-box', '--policy', 'random,bold'], /one for each of 4 seats/],
+    [['simulate', 'cat-in-the-box', '--policy', 'random,bold'], /one for each of the 4 seats/],
     [
       ['simulate', 'cat-in-the-box', '--games', '1', '--record', '/nowhere/x'],
       /\/nowhere\/x cannot be written/,
     ],
     [['play', 'cat-in-the-box', '--players', '3', '--seat', '3'], /seats are 0 to 2, not 3/],
-    [['puzzles', 'make', 'if-it-fits', '--theme', 'dogs'], /no theme dogs; there are .*steal-box/],
+    [
+      ['puzzles', 'make', 'if-it-fits', '--theme', 'dogs'],
+      /no theme called "dogs"\. The themes are: .*steal-box/,
+    ],
     [['perft', 'cat-in-the-box', 'nothing.json', '--depth', '2'], /nothing.json cannot be read/],
     [['perft', 'cat-in-the-box', 'nothing.json'], /required option '--depth <n>'/],
     [['replay', 'nothing.ndjson'], /no such file/],

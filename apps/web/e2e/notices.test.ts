@@ -72,10 +72,10 @@ async function comeWithPush(
   return visiting;
 }
 
-/** What the page's worker notes in tests: the notices that have come to the screen, also if they are gone again. */
+/** Recorded by the page's worker in tests: the notifications shown, including those already closed. */
 type Noting = ServiceWorkerGlobalScope & { shown: Notification[] };
 
-/** Chromium may lose a notice if it is asked for those that it has while it shows one: so it is noted when it is done. */
+/** Chromium may lose a notification if queried while showing one, so it is recorded once that is done. */
 async function workerOf(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
@@ -145,7 +145,7 @@ interface Tapped {
   readonly focused: readonly string[];
 }
 
-/** Taps a notice that has been shown. Windows open and come to the front only for a hand: it is noted what was asked for. */
+/** Taps a notification. Windows open and focus only on real user input, so the request is recorded instead. */
 const tap = (worker: Worker, tag: string): Promise<Tapped> =>
   worker.evaluate(async (wanted) => {
     const { shown, clients } = globalThis as unknown as Noting;
@@ -405,7 +405,7 @@ test('the icon shows the number of waiting games: set by the page, and by its wo
   await ann.page.waitForFunction(() => document.title === '(1) Your turn · Menagerie');
   const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
   await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
-  // Whoever comes back to the tab sees how many wait now.
+  // On returning to the tab, the reader sees how many are waiting now.
   await ann.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await ann.page.waitForFunction(() => document.title === 'Menagerie');
   await expect.poll(badge).toBe('0');

@@ -156,7 +156,7 @@ function languageNamed({ query }: FastifyRequest): string | undefined {
   return LANGUAGES.find((one) => one === language);
 }
 
-/** A proxy that packs what it passes on makes the tag a weak one. */
+/** A proxy that compresses responses weakens the tag. */
 const hasKept = ({ headers }: FastifyRequest, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 

@@ -36,7 +36,7 @@ export class Pages {
   }
 }
 
-/** As messengers name languages: uk_UA. */
+/** A locale for messengers, such as uk_UA. */
 function regional(tag: string): string {
   const { language, region } = new Intl.Locale(localeOf(tag)).maximize();
   return `${language}_${region}`;

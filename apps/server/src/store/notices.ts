@@ -140,7 +140,7 @@ export class Notices {
     });
   }
 
-  /** How many the person was to hear of since then whose topics begin so. */
+  /** How many of the person's notifications since then have topics with this prefix. */
   async countSince(person: Id, start: string, since: number): Promise<number> {
     // PostgreSQL counts in text.
     return Number(await this.#value<number | string>('countSince', [person, `${start}%`, since], 'count'));

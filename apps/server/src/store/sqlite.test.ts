@@ -102,7 +102,7 @@ describe('the SQLite store', () => {
     db.close();
   });
 
-  it('keeps nothing in its file of who is deleted', async () => {
+  it('keeps no trace of a deleted person in its file', async () => {
     const store = await open();
     const isInFile = (text: string): boolean => readFileSync(path).includes(text);
     const [fox, owl] = [samplePerson('a fox of the woods'), samplePerson('owl')];

@@ -62,7 +62,7 @@ function open(path: string): Database {
   db.pragma('synchronous = normal');
   db.pragma('wal_autocheckpoint = 0');
   db.pragma('foreign_keys = on');
-  // Who deletes themselves is gone from the file as well, and not only from what can be asked for.
+  // Deleted people are gone from the file too, not only from query results.
   db.pragma('secure_delete = on');
   return db;
 }

@@ -82,7 +82,7 @@ describe('a player who does not come back', () => {
     expect(play.table.seats[0].away).toBeNull();
   });
 
-  test('gets a day and a reminder first', () => {
+  test('gets a day and a nudge first', () => {
     const play = startTable({ players: 2 });
     move(play, 1, legalAt(play.table, 1)[0]);
     play.wait(2 * DAY_MS);

@@ -108,7 +108,7 @@ test('a screen that shows today and yesterday asks for each once, whatever the a
   stop();
 });
 
-test('what is on its way already is not asked for again', async () => {
+test('a request already in progress is not repeated', async () => {
   const done = dayAt(-2, true);
   await answerDays([dayAt(0), done]);
   const asked = [`GET contests/${done.id}`, `GET contests/${done.id}/deals/0/standing`];
@@ -121,7 +121,7 @@ test('what is on its way already is not asked for again', async () => {
   expect(device.waiting).toEqual([back]);
   await device.request(back).fail();
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  // Whatever failed may be asked for again.
+  // Failed requests may be repeated.
   const again = days.readBack();
   await device.request(back).answer({ days: [dayAt(-3)] });
   await again;

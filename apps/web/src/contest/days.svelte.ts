@@ -46,7 +46,7 @@ export class Days {
   readonly #ask: Contests;
   readonly #me: Me;
   readonly #count: number | undefined;
-  /** What is on its way: whoever asks for it meanwhile waits for the same answer. */
+  /** Requests in progress: concurrent callers wait for the same answer. */
   readonly #asked = new Map<string, Promise<void>>();
   #cancelTick: () => void = () => undefined;
   readonly #unlisten: readonly (() => void)[];
@@ -113,7 +113,7 @@ export class Days {
     await Promise.all([...unknown.map(({ id }) => this.#readContest(id)), this.readStandings(deals)]);
   }
 
-  /** Today's are asked for again as time goes on, but not for a page that nobody sees: that asks when it is seen again. */
+  /** Today's are refreshed from time to time, but not while the page is hidden: then when it is shown again. */
   async readStandings(deals: readonly Day[]): Promise<void> {
     if (!this.#api.device.isVisible()) return;
     const known = untrack(() => this.standings);
@@ -149,7 +149,7 @@ export class Days {
   }
 
   async #askFor<T>(what: string, ask: () => Promise<T>, take: (answer: T) => void): Promise<void> {
-    // Before the answer is taken: whoever learns of it may ask for more at once.
+    // Before using the answer: its listeners may request more at once.
     take(await ask().finally(() => this.#asked.delete(what)));
   }
 

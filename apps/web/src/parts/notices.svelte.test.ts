@@ -8,7 +8,7 @@ beforeEach(() => {
   notices.passBy();
 });
 
-test('news goes when the reader goes on, but not with the step that what was done leads to', () => {
+test('a success message goes away with the next navigation, but not the one caused by the action itself', () => {
   notices.tell('worked', { isNews: true });
   notices.tell('failed');
   notices.passBy();
@@ -17,7 +17,7 @@ test('news goes when the reader goes on, but not with the step that what was don
   expect(shown()).toEqual(['failed']);
 });
 
-test('the same is not told twice at a time, and again when it was dismissed', () => {
+test('the same message is not shown twice at a time, and again after it was dismissed', () => {
   notices.tell('failed');
   notices.tell('failed');
   expect(shown()).toEqual(['failed']);

@@ -8,7 +8,7 @@ export interface Notice {
   readonly args?: Args;
   /** The words of a button, and what it does. */
   readonly action?: { readonly words: string; readonly run: () => void };
-  /** That something worked: it asks for nothing, and goes when the reader goes on. */
+  /** A success message: needs no action, and goes away when the reader moves on. */
   readonly isNews?: true;
 }
 
@@ -17,7 +17,7 @@ class Notices {
   /** What is said to those who listen. */
   spoken = $state('');
   #last = '';
-  /** Told since the reader last went on: what was done may lead to another page at once. */
+  /** Shown since the reader last moved on: an action may lead to another page at once. */
   #fresh: readonly Notice[] = [];
   /** The places where notices can be shown: the page's own, then those of the sheets over it. */
   #places = $state.raw<readonly string[]>([]);
@@ -41,7 +41,7 @@ class Notices {
     this.list = [...this.list, notice];
   }
 
-  /** The reader goes on to another page. */
+  /** The reader moves on to another page. */
   passBy(): void {
     this.list = this.list.filter((one) => !one.isNews || this.#fresh.includes(one));
     this.#fresh = [];

@@ -3,13 +3,13 @@ import type { Picture } from '../picture.ts';
 import { layOut, shareOut } from './lay-out.ts';
 import type { Pen } from '@menagerie/art';
 
-test('names get what they want, or the longest as much as each other', () => {
+test('names get the width they want, or the longest share it equally', () => {
   expect(shareOut([100, 200], 300)).toEqual([100, 200]);
   expect(shareOut([400, 50, 300], 450)).toEqual([200, 50, 200]);
   expect(shareOut([80, 90, 100], 90)).toEqual([30, 30, 30]);
 });
 
-/** Notes what is written, in which letters; each is half as wide as it is high. */
+/** Records texts and fonts; each letter is half as wide as it is high. */
 function notingPen(): { readonly pen: Pen; readonly written: { text: string; font: string }[] } {
   const written: { text: string; font: string }[] = [];
   const nothing = (): void => undefined;
@@ -25,7 +25,7 @@ function notingPen(): { readonly pen: Pen; readonly written: { text: string; fon
   return { pen, written };
 }
 
-test('names and points are written in letters of one size, long names without their end', () => {
+test('names and points have one font size, and long names are truncated', () => {
   // Paths are the browser's; here they need not be drawn.
   vi.stubGlobal('Path2D', class {});
   const { pen, written } = notingPen();

@@ -97,7 +97,7 @@ const orderOf = ({ seats = [], places }: Picture): readonly number[] =>
 const totalOf = ({ totals }: Picture, seat: number): string =>
   totals ? `  ${String(totals[seat]).replace('-', '−')}` : '';
 
-/** A name with as much of it as there is room for, and what must be there after it. */
+/** A name, truncated to the available room, and a suffix that must fit. */
 function cut(pen: Pen, name: string, after: string, wide: number): string {
   const letters = [...name];
   const isWider = (text: string): boolean => pen.measureText(text).width > wide;
@@ -184,7 +184,7 @@ function drawBelow(pen: Pen, picture: Picture): void {
 const MARK_ROOM = 50;
 const BETWEEN = 30;
 
-/** Names and points side by side, all in letters of one size. */
+/** Names and points side by side, in one font size. */
 function drawScores(
   pen: Pen,
   picture: Picture,
@@ -223,7 +223,7 @@ function drawScores(
   });
 }
 
-/** Each gets what it wants if there is enough; otherwise the largest are cut to the same size. */
+/** Each gets what it wants if there is enough; otherwise the largest are reduced to the same size. */
 export function shareOut(wanted: readonly number[], room: number): readonly number[] {
   let left = room;
   let most = Infinity;
