@@ -145,7 +145,7 @@ export class QuickPlay {
     }
   }
 
-  /** Bots take the empty seats now. */
+  /** Bots take the free seats now. */
   async start(): Promise<void> {
     const { countdown } = this;
     if (!countdown || this.isStarting) return;
