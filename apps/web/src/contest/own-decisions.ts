@@ -1,4 +1,4 @@
-// The decisions of a game of one's own in which others chose differently, with the view that one had.
+// The reader's decisions in a game where others chose differently, each with the reader's view.
 
 import type { DecisionLine } from '@menagerie/protocol';
 import type { Seat, View } from '@menagerie/rules';
@@ -8,12 +8,12 @@ export interface OwnDecision {
   readonly line: DecisionLine;
   /** The number of the move's event in the record. */
   readonly at: number;
-  /** What one saw. */
+  /** What the reader could see. */
   readonly view: View;
   readonly round: number;
 }
 
-/** In the order in which they came. */
+/** In the order they were made. */
 export function ownDecisions(
   lines: readonly DecisionLine[],
   { record, steps }: RecordedGame,
