@@ -27,7 +27,9 @@ export function ownDecisions(
   });
 }
 
-/** A choice's result compared with your own; null if nobody who made either finished. */
+/**
+ * How another choice's average result compares with your own choice's; null if nobody who made one of them finished.
+ */
 export function gainOf({ move, options }: DecisionLine, other: string): number | null {
   const [mine, theirs] = [move, other].map(
     (one) => options.find((option) => option.move === one)?.margin ?? null,

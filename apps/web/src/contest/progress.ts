@@ -36,7 +36,7 @@ export function progressIn({ commitments, you }: Pick<Contest, 'commitments' | '
  */
 export type ContestPhase = 'open' | 'closing' | 'revealed';
 
-/** For a duplicate or a challenge. These open when created, which may be a moment ahead of the page's clock. */
+/** For a duplicate or a challenge. They open on creation, so `opensAt` doesn't matter. */
 export function phaseOf(
   { closesAt, revealsAt }: Pick<Contest, 'closesAt' | 'revealsAt'>,
   now: number,

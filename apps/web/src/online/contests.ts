@@ -20,7 +20,7 @@ import type {
 import { api as pageApi, type Api } from './api.ts';
 
 export interface WeekList {
-  /** Its Monday. */
+  /** The week's Monday. */
   readonly from: string;
   readonly list: readonly WeekRow[];
   readonly you: WeekRow | null;
@@ -93,7 +93,7 @@ export class Contests {
     return this.#get(`${dealPath(contest, deal)}/games`, { after });
   }
 
-  /** All deals side by side. */
+  /** The results of all deals, side by side. */
   async matchpoints(contest: string): Promise<readonly MatchRow[]> {
     return (await this.#get<{ rows: MatchRow[] }>(`contests/${contest}/matchpoints`)).rows;
   }

@@ -95,7 +95,7 @@ export class LineStream {
     this.#pause = Math.min(2 * this.#pause, RECONNECT_MS.longest);
   }
 
-  /** Until the connection ends. */
+  /** Resolves when the connection ends. */
   async #read(reading: AbortController): Promise<End> {
     const { signal } = reading;
     const { api, path, onLine, onOpen } = this.#options;

@@ -70,7 +70,7 @@ export class LiveTable implements PlayedTable {
   readonly isHinting = false;
   readonly hint = null;
   dropHints(): void {
-    // There are none.
+    // Tables on a server have no hints.
   }
   readonly loading = null;
   /** Stays the same object until somebody comes or goes, so that not every entry redraws everyone. */
@@ -121,7 +121,7 @@ export class LiveTable implements PlayedTable {
     const versions = otherRules(game, state.rules);
     if (versions) throw new OtherRules(game, state, versions);
     let { entries } = await asked;
-    // The log may have been read before the table went on.
+    // The log may have been read before the latest entries.
     if ((entries.at(-1)?.n ?? -1) < state.n - 1) ({ entries } = await askForLog());
     return new LiveTable(
       game,

@@ -2,12 +2,12 @@
 // more strongly (`over`); one that doesn't accept it is marked (`shut`). looks/table.css draws them.
 //
 //   const drag = new Drag<Rank>({
-//     lift: (rank) => choice.pick(rank),                    // false: it may not be taken
+//     lift: (rank) => choice.pick(rank),                    // false: it can't be picked up
 //     accepts: (rank, place) => legal.includes(`${rank}${place}`),
-//     drop: (rank, place) => choice.make(`${rank}${place}`), // false: refused, with the reason said; it flies home
-//     look: (rank, place) => choice.hold(rank, place),       // says what it would do there, or why it cannot
+//     drop: (rank, place) => choice.make(`${rank}${place}`), // false: refused, with a reason shown; it flies back
+//     look: (rank, place) => choice.hold(rank, place),       // shows what it would do there, or why it can't
 //   });
-//   <button {@attach drag.source(rank)} onclick=…>          // tap and keys stay as they are
+//   <button {@attach drag.source(rank)} onclick=…>          // tap and keys work as usual
 //   <div {@attach drag.place('b')}>
 //
 // The dragged element follows the pointer by itself (`[data-carried]` in the source if there is one, else the source).
