@@ -6,10 +6,10 @@ export type { Route };
 
 class CurrentRoute {
   route = $state.raw<Route>(readRoute(location.hash));
-  /** Where the reader was before looking something up in the rules. */
+  /** Where the reader was before opening the rules. */
   before = $state.raw<Route>({ name: 'home' });
 
-  /** Whether the rules are where the reader has just come from: what was left for them is as it was. */
+  /** Whether the reader has just come back from the rules, so the screen should be as they left it. */
   isBackFromRules = false;
 
   constructor() {
@@ -24,7 +24,7 @@ class CurrentRoute {
     location.hash = addressOf(route);
   }
 
-  /** In the place of where the reader is: the way back leads past it. */
+  /** Replaces the current history entry: the back button skips it. */
   replace(route: Route): void {
     location.replace(addressOf(route));
   }

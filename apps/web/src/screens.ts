@@ -1,4 +1,4 @@
-// The screens besides the home, and what each needs to be shown. Nothing here is loaded until it is asked for.
+// All screens except the home screen, and what each needs to be shown. Nothing is loaded until it is needed.
 
 import type { Route } from './route.ts';
 
@@ -6,7 +6,7 @@ type Loading = () => Promise<{ default: unknown }>;
 
 interface ScreenNeeds {
   readonly load: Loading;
-  /** Catalogues of words. */
+  /** Catalogues of texts. */
   readonly rooms: readonly string[];
 }
 
