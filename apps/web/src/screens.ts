@@ -1,4 +1,4 @@
-// The screens besides the home, and what each needs to be shown. Nothing here is loaded until it is asked for.
+// All screens besides the home page, and what each needs before it can be shown. Loaded only on demand.
 
 import type { Route } from './route.ts';
 
@@ -6,7 +6,7 @@ type Loading = () => Promise<{ default: unknown }>;
 
 interface ScreenNeeds {
   readonly load: Loading;
-  /** Catalogues of words. */
+  /** The catalogues it needs. */
   readonly rooms: readonly string[];
 }
 
