@@ -1,14 +1,14 @@
-// What the page uses of the device and the browser it runs in: clock, timers, network. Passed in where behaviour
-// depends on it, so that tests can bring their own.
+// What the page uses of its device and browser: clock, timers, network. Passed in where behaviour depends on it, so
+// that tests can supply their own.
 
 import { fetchFromServer } from './early.ts';
 
 type DeviceEvent = 'online' | 'offline' | 'visibility';
 
 export interface Device {
-  /** Milliseconds since 1970, as the device believes. */
+  /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
-  /** Milliseconds that nobody can set. */
+  /** Milliseconds on a monotonic clock. */
   readonly steadyNow: () => number;
   readonly random: () => number;
   /** Calls back once after this long; returns a function that cancels it. */
@@ -17,7 +17,7 @@ export interface Device {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;
-  /** Gives what stops listening. */
+  /** Returns a function that stops listening. */
   readonly listen: (event: DeviceEvent, listener: () => void) => () => void;
 }
 

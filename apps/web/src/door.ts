@@ -1,5 +1,5 @@
-// The first script of the page: it is small, and asks for what the screen of the address needs while the frame is
-// still on its way. What fails here is asked for again when the screen is entered.
+// The page's first script: it is small, and requests what the screen of the address needs while the frame is still
+// loading. Anything that fails here is requested again when the screen opens.
 
 import { askEarly } from './early.ts';
 import { gameInLink } from './replay/game-in-link.ts';
@@ -16,7 +16,7 @@ const parts = import.meta.glob([
   './screens/learn/{Lesson,Quiz}.svelte',
 ]);
 
-/** Files of a screen's second step, by the game in its address, and the catalogues that come with them. */
+/** Files for the second step of a screen, by the game in its address, with their catalogues. */
 function partsOf(route: Route): { files: readonly string[]; rooms: readonly string[] } {
   if (route.name === 'rules' && route.game) {
     return { files: [`./games/${route.game}/rules/page.ts`], rooms: [`${route.game}-rules`] };
@@ -53,7 +53,7 @@ function questionsOf(route: Route): readonly string[] {
   return [];
 }
 
-// A short address stands for one behind the #, under which all that is named from the home is found.
+// A short address stands for one after the #, which is relative to the home page.
 const short = readShort(location.pathname);
 if (short) {
   const named = readRoute(short.hash + location.search);

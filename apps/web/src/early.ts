@@ -1,5 +1,5 @@
-// Requests the entry script makes while the page is still loading. Each response is used once, by the first to request
-// the same first.
+// Requests the entry script makes while the page is still loading. Each response is used once, by the first caller that
+// makes the same request.
 
 const PATIENCE_MS = 10_000;
 const asked = new Map<string, Promise<Response>>();
@@ -13,7 +13,7 @@ export function askEarly(path: string): void {
   answer.catch(() => asked.delete(path));
 }
 
-/** A request to the server that the page came from; the path is under its API. */
+/** A request to the server the page came from; the path is relative to its API. */
 export function fetchFromServer(path: string, init: RequestInit): Promise<Response> {
   const answer = init.method === 'GET' ? asked.get(path) : undefined;
   asked.delete(path);

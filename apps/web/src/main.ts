@@ -10,7 +10,7 @@ import { notices } from './parts/notices.svelte.ts';
 import { chooseLanguage } from './words/languages.ts';
 import { t, words } from './words/words.svelte.ts';
 
-/** Letters that come late would move the page; those that come very late are not waited for. */
+/** Late fonts would shift the page; very late ones aren't waited for. */
 const PATIENCE_MS = 200;
 
 function loadFonts(): Promise<unknown> {
@@ -19,7 +19,7 @@ function loadFonts(): Promise<unknown> {
 }
 
 const target = document.querySelector('#page') as HTMLElement;
-// The likely language comes while the store is being opened.
+// Load the likely language while the store is being opened.
 const guess = chooseLanguage(navigator.languages);
 const speaking = words.speak(guess);
 const store = await openStore(() => notices.tell('notice-no-store'));

@@ -1,4 +1,4 @@
-// Where the reader is now.
+// Where the reader is in the page now.
 
 import { addressOf, readRoute, type Route } from './route.ts';
 
@@ -9,7 +9,7 @@ class CurrentRoute {
   /** Where the reader was before looking something up in the rules. */
   before = $state.raw<Route>({ name: 'home' });
 
-  /** Whether the rules are where the reader has just come from: what was left for them is as it was. */
+  /** Whether the reader has just come back from the rules, so that the screen they left should be as it was. */
   isBackFromRules = false;
 
   constructor() {
@@ -24,7 +24,7 @@ class CurrentRoute {
     location.hash = addressOf(route);
   }
 
-  /** In the place of where the reader is: the way back leads past it. */
+  /** Replaces the current place, so that going back skips it. */
   replace(route: Route): void {
     location.replace(addressOf(route));
   }

@@ -34,11 +34,11 @@ test.each<[string, Route]>([
   expect(addressOf(route)).toBe(address);
 });
 
-test('a place in a replay that is no number is left out', () => {
+test('a position in a replay that isn’t a number is left out', () => {
   expect(readRoute('#/replay/ab12?at=-1')).toEqual({ name: 'replay', key: 'ab12', packed: null });
 });
 
-test('a day that is no date is today', () => {
+test('an invalid date means today', () => {
   expect(readRoute('#/day/yesterday/if-it-fits')).toEqual({ name: 'day', date: null, game: null });
 });
 

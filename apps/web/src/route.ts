@@ -1,13 +1,13 @@
-// Where the reader is, in the address behind the #, so that the page works from any folder and offline.
+// Where the reader is, in the part of the address after the #, so that the page works in any folder and offline.
 
-/** A saved game by its key, a record in the address, a game that was played at the server, or nothing yet. */
+/** A saved game by its key, a record in the address, a game played on the server, or nothing yet. */
 export interface ReplayRoute {
   readonly name: 'replay';
   readonly key: string | null;
   readonly packed: string | null;
-  /** The table at which it was played. */
+  /** The table where it was played. */
   readonly table?: string;
-  /** The number of the event in the record at which to begin. */
+  /** The number of the event in the record to start at. */
   readonly at?: number;
 }
 
@@ -16,23 +16,23 @@ export type Route =
   | { readonly name: 'play'; readonly key: string }
   | ReplayRoute
   | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null }
-  /** Tables at the server: the lobby, one of them, and the reader's own page. */
-  /** With the person whose link as a friend brought the reader here. */
+  /** Online play: the lobby, a table, and the profile page. */
+  /** With the person whose friend link the reader followed. */
   | { readonly name: 'together'; readonly friend?: string }
   | { readonly name: 'table'; readonly id: string; readonly invitation: string | null }
-  /** With the code that makes this device somebody's, if one brought them here. */
+  /** With a sign-in code, if the reader followed one. */
   | { readonly name: 'you'; readonly code: string | null }
-  /** The deals of a day, YYYY-MM-DD; without one, today's. With a game: how that one went. */
+  /** The deals of a day, YYYY-MM-DD; without a date, today's. With a game: the result of its deal. */
   | { readonly name: 'day'; readonly date: string | null; readonly game: string | null }
   | { readonly name: 'contest'; readonly id: string }
   | { readonly name: 'challenges' | 'lists' }
   | { readonly name: 'person'; readonly id: string }
   | { readonly name: 'puzzles'; readonly game: string | null; readonly id: string | null };
 
-/** The part of a lesson that asks. */
+/** The quiz of a lesson. */
 export const QUIZ = 'quiz';
 
-/** The first part of a short address, which a server serves, and what it stands for behind the #. */
+/** The first part of a short address, which a server serves, and what it stands for after the #. */
 const SHORT: Readonly<Record<string, string>> = {
   t: 'table',
   r: 'replay/table',
@@ -41,13 +41,15 @@ const SHORT: Readonly<Record<string, string>> = {
   p: 'puzzles',
 };
 
-/** A path such as /t/ID, put behind the #, where it means the same; null: it is no short address. `home` comes before it. */
+/** Converts a path such as /t/ID to the same place after the #; null if it isn't a short address. `home` is
+ *  prefixed. */
 export function readShort(pathname: string): { readonly home: string; readonly hash: string } | null {
   const found = /^(.*\/)([trdcp])\/([^/]+(?:\/[^/]+)?)\/?$/.exec(pathname);
   return found && { home: found[1], hash: `#/${found[2]}/${found[3]}` };
 }
 
-/** Of what a server shows as a page of its own, from the home; null: it has none. */
+/** The short address of something a server shows as a page of its own, relative to the home page; null if it has
+ *  none. */
 export function shortAddressOf(route: Route): string | null {
   const [path, query = ''] = addressOf(route).slice(2).split('?');
   const short = Object.entries(SHORT).find(([, name]) => path.startsWith(`${name}/`));
