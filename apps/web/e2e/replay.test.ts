@@ -115,7 +115,7 @@ test('a copied link opens the same record elsewhere, and the deals are verified'
 
   const elsewhere = await visit({ hash: link.hash });
   await isReplay(elsewhere.page);
-  // A nameless player appears as somebody else there.
+  // A player without a name is shown as "You" here, but not there.
   expect(log).toContain('You');
   expect(await logText(elsewhere.page)).not.toContain('You');
   await elsewhere.page.getByRole('button', { name: 'Scores' }).click();
