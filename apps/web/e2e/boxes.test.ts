@@ -287,7 +287,7 @@ test('[IF-17] a player with one cat left is marked, and everyone is told', async
   await sleepAnywhere(page);
   await expect.poll(() => own.innerText()).toContain('last cat');
   await page.getByText('You have one cat left', { exact: true }).waitFor();
-  await page.getByText('When a fifth cat is placed, the last phase begins.').waitFor();
+  await page.getByText('The last phase begins once anyone places their fifth cat.').waitFor();
   await expect.poll(() => logOf(page)).toContain('You have one cat left.');
   await waitForTurn(page);
   expect(await tableAsText(page)).toMatch(/You: .*last cat/);

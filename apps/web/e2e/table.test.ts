@@ -124,7 +124,7 @@ test.each<[GameId, number, string]>([
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.getByRole('region', { name: 'Hint' });
   await hints.getByRole('heading', { name: 'Your best moves' }).waitFor();
-  await hints.getByRole('button', { name: 'Figures' }).click();
+  await hints.getByRole('button', { name: 'Numbers' }).click();
   const numbers = await hints.getByRole('listitem').allInnerTexts();
   expect(numbers.length).toBeGreaterThan(0);
   for (const line of numbers) expect(line).toMatch(/\d+% to win \(± [\d.]+\) · −?[\d.]+ points/);

@@ -72,7 +72,7 @@ test('quick play brings two people to the same table', async () => {
   }
   expect(idAt(bo)).toBe(idAt(ann));
   // Somebody joining doesn't end the wait for others.
-  const timer = ann.page.getByRole('timer').getByText('Bots take the empty seats');
+  const timer = ann.page.getByRole('timer').getByText('Bots take the free seats');
   const left = async (): Promise<number> => Number(/\d+/.exec(await timer.innerText()));
   const before = await left();
   // Nor does a reload end or restart it.

@@ -1,19 +1,19 @@
-// What the page uses of its device and browser: clock, timers, network. Passed in where behaviour depends on it, so
-// that tests can supply their own.
+// What the page needs of the device and browser: clock, timers, network. Passed in wherever behaviour depends on it, so
+// that tests can replace it.
 
 import { fetchFromServer } from './early.ts';
 
 type DeviceEvent = 'online' | 'offline' | 'visibility';
 
 export interface Device {
-  /** Milliseconds since 1970 by the device's clock. */
+  /** Milliseconds since 1970, by the device's clock. */
   readonly now: () => number;
-  /** Milliseconds on a monotonic clock. */
+  /** Milliseconds on a clock that nobody can set. */
   readonly steadyNow: () => number;
   readonly random: () => number;
   /** Calls back once after this long; returns a function that cancels it. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
-  /** A request to the server that the page came from; the path is under its API. */
+  /** A request to the server the page came from; the path is relative to its API. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;
@@ -40,6 +40,6 @@ export const browserDevice: Device = {
   },
 };
 
-/** Resolves after this long; at once for 0. */
+/** Resolves after this long; immediately for 0. */
 export const wait = (device: Device, milliseconds: number): Promise<void> =>
   milliseconds > 0 ? new Promise((resolve) => void device.after(milliseconds, resolve)) : Promise.resolve();

@@ -1,5 +1,5 @@
-// The page's first script: it is small, and requests what the screen of the address needs while the frame is still
-// loading. Anything that fails here is requested again when the screen opens.
+// The page's first script. It is small, and requests what the current screen needs while the rest is still loading.
+// Anything that fails here is requested again when the screen opens.
 
 import { askEarly } from './early.ts';
 import { gameInLink } from './replay/game-in-link.ts';
@@ -16,7 +16,7 @@ const parts = import.meta.glob([
   './screens/learn/{Lesson,Quiz}.svelte',
 ]);
 
-/** Files for the second step of a screen, by the game in its address, with their catalogues. */
+/** Files a screen loads in its second step, by the game in its address, and their catalogues. */
 function partsOf(route: Route): { files: readonly string[]; rooms: readonly string[] } {
   if (route.name === 'rules' && route.game) {
     return { files: [`./games/${route.game}/rules/page.ts`], rooms: [`${route.game}-rules`] };
@@ -53,7 +53,7 @@ function questionsOf(route: Route): readonly string[] {
   return [];
 }
 
-// A short address stands for one after the #, which is relative to the home page.
+// A short address stands for one behind the #; all files are relative to the home page.
 const short = readShort(location.pathname);
 if (short) {
   const named = readRoute(short.hash + location.search);

@@ -1,5 +1,5 @@
-// Requests the entry script makes while the page is still loading. Each response is used once, by the first caller that
-// makes the same request.
+// Requests that the entry script makes while the page is still loading. Each response is used once, by whoever makes
+// the same request first.
 
 const PATIENCE_MS = 10_000;
 const asked = new Map<string, Promise<Response>>();

@@ -10,7 +10,7 @@ import { notices } from './parts/notices.svelte.ts';
 import { chooseLanguage } from './words/languages.ts';
 import { t, words } from './words/words.svelte.ts';
 
-/** Late fonts would shift the page; very late ones aren't waited for. */
+/** Fonts that arrive late would shift the layout, so wait for them, but only this long. */
 const PATIENCE_MS = 200;
 
 function loadFonts(): Promise<unknown> {
@@ -19,7 +19,7 @@ function loadFonts(): Promise<unknown> {
 }
 
 const target = document.querySelector('#page') as HTMLElement;
-// Load the likely language while the store is being opened.
+// Load the most likely language while the store is opening.
 const guess = chooseLanguage(navigator.languages);
 const speaking = words.speak(guess);
 const store = await openStore(() => notices.tell('notice-no-store'));

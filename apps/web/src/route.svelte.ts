@@ -1,4 +1,4 @@
-// Where the reader is in the page now.
+// Where the reader is now.
 
 import { addressOf, readRoute, type Route } from './route.ts';
 
@@ -6,10 +6,10 @@ export type { Route };
 
 class CurrentRoute {
   route = $state.raw<Route>(readRoute(location.hash));
-  /** Where the reader was before looking something up in the rules. */
+  /** Where the reader was before opening the rules. */
   before = $state.raw<Route>({ name: 'home' });
 
-  /** Whether the reader has just come back from the rules, so that the screen they left should be as it was. */
+  /** Whether the reader has just come back from the rules, so the screen should be as they left it. */
   isBackFromRules = false;
 
   constructor() {
@@ -24,7 +24,7 @@ class CurrentRoute {
     location.hash = addressOf(route);
   }
 
-  /** Replaces the current place, so that going back skips it. */
+  /** Replaces the current history entry: the back button skips it. */
   replace(route: Route): void {
     location.replace(addressOf(route));
   }

@@ -34,7 +34,7 @@ test.each<[string, Route]>([
   expect(addressOf(route)).toBe(address);
 });
 
-test('a position in a replay that isn’t a number is left out', () => {
+test('a position in a replay that is not a number is left out', () => {
   expect(readRoute('#/replay/ab12?at=-1')).toEqual({ name: 'replay', key: 'ab12', packed: null });
 });
 

@@ -1,11 +1,11 @@
-// Where the reader is, in the part of the address after the #, so that the page works in any folder and offline.
+// Where the reader is. Kept in the address behind the #, so that the page works from any folder and offline.
 
-/** A saved game by its key, a record in the address, a game played on the server, or nothing yet. */
+/** A saved game by its key, a record in the address, a game played on a server, or nothing yet. */
 export interface ReplayRoute {
   readonly name: 'replay';
   readonly key: string | null;
   readonly packed: string | null;
-  /** The table where it was played. */
+  /** The table it was played at. */
   readonly table?: string;
   /** The number of the event in the record to start at. */
   readonly at?: number;
@@ -16,23 +16,22 @@ export type Route =
   | { readonly name: 'play'; readonly key: string }
   | ReplayRoute
   | { readonly name: 'learn' | 'rules'; readonly game: string; readonly part: string | null }
-  /** Online play: the lobby, a table, and the profile page. */
-  /** With the person whose friend link the reader followed. */
+  /** The lobby; with the id of the person whose friend link brought the reader here. */
   | { readonly name: 'together'; readonly friend?: string }
   | { readonly name: 'table'; readonly id: string; readonly invitation: string | null }
-  /** With a sign-in code, if the reader followed one. */
+  /** With the code that signs this device in, if the link had one. */
   | { readonly name: 'you'; readonly code: string | null }
-  /** The deals of a day, YYYY-MM-DD; without a date, today's. With a game: the result of its deal. */
+  /** The deals of a day, YYYY-MM-DD; without a date, today's. With a game: that deal's results. */
   | { readonly name: 'day'; readonly date: string | null; readonly game: string | null }
   | { readonly name: 'contest'; readonly id: string }
   | { readonly name: 'challenges' | 'lists' }
   | { readonly name: 'person'; readonly id: string }
   | { readonly name: 'puzzles'; readonly game: string | null; readonly id: string | null };
 
-/** The quiz of a lesson. */
+/** The quiz part of a lesson. */
 export const QUIZ = 'quiz';
 
-/** The first part of a short address, which a server serves, and what it stands for after the #. */
+/** The first part of a short address, as a server serves it, and its meaning behind the #. */
 const SHORT: Readonly<Record<string, string>> = {
   t: 'table',
   r: 'replay/table',
@@ -41,15 +40,16 @@ const SHORT: Readonly<Record<string, string>> = {
   p: 'puzzles',
 };
 
-/** Converts a path such as /t/ID to the same place after the #; null if it isn't a short address. `home` is
- *  prefixed. */
+/**
+ * Converts a path such as /t/ID to the equivalent behind the #; null: not a short address. `home` is the path before
+ * it.
+ */
 export function readShort(pathname: string): { readonly home: string; readonly hash: string } | null {
   const found = /^(.*\/)([trdcp])\/([^/]+(?:\/[^/]+)?)\/?$/.exec(pathname);
   return found && { home: found[1], hash: `#/${found[2]}/${found[3]}` };
 }
 
-/** The short address of something a server shows as a page of its own, relative to the home page; null if it has
- *  none. */
+/** The short address of a route, relative to the home page; null: it has none. */
 export function shortAddressOf(route: Route): string | null {
   const [path, query = ''] = addressOf(route).slice(2).split('?');
   const short = Object.entries(SHORT).find(([, name]) => path.startsWith(`${name}/`));

@@ -1,4 +1,4 @@
-// All screens besides the home page, and what each needs before it can be shown. Loaded only on demand.
+// All screens except the home screen, and what each needs to be shown. Nothing is loaded until it is needed.
 
 import type { Route } from './route.ts';
 
@@ -6,7 +6,7 @@ type Loading = () => Promise<{ default: unknown }>;
 
 interface ScreenNeeds {
   readonly load: Loading;
-  /** The catalogues it needs. */
+  /** Catalogues of texts. */
   readonly rooms: readonly string[];
 }
 

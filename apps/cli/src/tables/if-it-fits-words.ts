@@ -69,7 +69,7 @@ export function tellConsequence({ type, facts }: BoxConsequence, setting: Settin
     case 'last-phase': {
       const cause =
         facts.cause === 'cats'
-          ? `${whoDoes(facts.seat, 'have', setting, 'has')} placed a fifth cat`
+          ? `${whoDoes(facts.seat, 'have', setting, 'has')} placed their fifth cat`
           : 'the last card of the deck was drawn';
       return [setting.ink('bold', `  The last phase begins: ${cause}. Play out your hands; nobody draws.`)];
     }

@@ -14,7 +14,7 @@ table-seats = { $free ->
 }
 table-watch = За столом: { $names }. Смотрите партию в браузере.
 table-winner = Побеждает { $name }!
-table-winners = Победа поровну: { $names }
+table-winners = Общая победа: { $names }
 table-replay = { $who }: { $scores }. Посмотрите партию ход за ходом в браузере.
 table-empty = Выбирайте место и играйте в браузере без регистрации.
 table-hidden = Другие ещё играют этими картами, поэтому показать партию пока нельзя.

@@ -4,7 +4,7 @@ import { binsOf } from './bins.ts';
 const histogram = (...margins: number[]): { margin: number; count: number }[] =>
   margins.map((margin) => ({ margin, count: 1 }));
 
-test('few margins have a bar each, gaps too', () => {
+test('few margins get a bar each, gaps included', () => {
   expect(binsOf(histogram(-1, 0, 2), 0, 12)).toEqual([
     { from: -1, to: -1, count: 1, isOwn: false },
     { from: 0, to: 0, count: 1, isOwn: true },
@@ -21,7 +21,7 @@ test('many margins share bars, and every result is counted', () => {
   expect(bins.find(({ isOwn }) => isOwn)).toMatchObject({ from: 0, to: 9, count: 2 });
 });
 
-test('without your own result no bar is marked; without any result there are none', () => {
+test('without a result of your own no bar is marked; without any results there are no bars', () => {
   expect(binsOf(histogram(3), null, 12)).toEqual([{ from: 3, to: 3, count: 1, isOwn: false }]);
   expect(binsOf([], null, 12)).toEqual([]);
 });

@@ -1,9 +1,10 @@
-// Results of many people as the bars of a histogram: one for each margin while they are few, then one for several.
+// Groups the results of many people into histogram bars: one for each margin if there are few, otherwise one for
+// several.
 
 import type { Standing } from '@menagerie/protocol';
 
 export interface Bin {
-  /** The margins from and to which it counts. */
+  /** The range of margins it counts. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -12,7 +13,7 @@ export interface Bin {
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Empty ones in between are there too. */
+/** Includes empty bars in between. */
 export function binsOf(histogram: Standing['histogram'], own: number | null, most: number): readonly Bin[] {
   if (histogram.length === 0) return [];
   const margins = histogram.map(({ margin }) => margin);

@@ -16,8 +16,8 @@ const SECRET = 'ef'.repeat(32);
 const SEAT = 1;
 
 /**
- * A whole game with the same cards: how each seat chooses among its legal moves, by turn. Where several choose at once, the
- * last seat may answer first.
+ * A whole game with the same cards, given how each seat chooses among its legal moves, by turn. In simultaneous choices
+ * the last seat may answer first.
  */
 async function play(
   id: GameId,
@@ -67,7 +67,7 @@ test.each(['cat-in-the-box', 'trump-whales'] as const)(
   },
 );
 
-test('where the player does otherwise the games part, and all that follows is apart', async () => {
+test('the games diverge at the player’s first different move, and everything after that is apart', async () => {
   const FORK = 30;
   const mine = await play('cat-in-the-box', () => 0);
   const theirs = await play('cat-in-the-box', (count, seat, turn) =>
@@ -96,7 +96,7 @@ test('a different bot answer is reported, and no decision is named as the differ
   expect(round.rows.some((row) => row.is === 'differs')).toBe(false);
 });
 
-test('a margin is over the best of the others', async () => {
+test('the margin is relative to the best opponent', async () => {
   const game = await play('trump-whales', () => 0);
   const { totals } = game.record.end;
   expect(marginOf(game, SEAT)).toEqual({

@@ -1,21 +1,21 @@
-// Two games with the same cards, round by round and decision by decision: where they were still the same game, where
-// they parted, and what was done after that.
+// Compares two games with the same cards, by round and decision: where they were still identical, where they diverged,
+// and what was played afterwards.
 
 import { decisionsOf, type Decision, type Seat, type Step } from '@menagerie/rules';
 import type { RecordedGame } from '../replay/recorded-game.ts';
 import { scoresAt } from '../replay/recorded-game.ts';
 
 export interface ComparedRow {
-  /** Null: that game had no such decision any more. */
+  /** Null: that game had no corresponding decision. */
   readonly mine: Decision | null;
   readonly theirs: Decision | null;
-  /** `same`: in the same position, the same move. `differs`: in the same position, another. `apart`: in other positions. */
+  /** `same`: same position, same move. `differs`: same position, another move. `apart`: different positions. */
   readonly is: 'same' | 'differs' | 'apart';
 }
 
 export interface ComparedRound {
   readonly round: number;
-  /** Of the compared seat; null where the round was not scored. */
+  /** The compared seat's points; null where the round wasn't scored. */
   readonly points: readonly [number | null, number | null];
   readonly rows: readonly ComparedRow[];
   /** Who deviated first; null: nobody did. */
@@ -49,7 +49,7 @@ export function compareGames(mine: RecordedGame, theirs: RecordedGame, seat: Sea
   });
 }
 
-/** By how much a game was won or lost: over the best of the others. */
+/** The lead over the best opponent, or the deficit. */
 export function marginOf(
   game: RecordedGame,
   seat: Seat,
@@ -59,7 +59,7 @@ export function marginOf(
   return { total: totals[seat], margin: totals[seat] - best };
 }
 
-/** If several choose at once: the compared seat comes first, then the others in order. */
+/** For simultaneous choices, the compared seat comes first, then the others in order. */
 function movesIn({ record: { game }, steps }: RecordedGame, round: number, seat: Seat): readonly Step[] {
   let [moment, asked] = [0, 0];
   const rank = (step: Step): number => (step.seat === seat ? -1 : (step.seat ?? 0));

@@ -1,4 +1,4 @@
-// Days as the server counts them: in UTC, as YYYY-MM-DD; and months of them, as a calendar shows them.
+// Days as the server counts them, in UTC as YYYY-MM-DD, and calendar months.
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const THURSDAY = 3;
@@ -7,7 +7,7 @@ const WEEK = 7;
 export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const addDays = (date: string, days: number): string => dateOf(timeOf(date) + days * DAY_MS);
-/** Whether there is such a day. */
+/** Whether the date exists. */
 export const isDate = (text: string): boolean =>
   Number.isFinite(timeOf(text)) && dateOf(timeOf(text)) === text;
 
@@ -24,7 +24,7 @@ export const lastDayOf = (month: string): string => addDays(`${addMonths(month, 
 /** Monday is 0; 1970 began on a Thursday. */
 export const weekday = (date: string): number => (timeOf(date) / DAY_MS + THURSDAY) % WEEK;
 
-/** Weeks from Monday; null where a week begins or ends in another month. */
+/** Weeks starting on Monday; null for days of another month. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const first = `${month}-01`;
   const days = Number(lastDayOf(month).slice(-2));

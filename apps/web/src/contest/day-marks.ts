@@ -1,8 +1,8 @@
-// A deal in the calendar: whether it was played, and with what result.
+// A deal's mark in the calendar: whether it was played, and with what result.
 
 import type { Day } from '@menagerie/protocol';
 
-/** `ahead`: better than every bot. */
+/** `ahead`: beat every bot. */
 export type DayMark = 'none' | 'begun' | 'played' | 'ahead';
 
 export function markOf({ you }: Day): DayMark {

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => days.close());
 
-/** The day so many days after the first of the device's clock. */
+/** The deal at this offset in days from today. */
 function dayAt(offset: number, isPlayed = false): Day {
   const opensAt = device.now() - (device.now() % DAY_MS) + offset * DAY_MS;
   const date = dateOf(opensAt);
@@ -43,7 +43,7 @@ async function answerDays(list: readonly Day[]): Promise<void> {
   await device.request('GET days').answer({ days: list });
 }
 
-test('days are read once the reader is known, and the streak is followed back as far as it may reach', async () => {
+test('days are loaded once the reader is known, and the streak is followed as far back as it may reach', async () => {
   expect(days.reach).toBe('looking');
   await answerDays([dayAt(1), dayAt(0), dayAt(-1, true), dayAt(-2, true)]);
   expect(days.reach).toBe('there');
@@ -52,7 +52,7 @@ test('days are read once the reader is known, and the streak is followed back as
   expect(device.waiting).toEqual([]);
 });
 
-test('at midnight the days are asked for again', async () => {
+test('days are reloaded at midnight', async () => {
   await answerDays([dayAt(1), dayAt(0)]);
   const { today } = days;
   const tomorrow = dayAt(1).date;
@@ -64,7 +64,7 @@ test('at midnight the days are asked for again', async () => {
   expect(device.waiting).toEqual(['GET me']);
 });
 
-test('without a connection it says so, and retries when there is one', async () => {
+test('being offline is reported, and loading is retried when the connection is back', async () => {
   await device.setOnline(false);
   await device.request('GET me').fail();
   expect(days.reach).toBe('offline');
@@ -73,7 +73,7 @@ test('without a connection it says so, and retries when there is one', async () 
   expect(days.reach).toBe('there');
 });
 
-test('results are requested for finished games only, once', async () => {
+test('results are requested only for finished games, and only once', async () => {
   const [open, done] = [dayAt(0), dayAt(-2, true)];
   await answerDays([open, done, dayAt(-3)]);
   void days.readDeals([open, done]);
@@ -90,7 +90,7 @@ test('results are requested for finished games only, once', async () => {
   expect(device.waiting).toEqual([]);
 });
 
-test('a screen that shows today and yesterday asks for each once, whatever the answers change', async () => {
+test('a screen that shows today and yesterday requests each once, whatever the responses change', async () => {
   const [today, yesterday] = [dayAt(0, true), dayAt(-1, true)];
   const stop = $effect.root(() => {
     $effect(() => {
@@ -128,7 +128,7 @@ test('a request already in progress is not repeated', async () => {
   expect(days.on(dayAt(-3).date)).not.toBeNull();
 });
 
-test('how today’s deal goes on is asked for while the page is seen, and again when it is', async () => {
+test('today’s results are refreshed while the page is visible, and when it becomes visible again', async () => {
   const today = dayAt(0, true);
   const standing = `GET contests/${today.id}/deals/0/standing`;
   const stop = $effect.root(() => {

@@ -1,5 +1,5 @@
-// The deals of the days as the server has them: what is open, what the reader played, and how it compares. Follows the
-// clock of the server over midnight.
+// The deals of the day according to the server: which are open, which the reader has played, and how the results
+// compare. Moves on at midnight by the server's clock.
 
 import type { Contest, Day, Standing } from '@menagerie/protocol';
 import { untrack } from 'svelte';
@@ -14,7 +14,7 @@ import { mayReachBack, playedDates, streakOf } from './streak.ts';
 export type Reach = 'looking' | 'there' | 'offline' | 'unreachable';
 
 const TICK_MS = 15_000;
-/** So far back a streak is followed, six weeks at a time. */
+/** How far back to follow a streak, in pages of six weeks. */
 const MOST_PAGES = 18;
 
 export interface DaysOptions {
@@ -31,7 +31,7 @@ export class Days {
   contests = $state.raw<ReadonlyMap<string, Contest>>(new Map());
   standings = $state.raw<ReadonlyMap<string, Standing>>(new Map());
   #days = $state.raw<readonly Day[]>([]);
-  /** Whether the server has no older ones. */
+  /** Whether the server has no older days. */
   isAll = $state(false);
   readonly today = $derived.by(() => dateOf(this.now));
   readonly byDate: readonly DayOfDeals[] = $derived.by(() =>
@@ -77,7 +77,7 @@ export class Days {
     return this.byDate.find((day) => day.date === date) ?? null;
   }
 
-  /** Never throws: `reach` says how it went. */
+  /** Never throws: `reach` tells the outcome. */
   async refresh(): Promise<void> {
     try {
       await this.#me.load();
@@ -91,7 +91,7 @@ export class Days {
     }
   }
 
-  /** Six weeks more. */
+  /** Loads six more weeks. */
   async readBack(): Promise<void> {
     const oldest = this.byDate.at(-1)?.date;
     if (oldest === undefined || this.isAll) return;
@@ -113,7 +113,7 @@ export class Days {
     await Promise.all([...unknown.map(({ id }) => this.#readContest(id)), this.readStandings(deals)]);
   }
 
-  /** Today's are refreshed from time to time, but not while the page is hidden: then when it is shown again. */
+  /** Refreshes today's from time to time, unless the page is hidden; then when it is shown again. */
   async readStandings(deals: readonly Day[]): Promise<void> {
     if (!this.#api.device.isVisible()) return;
     const known = untrack(() => this.standings);
@@ -137,7 +137,7 @@ export class Days {
         this.standings = new Map([...this.standings, [id, standing]]);
       });
     } catch (error) {
-      // The result may not be recorded yet: the next request has it.
+      // The result may not be recorded yet: the next request gets it.
       if (!(error instanceof Refused)) throw error;
     }
   }
@@ -149,7 +149,7 @@ export class Days {
   }
 
   async #askFor<T>(what: string, ask: () => Promise<T>, take: (answer: T) => void): Promise<void> {
-    // Before using the answer: its listeners may request more at once.
+    // Clear the request before using its answer: listeners may make new requests at once.
     take(await ask().finally(() => this.#asked.delete(what)));
   }
 
@@ -173,7 +173,7 @@ export class Days {
       const before = this.now;
       this.now = this.#api.now();
       this.#tick();
-      // What opened or was opened to all since has to be asked for.
+      // Days that have opened or been revealed in the meantime must be requested.
       if (this.#days.some((day) => changesAt(day, before) !== changesAt(day, this.now))) void this.refresh();
     });
   }

@@ -1,11 +1,11 @@
-// How long the deal of a contest takes one person against bots.
+// How long a contest's deal takes one person against bots.
 
 import type { Contest } from '@menagerie/protocol';
 import { findPageGame } from '../games/index.ts';
 import { roundMinutes, secondsFor } from '../games/minutes.ts';
 import { PACES, settings } from '../settings/settings.svelte.ts';
 
-/** Null for a game that was never measured. */
+/** Null for a game that has never been measured. */
 export function dealMinutes({
   game,
   levels,

@@ -32,7 +32,7 @@ const ROWS = [
   row('Di', ['resigned', null]),
 ];
 
-test('a deal is posted result by result, best first, resigned games last', () => {
+test('a deal lists result by result, best first, resigned games last', () => {
   const results = dealResults(ROWS, 0);
   expect(results.map(({ margin, outcome }) => (outcome === 'resigned' ? null : margin))).toEqual([
     5,
@@ -47,7 +47,7 @@ test('a deal is posted result by result, best first, resigned games last', () =>
   expect(dealResults(ROWS, 1).map(({ players }) => players[0].name)).toEqual(['Bo', 'Ann']);
 });
 
-test('a deal has a best result only if somebody has a worse one', () => {
+test('a deal has a best result only if there is a worse one', () => {
   expect(bestOfDeals(ROWS)).toEqual([83, 100]);
   expect(bestOfDeals([ROWS[2]])).toEqual([null, null]);
   expect(bestOfDeals([])).toEqual([]);
@@ -71,7 +71,7 @@ test('the next deal is the one in progress, else the first not started', () => {
   expect(progressIn({ commitments, you: [play(0, true), play(2, false)] }).played).toBe(1);
 });
 
-test('whether a contest is open follows from the time', () => {
+test('a contest’s phase depends on the time', () => {
   const times = { closesAt: 20, revealsAt: 30 };
   expect([9, 19, 20, 29, 30].map((now) => phaseOf(times, now))).toEqual([
     'open',

@@ -33,7 +33,7 @@ export function dealResults(rows: readonly MatchRow[], deal: number): readonly D
 
 const worth = ({ outcome, margin }: DealResult): number => (outcome === 'resigned' ? -Infinity : margin);
 
-/** The best percentage of each deal, where somebody has one to be better than. */
+/** The best percentage on each deal; null where there is nobody to compare with. */
 export function bestOfDeals(rows: readonly MatchRow[]): readonly (number | null)[] {
   const count = rows[0]?.deals.length ?? 0;
   return Array.from({ length: count }, (_, deal) => {

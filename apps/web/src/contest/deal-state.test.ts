@@ -35,31 +35,31 @@ describe('a deal of the day', () => {
     [CLOSES - 1, 'open'],
     [CLOSES, 'closed'],
     [REVEALS, 'practice'],
-  ])('that was not begun, at %i, is %s', (now, state) => {
+  ])('that was not started, at %i, is %s', (now, state) => {
     expect(stateOf(day(), now)).toBe(state);
   });
 
-  test('that was begun may be finished for an hour more', () => {
+  test('that was started can be finished for another hour', () => {
     expect(stateOf(day(play(null)), OPENS)).toBe('going');
     expect(stateOf(day(play(null)), CLOSES)).toBe('going');
     expect(stateOf(day(play(null)), REVEALS)).toBe('overdue');
   });
 
-  test('that is over stays the same', () => {
+  test('doesn’t change once it is over', () => {
     expect(stateOf(day(play('finished')), OPENS)).toBe('done');
     expect(stateOf(day(play('resigned')), REVEALS)).toBe('done');
     expect(stateOf(day(play('late')), REVEALS)).toBe('late');
     expect(stateOf(day(play('closed')), REVEALS)).toBe('removed');
   });
 
-  test('changes by itself when it opens, closes and is opened to all', () => {
+  test('changes by itself when it opens, closes and is revealed', () => {
     expect(changesAt(day(), OPENS - 5)).toBe(OPENS);
     expect(changesAt(day(), OPENS)).toBe(CLOSES);
     expect(changesAt(day(), CLOSES)).toBe(REVEALS);
     expect(changesAt(day(), REVEALS)).toBe(null);
   });
 
-  test('is recognised by the name of its contest', () => {
+  test('is recognised by its contest’s id', () => {
     expect(dayOfContest('day-2026-11-18-if-it-fits')).toEqual({ date: '2026-11-18', game: 'if-it-fits' });
     expect(dayOfContest('Zm9vYmFyYmF6cXV4cXV1eA')).toBe(null);
   });
@@ -89,12 +89,12 @@ describe('a streak', () => {
     expect(streakOf(played('2026-11-17', '2026-11-16'), TODAY)).toBe(2);
   });
 
-  test('is over after a day without a game', () => {
+  test('ends after a day without a game', () => {
     expect(streakOf(played('2026-11-16', '2026-11-15'), TODAY)).toBe(0);
     expect(streakOf(played('2026-11-18', '2026-11-16'), TODAY)).toBe(1);
   });
 
-  test('consists of games finished in time, at least one a day', () => {
+  test('counts days with at least one game finished in time', () => {
     const days = [
       day(play('finished'), '2026-11-18'),
       day(play('finished'), '2026-11-18', 'if-it-fits'),

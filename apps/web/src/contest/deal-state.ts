@@ -1,11 +1,11 @@
-// The state of a deal of the day for its reader, by the server's clock.
+// The state of a deal of the day for the reader, by the server's clock.
 
 import type { Day } from '@menagerie/protocol';
 
 /**
- * `ahead`: only promised. `open`: to be played. `going`: begun, and to be finished in time. `closed`: no longer to be
- * begun, and not open to all. `practice`: open to all. `overdue`: begun, and too late to count. `done`: it counts.
- * `late`: it came too late. `removed`: by an operator.
+ * `ahead`: announced but not open. `open`: can be played. `going`: started, and can be finished in time. `closed`: can
+ * no longer be started, and isn't revealed yet. `practice`: revealed to all. `overdue`: started, but too late to count.
+ * `done`: finished, and counts. `late`: finished too late. `removed`: by an operator.
  */
 export type DealState =
   'ahead' | 'open' | 'going' | 'closed' | 'practice' | 'overdue' | 'done' | 'late' | 'removed';
@@ -20,7 +20,7 @@ export function stateOf({ opensAt, closesAt, revealsAt, you }: Day, now: number)
   return now < revealsAt ? 'closed' : 'practice';
 }
 
-/** When it will stand otherwise though nobody does anything; null: never. */
+/** When its state will change by itself; null: never. */
 export function changesAt({ opensAt, closesAt, revealsAt }: Day, now: number): number | null {
   return [opensAt, closesAt, revealsAt].find((time) => now < time) ?? null;
 }
@@ -30,7 +30,7 @@ export interface DayOfDeals {
   readonly deals: readonly Day[];
 }
 
-/** The newest day first; its games in the order that is given, others after them. */
+/** Newest day first; games in the given order, others after them. */
 export function byDate(days: readonly Day[], games: readonly string[]): readonly DayOfDeals[] {
   const dates = [...new Set(days.map(({ date }) => date))].sort().reverse();
   const rank = ({ game }: Day): number => (games.includes(game) ? games.indexOf(game) : games.length);
@@ -40,7 +40,7 @@ export function byDate(days: readonly Day[], games: readonly string[]): readonly
   }));
 }
 
-/** Where the deal of a day of a game is told of, if the contest is one. */
+/** The date and game of a contest that is a deal of the day; null for other contests. */
 export function dayOfContest(id: string): { readonly date: string; readonly game: string } | null {
   const [, date, game] = /^day-(\d{4}-\d{2}-\d{2})-(.+)$/.exec(id) ?? [];
   return date && game ? { date, game } : null;

@@ -1,4 +1,4 @@
-// The decisions of a game of one's own in which others chose differently, with the view that one had.
+// The reader's decisions in a game where others chose differently, each with the reader's view.
 
 import type { DecisionLine } from '@menagerie/protocol';
 import type { Seat, View } from '@menagerie/rules';
@@ -8,12 +8,12 @@ export interface OwnDecision {
   readonly line: DecisionLine;
   /** The number of the move's event in the record. */
   readonly at: number;
-  /** What one saw. */
+  /** What the reader could see. */
   readonly view: View;
   readonly round: number;
 }
 
-/** In the order in which they came. */
+/** In the order they were made. */
 export function ownDecisions(
   lines: readonly DecisionLine[],
   { record, steps }: RecordedGame,
@@ -27,7 +27,9 @@ export function ownDecisions(
   });
 }
 
-/** A choice's result compared with your own; null if nobody who made either finished. */
+/**
+ * How another choice's average result compares with your own choice's; null if nobody who made one of them finished.
+ */
 export function gainOf({ move, options }: DecisionLine, other: string): number | null {
   const [mine, theirs] = [move, other].map(
     (one) => options.find((option) => option.move === one)?.margin ?? null,

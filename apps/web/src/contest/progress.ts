@@ -1,4 +1,4 @@
-// How far the reader is in a contest.
+// How far the reader has got in a contest.
 
 import type { Contest, OwnPlay } from '@menagerie/protocol';
 
@@ -13,7 +13,7 @@ export interface DealProgress {
 export interface Progress {
   readonly deals: readonly DealProgress[];
   readonly played: number;
-  /** The next deal: the one in progress, else the first not started; null: none is left. */
+  /** The next deal: the one in progress, else the first not started; null: none left. */
   readonly next: DealProgress | null;
 }
 
@@ -30,10 +30,13 @@ export function progressIn({ commitments, you }: Pick<Contest, 'commitments' | '
   };
 }
 
-/** `open`: counted games can be started. `closing`: they can be finished. `revealed`: everything is open to all. */
+/**
+ * `open`: games that count can be started. `closing`: they can only be finished. `revealed`: everything is visible to
+ * all.
+ */
 export type ContestPhase = 'open' | 'closing' | 'revealed';
 
-/** Of a duplicate or a challenge, which open when they are made: by the page's clock, a moment behind, that is yet to come. */
+/** For a duplicate or a challenge. They open on creation, so `opensAt` doesn't matter. */
 export function phaseOf(
   { closesAt, revealsAt }: Pick<Contest, 'closesAt' | 'revealsAt'>,
   now: number,

@@ -12,7 +12,7 @@ const point = (at: number, rating: number, more: Partial<RatingPoint> = {}): Rat
   ...more,
 });
 
-test('each game and kind has its own line, from the oldest day on', () => {
+test('each game and kind has its own line, starting with the oldest day', () => {
   const lines = ratingLines([point(3, 1510), point(1, 1480), point(2, 1600, { kind: 'bots' })]);
   expect(lines.map(({ kind, points }) => [kind, points.map(({ at }) => at)])).toEqual([
     ['people', [1, 3]],
@@ -30,7 +30,7 @@ test('a line fills its box, in whole hundreds, and a single day is in the middle
   expect(layRatings([point(7, 1500)], box)).toEqual([{ x: 50, y: 25 }]);
 });
 
-test('a week begins on its Monday', () => {
+test('a week starts on Monday', () => {
   expect(['2026-11-16', '2026-11-18', '2026-11-22', '2026-11-23'].map(mondayOf)).toEqual([
     '2026-11-16',
     '2026-11-16',

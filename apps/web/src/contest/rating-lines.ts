@@ -1,4 +1,4 @@
-// Ratings over time as a line in a box: one a game and kind.
+// Ratings over time as lines in a chart: one per game and kind.
 
 import type { RatingPoint } from '@menagerie/protocol';
 
@@ -36,14 +36,14 @@ export interface Scale {
 
 const STEP = 100;
 
-/** Whole hundreds around all that is shown, the uncertainty left out. */
+/** Whole hundreds that enclose all points, ignoring their uncertainty. */
 export function scaleOf(points: readonly RatingPoint[]): Scale {
   const ratings = points.map(({ rating }) => rating);
   const least = Math.floor((Math.min(...ratings) - 1) / STEP) * STEP;
   return { least, most: Math.max(least + 2 * STEP, Math.ceil((Math.max(...ratings) + 1) / STEP) * STEP) };
 }
 
-/** The position of each point; a single one in the middle. */
+/** The position of each point; a single one goes in the middle. */
 export function layRatings(
   points: readonly RatingPoint[],
   box: Box,

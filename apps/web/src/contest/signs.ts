@@ -1,19 +1,19 @@
-// A result in signs that give nothing of the cards away, to be shared as text.
+// A result as symbols, to share as text without giving away anything about the cards.
 
 const MOST = 5;
 
-/** By matchpoints, 0 to 100: half of all is in the middle. */
+/** From matchpoints, 0 to 100; half of them is the average. */
 export function signsOf(percent: number): string {
   const full = Math.min(MOST, Math.max(0, Math.round((percent / 100) * MOST)));
   return '🐾'.repeat(full) + '▫️'.repeat(MOST - full);
 }
 
 export interface SharedResult {
-  /** What is played and when, in the reader's language. */
+  /** What was played and when, in the reader's language. */
   readonly title: string;
-  /** For each game: its name, and how it went in words. */
+  /** For each game: its name and its result in words. */
   readonly lines: readonly { readonly name: string; readonly told: string; readonly percent: number }[];
-  /** About the streak, if there is one. */
+  /** A line about the streak, if there is one. */
   readonly streak: string | null;
   readonly link: string;
 }

@@ -1,13 +1,13 @@
-// Days in a row on which somebody played a deal of the day to its end.
+// Consecutive days on which somebody finished a deal of the day.
 
 import type { Day } from '@menagerie/protocol';
 import { addDays } from './dates.ts';
 
-/** A game that came too late, or was given up, does not make a day. */
+/** Games that were resigned or finished too late don't count. */
 export const playedDates = (days: readonly Day[]): ReadonlySet<string> =>
   new Set(days.flatMap(({ date, you }) => (you?.outcome === 'finished' ? [date] : [])));
 
-/** Until today, or until yesterday while there is still time for today's. */
+/** Up to today, or up to yesterday while today's can still be played. */
 export function streakOf(played: ReadonlySet<string>, today: string): number {
   const last = played.has(today) ? today : addDays(today, -1);
   let days = 0;

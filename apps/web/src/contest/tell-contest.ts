@@ -3,7 +3,7 @@
 import type { Contest } from '@menagerie/protocol';
 import { formatDate, formatNumber, t } from '../words/words.svelte.ts';
 
-/** `+12`: over the best of the others. */
+/** `+12`: the lead over the best opponent. */
 export const tellMargin = (margin: number): string => formatNumber(margin, { signDisplay: 'exceptZero' });
 
 export const tellPercent = (percent: number): string =>

@@ -1,4 +1,4 @@
-// A deck of If It Fits for two that begins as told: all other cards after them, a Princess in each pile.
+// A deck of If It Fits for two that starts with the given cards, then all others, with a Princess in each pile.
 
 import { BOX_CARDS, pilesOf, TOYS } from '@menagerie/rules/if-it-fits';
 
@@ -6,7 +6,7 @@ const [FIRST_PILE] = pilesOf({ players: 2, extended: false });
 
 type Card = number | string;
 
-/** The Princess of the first pile is among the cards on top. */
+/** The first pile's Princess must be among the cards on top. */
 export function listDeck(hands: readonly (readonly number[])[], top: readonly Card[]): Card[] {
   const boxes = Array.from({ length: BOX_CARDS }, (_, i): Card => i + 1);
   const toys = Array.from({ length: TOYS }, (_, i): Card => `toy${i + 1}`);

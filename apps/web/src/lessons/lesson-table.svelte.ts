@@ -1,5 +1,5 @@
-// A lesson under way: the table as the learner sees it, what is asked, and what happens by itself. It takes only
-// the moves that the step asks for.
+// A lesson in progress: the table as the learner sees it, what is asked of them, and scripted moves. Accepts only the
+// moves the current step asks for.
 
 import {
   listLegalMoves,
@@ -20,21 +20,24 @@ import {
   type LessonPoint,
 } from './lesson.ts';
 
-/** `asked`: the learner reads or moves. `busy`: the script plays. `done`: what came of it is told. `end`: no step is left. */
+/**
+ * `asked`: the learner reads or moves. `busy`: scripted moves are playing. `done`: the outcome is explained. `end`: no
+ * steps left.
+ */
 export type LessonStage = 'asked' | 'busy' | 'done' | 'end';
 
 export class LessonTable {
   readonly game: Game;
   readonly points: readonly LessonPoint[];
   #replay: Replay;
-  /** A new step ends what still happens by itself in an older one. */
+  /** Counts steps: a new one cancels the scripted moves of the previous one. */
   #run = 0;
 
   index = $state(0);
   stage = $state<LessonStage>('busy');
   view = $state.raw() as View;
   legal = $state.raw<readonly string[]>([]);
-  /** What happened on this table since the lesson laid it, or went back on it. */
+  /** What has happened on this table since the lesson set it up or went back. */
   story = $state.raw<readonly Happening[]>([]);
 
   constructor(game: Game, lesson: Lesson) {
@@ -56,7 +59,7 @@ export class LessonTable {
     return this.#replay.position.players;
   }
 
-  /** Goes to a step, with the table as the step finds it. */
+  /** Goes to a step, with the table as it is at its start. */
   async goTo(index: number): Promise<void> {
     const isNextInScene = index === this.index + 1 && this.points[index].index > 0;
     if (!isNextInScene) this.#lay(index);
@@ -64,7 +67,7 @@ export class LessonTable {
     await this.#happen(this.step.before ?? [], 'asked');
   }
 
-  /** Begins, or takes up again what was stopped. */
+  /** Starts, or resumes after a stop. */
   async resume(): Promise<void> {
     if (this.stage === 'busy') await this.goTo(this.index);
   }
@@ -79,7 +82,7 @@ export class LessonTable {
     await this.#happen(this.step.before ?? [], 'asked');
   }
 
-  /** Makes the move if the step asks for it; else says that it is not the one. */
+  /** Plays the move if the step asks for it; otherwise tells the learner that it's a different one. */
   play(text: string): boolean {
     if (this.stage !== 'asked' || !this.step.moves?.includes(text)) return false;
     void this.#answer(text);
@@ -91,7 +94,7 @@ export class LessonTable {
     return move.ok ? this.game.refusal(this.#replay.position, LEARNER, move.value) : null;
   }
 
-  /** Nothing happens by itself any more. */
+  /** Stops all scripted moves. */
   stop(): void {
     this.#run++;
   }
@@ -109,7 +112,7 @@ export class LessonTable {
     this.story = [];
   }
 
-  /** False if the learner went elsewhere meanwhile. */
+  /** False if the learner moved on in the meantime. */
   async #happen(moves: readonly string[], next: LessonStage): Promise<boolean> {
     const run = ++this.#run;
     this.stage = moves.length > 0 ? 'busy' : next;

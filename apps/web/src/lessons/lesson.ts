@@ -1,33 +1,33 @@
-// What a lesson is: prepared tables, and on each a few steps. A step tells something, and mostly asks for one
-// move; what follows it is scripted. Its words are `lesson-ID`, `lesson-ID-done` for what came of it, and
-// `lesson-ID-not` for whoever tries another legal move.
+// A lesson: prepared tables, each with a few steps. A step explains something, usually asks for one move, and continues
+// with scripted ones. Its texts are `lesson-ID`, `lesson-ID-done` for the outcome, and `lesson-ID-not` for learners who
+// try another legal move.
 
 import { Replay, type Game, type JsonObject, type Seat, type Step } from '@menagerie/rules';
 
 export interface Fact {
   readonly type: string;
-  /** Those facts of the consequence that the words rely on. */
+  /** The consequence's facts that the texts rely on. */
   readonly facts: JsonObject;
 }
 
 export interface LessonStep {
   readonly id: string;
-  /** Moves that happen by themselves before the step is told. */
+  /** Moves played automatically before the step is shown. */
   readonly before?: readonly string[];
-  /** The moves that are taken, the shown one first; absent where there is only something to read. */
+  /** The accepted moves, the recommended one first; absent if there is only something to read. */
   readonly moves?: readonly string[];
-  /** Moves that happen by themselves after it. */
+  /** Moves played automatically afterwards. */
   readonly then?: readonly string[];
-  /** Whether the outcome has words of its own; else the lesson goes on at once. */
+  /** Whether the outcome has its own text; otherwise the lesson continues immediately. */
   readonly isTold?: true;
-  /** Whether the score slip of the round is shown. */
+  /** Whether the round's score slip is shown. */
   readonly hasSlip?: true;
-  /** What the step's moves bring about, in order; the words say so. */
+  /** The consequences of the step's moves, in order, as the texts describe them. */
   readonly brings?: readonly Fact[];
 }
 
 export interface Scene {
-  /** As `parsePosition` takes it. */
+  /** In the format of `parsePosition`. */
   readonly table: JsonObject;
   readonly steps: readonly LessonStep[];
 }
@@ -37,13 +37,13 @@ export interface Lesson {
   readonly scenes: readonly Scene[];
 }
 
-/** The learner always sits here. */
+/** The learner's seat in every lesson. */
 export const LEARNER: Seat = 0;
 
 export interface LessonPoint {
   readonly scene: Scene;
   readonly step: LessonStep;
-  /** Of the step within its scene. */
+  /** The step's index within its scene. */
   readonly index: number;
 }
 
@@ -51,7 +51,10 @@ export function pointsOf({ scenes }: Lesson): LessonPoint[] {
   return scenes.flatMap((scene) => scene.steps.map((step, index) => ({ scene, step, index })));
 }
 
-/** The table as the step finds it, before what happens by itself. Earlier steps are played as shown. */
+/**
+ * The table at the start of the step, before its scripted moves. Earlier steps are replayed with their recommended
+ * moves.
+ */
 export function replayAt(game: Game, { scene, index }: LessonPoint): Replay {
   const start = game.parsePosition(scene.table);
   if (!start.ok) throw new Error(start.error.reason);
@@ -62,7 +65,7 @@ export function replayAt(game: Game, { scene, index }: LessonPoint): Replay {
   return replay;
 }
 
-/** Plays a move of the script for whoever is to move. */
+/** Plays a scripted move for whoever is to move. */
 export function playScripted(replay: Replay, text: string): Step {
   const seat = replay.game.nextSeat(replay.position);
   const move = replay.game.parseMove(text);

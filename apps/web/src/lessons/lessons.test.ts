@@ -20,7 +20,7 @@ describe.each(lessons)('the lesson of %s', (id, lesson) => {
   const game = findGame(id) as Game;
   const points = pointsOf(lesson);
 
-  test('every table can be, and the learner is asked only for legal moves', () => {
+  test('every table is possible, and the learner is only asked for legal moves', () => {
     for (const place of points) {
       const { step } = place;
       let replay = replayAt(game, place);
@@ -36,7 +36,7 @@ describe.each(lessons)('the lesson of %s', (id, lesson) => {
   test('every step does what its text says', () => {
     for (const place of points) {
       const { before = [], moves = [], then = [], brings = [], id: name } = place.step;
-      // Any of the moves that are taken may be the one.
+      // Any accepted move may be the one described.
       for (const chosen of moves.length ? moves.map((move) => [move]) : [[]]) {
         let replay = replayAt(game, place);
         const told: Consequence[] = [...before, ...chosen, ...then].flatMap((text) => {
@@ -50,7 +50,7 @@ describe.each(lessons)('the lesson of %s', (id, lesson) => {
     }
   });
 
-  test('the rest of a scene can be played whichever of the taken moves was made', () => {
+  test('the rest of a scene can be played after any accepted move', () => {
     for (const { scene, step, index } of points) {
       for (const chosen of step.moves?.slice(1) ?? []) {
         const steps = scene.steps.with(index, { ...step, moves: [chosen] });
@@ -66,7 +66,7 @@ describe.each(lessons)('the lesson of %s', (id, lesson) => {
     expect(game.roundsScored(replayAt(game, last).position)).toBe(1);
   });
 
-  test('every step has its words', () => {
+  test('every step has its texts', () => {
     for (const { step } of points) {
       expect(words.hasMessage(`lesson-${step.id}`), step.id).toBe(true);
       expect(words.hasMessage(`lesson-${step.id}-done`), `${step.id}-done`).toBe(step.isTold === true);
@@ -92,7 +92,7 @@ describe('the boxes of the lesson of if-it-fits', () => {
     expect(cells).toEqual([['0,-1'], ['0,0', '1,0']]);
   });
 
-  test('the sleeping cat joins a box that is taken, and counts once an awake one is there', () => {
+  test('the sleeping cat joins a box another player is winning, and counts once an awake one is there', () => {
     const upper = { closed: false, cats: [{ awake: 0, asleep: 1 }, { awake: 1 }], takers: [1] };
     expect(boxesAfter('if-sleep').find(({ cats }) => cats[0].asleep > 0)).toMatchObject(upper);
     const later = boxesAfter('if-awake').find(({ cats }) => cats[0].asleep > 0);

@@ -39,7 +39,7 @@ test('an answer is played on the table and explained', () => {
   expect(table.last?.move).toBe('=1');
 });
 
-test('the first answer counts, whatever is tried later', () => {
+test('the first answer counts, whatever is tried afterwards', () => {
   const table = new QuizTable(game, [first, second]);
   table.play('=1');
   table.lookAgain();
@@ -55,7 +55,7 @@ test('a legal move without its own explanation is an answer too', () => {
   expect(table.given).toMatchObject({ move: '=4', answer: null });
 });
 
-test('positions can be skipped, and come back from the beginning', () => {
+test('positions can be skipped, and come back after a restart', () => {
   const table = new QuizTable(game, [first, second]);
   table.goOn();
   expect(table.seat).toBe(1);

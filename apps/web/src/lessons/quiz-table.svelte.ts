@@ -1,4 +1,4 @@
-// A quiz under way: one position after the other, an answer to each, and how many were right at the first try.
+// A quiz in progress: one position after another, an answer to each, and how many were right the first time.
 
 import {
   listLegalMoves,
@@ -12,14 +12,14 @@ import {
 import { playScripted } from './lesson.ts';
 import { answerOf, bestOf, replayOf, seatOf, type QuizAnswer, type QuizPosition } from './quiz.ts';
 
-/** `asked`: it is the learner's move. `answered`: the move lies on the table and is told of. */
+/** `asked`: it is the learner's move. `answered`: the move has been played and is explained. */
 export type QuizStage = 'asked' | 'answered' | 'end';
 
 export interface Given {
   readonly move: string;
-  /** Null for a move without words of its own. */
+  /** Null for a move without its own explanation. */
   readonly answer: QuizAnswer | null;
-  /** The legal moves that it was chosen from, and what the learner saw then. */
+  /** The legal moves it was chosen from, and the learner's view at the time. */
   readonly legal: readonly string[];
   readonly view: View;
 }
@@ -87,12 +87,12 @@ export class QuizTable {
     return move.ok ? this.game.refusal(this.#replay.position, this.seat, move.value) : null;
   }
 
-  /** The same position once more. */
+  /** Shows the same position again. */
   lookAgain(): void {
     this.#ask(this.index);
   }
 
-  /** To the next one, answered or not. */
+  /** To the next position, whether or not this one was answered. */
   goOn(): void {
     if (this.isLast) this.stage = 'end';
     else this.#ask(this.index + 1);

@@ -1,25 +1,25 @@
-// "What would you play?": positions that a lesson asks about after the rules. Words: `quiz-ID` is the question;
-// `quiz-ID-ANSWER` says why an answer is good or not so good. A legal move that no answer names is told of by
-// the coach, beside the best one.
+// "What would you play?": positions at the end of a lesson. Texts: `quiz-ID` is the question, and `quiz-ID-ANSWER` says
+// why an answer is good or less good. Legal moves that no answer lists are explained by the coach, next to the best
+// one.
 
 import { Replay, type Game, type JsonObject, type Seat } from '@menagerie/rules';
 
 export interface QuizAnswer {
-  /** Of its words. */
+  /** The suffix of its text's id. */
   readonly id: string;
-  /** The legal moves that it stands for, the shown one first. */
+  /** The legal moves it stands for, the recommended one first. */
   readonly moves: readonly string[];
-  /** Whether it is right. More than one may be. */
+  /** Whether it is right; several answers may be. */
   readonly isBest?: true;
 }
 
 export interface QuizPosition {
   readonly id: string;
-  /** A whole position as `formatPosition` writes it: the deal and the moves so far. */
+  /** A full position in the format of `formatPosition`: the deal and the moves so far. */
   readonly table: JsonObject;
-  /** Where the learner sits, whose turn it is; 0 unless said. */
+  /** The learner's seat, which is to move; 0 by default. */
   readonly seat?: Seat;
-  /** The best one first. */
+  /** Best first. */
   readonly answers: readonly QuizAnswer[];
 }
 
@@ -31,7 +31,7 @@ export function replayOf(game: Game, { id, table }: QuizPosition): Replay {
   return Replay.from(game, position.value);
 }
 
-/** The answer that a move gives, if it has words of its own. */
+/** The answer that includes a move; null if there is none. */
 export const answerOf = ({ answers }: QuizPosition, move: string): QuizAnswer | null =>
   answers.find(({ moves }) => moves.includes(move)) ?? null;
 

@@ -15,7 +15,7 @@ const quizzes = await Promise.all(
   }),
 );
 
-/** What the net thinks after some playouts: best first. */
+/** The net's ranking after some playouts, best first. */
 async function judge(game: Game, position: QuizPosition): Promise<readonly Estimate[]> {
   const view = game.view(replayOf(game, position).position, seatOf(position));
   const loop = { now: () => 0, pause: () => Promise.resolve() };
@@ -26,7 +26,7 @@ async function judge(game: Game, position: QuizPosition): Promise<readonly Estim
   return known;
 }
 
-/** What is told as best may be behind by this much of a chance to win, and what is not best must be further. */
+/** An answer marked best may be worse by at most this much in winning chances; the others must be worse by more. */
 const TOLERANCE = 0.02;
 
 test('no two positions have the same name', () => {
@@ -38,7 +38,7 @@ describe.each(quizzes)('the quiz of %s', (id, quiz) => {
   const game = findGame(id) as Game;
   beforeAll(loadNets);
 
-  test('has at least four positions, each with a best answer and another', () => {
+  test('has at least four positions, each with a best answer and a worse one', () => {
     expect(quiz.length).toBeGreaterThanOrEqual(4);
     expect(new Set(quiz.map((one) => one.id)).size).toBe(quiz.length);
     for (const { id: name, answers } of quiz) {
@@ -47,7 +47,7 @@ describe.each(quizzes)('the quiz of %s', (id, quiz) => {
     }
   });
 
-  test.each(quiz.map((one) => [one.id, one] as const))('%s can be, and its answers are legal', (_, one) => {
+  test.each(quiz.map((one) => [one.id, one] as const))('%s is valid, with legal answers', (_, one) => {
     const { position } = replayOf(game, one);
     expect(game.nextSeat(position)).toBe(seatOf(one));
     const legal = listLegalMoves(game, position, seatOf(one)).map((move) => game.formatMove(move));
@@ -69,7 +69,7 @@ describe.each(quizzes)('the quiz of %s', (id, quiz) => {
     }
   });
 
-  test.each(LANGUAGES)('every question and answer has its words in %s', (language) => {
+  test.each(LANGUAGES)('every question and answer has its texts in %s', (language) => {
     const words = new FluentBundle(language);
     const catalogue = new URL(`../words/${language}/${id}-quiz.ftl`, import.meta.url);
     words.addResource(new FluentResource(readFileSync(catalogue, 'utf8')));

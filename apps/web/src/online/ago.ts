@@ -1,4 +1,4 @@
-// How long ago something was, in the largest unit that fits.
+// How long ago something happened, in the largest unit that fits.
 
 const UNITS = [
   ['day', 86_400_000],
@@ -8,7 +8,7 @@ const UNITS = [
 
 export type Ago = { readonly value: number; readonly unit: 'day' | 'hour' | 'minute' } | null;
 
-/** Null: just now. Clocks that differ a little make nothing happen in the future. */
+/** Null: just now. Slightly different clocks never put anything in the future. */
 export function agoOf(at: number, now: number): Ago {
   const found = UNITS.find(([, length]) => now - at >= length);
   return found ? { value: Math.floor((now - at) / found[1]), unit: found[0] } : null;

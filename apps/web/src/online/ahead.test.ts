@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { movesAhead } from './ahead.ts';
 
 interface Wait {
-  /** What the first seat could have chosen ahead, just before it was asked. */
+  /** What the first seat could choose in advance, just before its turn. */
   readonly ahead: readonly string[];
-  /** What it could then do; null if a deal or the end came first. */
+  /** What it could then actually play; null if a deal or the end came first. */
   readonly then: readonly string[] | null;
 }
 
-/** The waits of the first seat in some games of random moves. */
+/** The first seat's waits in some random games. */
 const waitsOf = (game: Game, players: number): Wait[] =>
   ['one', 'two', 'three', 'four'].flatMap((seed) => waitsIn(game, players, seed));
 
@@ -46,14 +46,14 @@ test.each([
   }
 });
 
-test('in If It Fits a card can be drawn whenever it could be chosen ahead, until the last phase', () => {
+test('in If It Fits, drawing is always legal if it was offered in advance, until the last phase', () => {
   const waits = waitsOf(GAMES['if-it-fits'], 3);
   const drew = waits.filter(({ then }) => then?.includes('draw'));
   expect(drew.length).toBeGreaterThan(10);
   expect(drew.every(({ ahead }) => ahead.includes('draw'))).toBe(true);
 });
 
-test('there is no choice before a deal', () => {
+test('nothing can be chosen ahead of a deal', () => {
   const waits = waitsOf(GAMES['cat-in-the-box'], 3);
   const lastOfRound = waits.filter(({ then }) => then === null);
   expect(lastOfRound.length).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
-// One's next turn before it has come: which moves it may bring. Nothing is asked of the server, and nothing is
-// known here but one's own view.
+// The moves that the reader's next turn may bring. Needs no request, and uses nothing but the reader's own view.
 
 import {
   listLegalMoves,
@@ -10,10 +9,10 @@ import {
   type View,
 } from '@menagerie/rules';
 
-/** Ways in which the game might go on until then. */
+/** How many possible continuations to try. */
 const TRIES = 48;
 
-/** Moves that are possible in some of them, in the order of the rules; none if a deal comes first. */
+/** The moves that are legal in any of them, in the order of the rules; none if a deal comes first. */
 export function movesAhead(game: Game, view: View, seat: Seat): readonly string[] {
   const random = new SeededRandom('ahead');
   const moves = new Set<number>();
@@ -25,7 +24,7 @@ export function movesAhead(game: Game, view: View, seat: Seat): readonly string[
   return [...moves].sort((a, b) => a - b).map((move) => game.formatMove(move));
 }
 
-/** The others play on, at random; false if the seat is not asked again before the next deal. */
+/** Plays random moves for the others; false if the next deal comes before the seat's turn. */
 function playUntil(game: Game, position: Position, seat: Seat, random: SeededRandom): boolean {
   for (let next = game.nextSeat(position); next >= 0; next = game.nextSeat(position)) {
     if (next === seat) return true;

@@ -1,5 +1,5 @@
-// Answers the page's worker, which shows notices: where the reader is, and goes where they tapped. The worker itself
-// knows only the address with which a page was opened.
+// Answers the service worker, which shows notices: tells it where the reader is, and navigates when they tap one. The
+// worker itself only knows the address the page was opened with.
 
 interface Question {
   readonly notice: 'where' | 'go';

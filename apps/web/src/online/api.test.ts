@@ -11,23 +11,23 @@ beforeEach(() => {
   api = new Api(device);
 });
 
-test('the server’s clock is known the better the more it sends, and anew when the device’s was set', () => {
+test('each response improves the clock estimate, which starts over when the device’s clock is set', () => {
   const start = device.now();
   expect(api.now()).toBe(start);
   api.noteTime(start + 4 * MINUTE);
   api.noteTime(start + 5 * MINUTE);
   api.noteTime(NaN);
-  // What took longer to come tells less.
+  // A slower response says less.
   api.noteTime(start + 4 * MINUTE);
   expect(api.now()).toBe(start + 5 * MINUTE);
-  // The device has found out that it was five minutes slow.
+  // The device's clock, five minutes slow, has been corrected.
   device.setClock(5 * MINUTE);
   api.noteTime(device.now());
   expect(api.now()).toBe(device.now());
 });
 
 describe('a request', () => {
-  test('gives what the server answered', async () => {
+  test('returns the server’s response', async () => {
     const answer = api.request('POST', 'tables', { game: 'x' });
     const request = device.request('POST tables');
     expect(request.body).toEqual({ game: 'x' });
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(device.leftovers).toBe(0);
   });
 
-  test('that is refused throws the refusal with its facts', async () => {
+  test('throws the refusal with its facts', async () => {
     const answer = api.request('GET', 'me').catch((error: unknown) => error);
     await device.request('GET me').refuse('no-key', 401, { facts: { a: 1 } });
     const error = await answer;
@@ -44,13 +44,13 @@ describe('a request', () => {
     expect(error).toMatchObject({ code: 'no-key', facts: { facts: { a: 1 } } });
   });
 
-  test('that the server fails at is no refusal', async () => {
+  test('that fails with a server error is not a refusal', async () => {
     const answer = api.request('GET', 'me').catch((error: unknown) => error);
     await device.request('GET me').refuse('store-failed', 503);
     expect(await answer).not.toBeInstanceOf(Refused);
   });
 
-  test('is given up after ten seconds', async () => {
+  test('times out after ten seconds', async () => {
     const answer = api.request('GET', 'me').catch(() => 'given up');
     await device.advance(9_999);
     expect(device.waiting).toEqual(['GET me']);
@@ -64,7 +64,7 @@ describe('retrying until the server has answered', () => {
   const start = (signal: AbortSignal): Promise<unknown> =>
     api.retryUntilAnswered(signal, () => api.request('POST', 'x')).catch((error: unknown) => error);
 
-  test('pauses longer and longer, and at most five seconds', async () => {
+  test('pauses longer and longer, up to five seconds', async () => {
     const answer = start(leaving().signal);
     for (const pause of [300, 600, 1200, 2400, 4800, 5000, 5000]) {
       await device.request('POST x').fail();
@@ -77,7 +77,7 @@ describe('retrying until the server has answered', () => {
     expect(device.leftovers).toBe(0);
   });
 
-  test('tries at once when the server answers again', async () => {
+  test('retries at once when the server is back', async () => {
     const answer = start(leaving().signal);
     await device.request('POST x').refuse('store-failed', 503);
     api.retryNow();
@@ -87,7 +87,7 @@ describe('retrying until the server has answered', () => {
     expect(device.leftovers).toBe(0);
   });
 
-  test('ends with a refusal, but not a temporary one', async () => {
+  test('stops at a refusal, unless it is temporary', async () => {
     const answer = start(leaving().signal);
     await device.request('POST x').refuse('busy', 409);
     await device.advance(300);
@@ -99,14 +99,14 @@ describe('retrying until the server has answered', () => {
     expect(await answer).toMatchObject({ code: 'stale' });
   });
 
-  test('continues at once when the network is back', async () => {
+  test('retries at once when the network is back', async () => {
     void start(leaving().signal);
     await device.request('POST x').fail();
     await device.setOnline(true);
     expect(device.waiting).toEqual(['POST x']);
   });
 
-  test('sends nothing more when nobody waits', async () => {
+  test('stops sending when nobody is waiting', async () => {
     const left = leaving();
     const answer = start(left.signal);
     await device.request('POST x').fail();

@@ -1,5 +1,5 @@
-// Requests to the server that the page came from. What it refuses is thrown as Refused; what never got through, as
-// anything else.
+// Requests to the server the page came from. If the server refuses, a Refused is thrown; if the request doesn't get
+// through, some other error.
 
 import type { ApiError } from '@menagerie/protocol';
 import { browserDevice, type Device } from '../device.ts';
@@ -7,7 +7,7 @@ import { browserDevice, type Device } from '../device.ts';
 export class Refused extends Error {
   readonly code: string;
   readonly facts: ApiError['error'];
-  /** How long the server wants to be left alone, in milliseconds. */
+  /** How long to wait before the next request, in milliseconds. */
   readonly retryAfter: number;
 
   constructor(facts: ApiError['error'], retryAfter = 0) {
@@ -20,34 +20,34 @@ export class Refused extends Error {
 
 const TIMEOUT_MS = 10_000;
 const RETRY_MS = { first: 300, longest: 5_000 };
-/** A device whose clock jumps by more than this had it set, or slept. */
+/** If the device's clock jumps by more than this, it was set, or the device slept. */
 const CLOCK_SET_MS = 1_000;
-/** Refusals that a later try may not meet. */
+/** Refusals that may not happen again on a retry. */
 const TEMPORARY = ['too-fast', 'busy'];
 
 export class Api {
   readonly device: Device;
-  /** Whether the page is served by one that has answered, and not by a host of files. */
+  /** Whether one of our servers has answered, rather than a static file host. */
   isThere = false;
-  /** Hears of every refusal, whoever asked. */
+  /** Called for every refusal of any request. */
   onRefused: (refused: Refused) => void = () => undefined;
-  /** Server's time minus the device's: never more than it is, and the closer the more the server has sent. */
+  /** Server time minus device time: never overestimated, and more accurate the more responses arrive. */
   #ahead: number | null = null;
-  /** The device's time when the page was opened; another one after its clock was set. */
+  /** The device's time when the page was opened; updated when its clock is set. */
   #origin = 0;
-  /** Ends the pause of each request that waits to be tried again. */
+  /** Each ends the pause of a request that is waiting to be retried. */
   readonly #waiting = new Set<() => void>();
 
   constructor(device: Device) {
     this.device = device;
   }
 
-  /** Now, by the server's clock. */
+  /** The current time by the server's clock. */
   now(): number {
     return this.device.now() + (this.#ahead ?? 0);
   }
 
-  /** Learns from a time that the server has sent. */
+  /** Adjusts the clock by a time that the server sent. */
   noteTime(time: number): void {
     const now = this.device.now();
     const [ahead, origin] = [time - now, now - this.device.steadyNow()];
@@ -74,7 +74,7 @@ export class Api {
     }
   }
 
-  /** What the server answered; throws what it refused. */
+  /** The server's response; throws if it refused. */
   async read<T>(response: Response): Promise<T> {
     this.noteTime(dateOf(response));
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -91,7 +91,7 @@ export class Api {
     throw new Error(`the server answered ${response.status}`);
   }
 
-  /** Tries again until the server has answered for good, or the signal says that nobody waits any more. */
+  /** Retries until the server gives a final answer or the signal says that nobody is waiting any more. */
   async retryUntilAnswered<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
     for (let pause = RETRY_MS.first; ; pause = Math.min(2 * pause, RETRY_MS.longest)) {
       signal.throwIfAborted();
@@ -107,12 +107,12 @@ export class Api {
     }
   }
 
-  /** The server answers again: what waits is tried at once. */
+  /** The server is back: retry everything that is waiting now. */
   retryNow(): void {
     for (const goOn of [...this.#waiting]) goOn();
   }
 
-  /** A while, or until the network or the server is back or nobody waits. */
+  /** Waits this long, or until the network or the server is back or nobody is waiting. */
   #waitOrOnline(signal: AbortSignal, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
@@ -130,10 +130,10 @@ export class Api {
   }
 }
 
-/** When the server answered. */
+/** When the server responded. */
 export const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '');
 
-/** In milliseconds; 0 if the server asks for no pause. */
+/** In milliseconds; 0 if the server didn't ask to wait. */
 export const retryAfterOf = ({ headers }: Response): number =>
   1000 * (Number.parseInt(headers.get('retry-after') ?? '', 10) || 0);
 

@@ -8,7 +8,7 @@ test('the reader sits nearest, the next player to their left, in playing order',
   expect(chairAt(1, 4, 2)).toEqual({ x: 85, y: 50, turn: 270 });
 });
 
-test.each([2, 3, 4, 5])('no two of %i chairs stand in the same place', (seats) => {
+test.each([2, 3, 4, 5])('%i chairs all stand in different places', (seats) => {
   const places = Array.from({ length: seats }, (_, seat) => chairAt(seat, seats, 0));
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
 });

@@ -1,4 +1,4 @@
-// How many games wait for the reader, on the icon of the installed page, where the system has a place for it.
+// Shows on the icon of the installed page how many games wait for the reader, where the system supports it.
 
 export function setBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;

@@ -5,7 +5,7 @@ test('a stopped clock keeps its time, a running one counts down to zero', () => 
   expect(leftOn({ left: 5000, since: null }, 99_000)).toBe(5000);
   expect(leftOn({ left: 5000, since: 1000 }, 3000)).toBe(3000);
   expect(leftOn({ left: 5000, since: 1000 }, 60_000)).toBe(0);
-  // Our idea of the server's time may be a little behind.
+  // Our estimate of the server's time may be slightly behind.
   expect(leftOn({ left: 5000, since: 1000 }, 900)).toBe(5000);
 });
 
@@ -26,7 +26,7 @@ test('days and hours', () => {
   expect(faceOf(2 * 86_400_000 + 5 * 3_600_000)).toEqual({ days: 2, hours: 5 });
 });
 
-test('time is short below ten seconds', () => {
+test('below ten seconds the clock warns', () => {
   expect(isShort(10_000)).toBe(false);
   expect(isShort(9_999)).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Time on a seat's clock, as the table shows it.
+// The time on a seat's clock, as the table shows it.
 
 import type { SeatClock } from '@menagerie/protocol';
 
@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** With less than this, it is said that time runs out. */
+/** Below this, the page warns that time is running out. */
 const SHORT_MS = 10 * SECOND;
 
 export function leftOn({ left, since }: SeatClock, now: number): number {
@@ -15,7 +15,7 @@ export function leftOn({ left, since }: SeatClock, now: number): number {
 
 export const isShort = (left: number): boolean => left < SHORT_MS;
 
-/** Above a day in days and hours, else as `0:09`, `12:34`, `1:02:03`: nothing only when nothing is left. */
+/** Above a day in days and hours, else as `0:09`, `12:34` or `1:02:03`. Only shows zero when no time is left. */
 export type ClockFace = string | { readonly days: number; readonly hours: number };
 
 export function faceOf(left: number): ClockFace {

@@ -10,7 +10,7 @@ function setUp(): { device: FakeDevice; contests: Contests } {
   return { device, contests: new Contests(new Api(device)) };
 }
 
-test('given parameters are in the URL, absent ones are not', async () => {
+test('parameters appear in the URL only if given', async () => {
   const { device, contests } = setUp();
   const days = contests.days();
   await device.request('GET days').answer({ days: [] });
@@ -25,7 +25,7 @@ test('given parameters are in the URL, absent ones are not', async () => {
   ]);
 });
 
-test('practice is asked for; otherwise the game counts', () => {
+test('practice must be requested; otherwise the game counts', () => {
   const { device, contests } = setUp();
   void contests.play(DAY);
   void contests.practise(DAY, 3);

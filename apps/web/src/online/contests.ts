@@ -1,5 +1,5 @@
-// What the page asks of contests: the deals that everyone plays, one's own games of them, how they compare, lists, and
-// what people show of themselves.
+// The page's requests about contests: deals that everyone plays, the reader's own games of them, comparisons, lists and
+// public profiles.
 
 import type {
   Contest,
@@ -20,7 +20,7 @@ import type {
 import { api as pageApi, type Api } from './api.ts';
 
 export interface WeekList {
-  /** Its Monday. */
+  /** The week's Monday. */
   readonly from: string;
   readonly list: readonly WeekRow[];
   readonly you: WeekRow | null;
@@ -45,7 +45,7 @@ export interface RatingsWish {
   readonly game: string;
   readonly kind?: RatingKind;
   readonly limit?: number;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly after?: string;
 }
 
@@ -56,7 +56,7 @@ export class Contests {
     this.#api = api;
   }
 
-  /** Six weeks of deals of the day, or fewer days, newest first; without an end also those that are promised. */
+  /** Six weeks of deals of the day, or fewer days, newest first; without an end, announced ones are included. */
   async days(until?: string, count?: number): Promise<readonly Day[]> {
     return (await this.#get<{ days: Day[] }>('days', { until, count })).days;
   }
@@ -65,12 +65,12 @@ export class Contests {
     return this.#get(`contests/${id}`);
   }
 
-  /** The table of the game that counts, however often this is asked. */
+  /** The table of the game that counts; repeated calls return the same one. */
   play(contest: string, deal = 0): Promise<TableState> {
     return this.#api.request('POST', `${dealPath(contest, deal)}/play`, {});
   }
 
-  /** A new table for a game that does not count. */
+  /** A new table for a game that doesn't count. */
   practise(contest: string, deal = 0): Promise<TableState> {
     return this.#api.request('POST', `${dealPath(contest, deal)}/play`, { practice: true });
   }
@@ -83,27 +83,27 @@ export class Contests {
     return (await this.#get<{ decisions: DecisionLine[] }>(`${dealPath(contest, deal)}/decisions`)).decisions;
   }
 
-  /** The best by name. */
+  /** The best players, by name. */
   async list(contest: string, deal = 0, of: 'people' | 'bots' = 'people'): Promise<readonly NamedPlace[]> {
     return (await this.#get<{ list: NamedPlace[] }>(`${dealPath(contest, deal)}/list`, { of })).list;
   }
 
-  /** Everyone's games of a deal that is open to all, the best first. */
+  /** Everyone's games of a revealed deal, best first. */
   games(contest: string, after?: string, deal = 0): Promise<GamesPage> {
     return this.#get(`${dealPath(contest, deal)}/games`, { after });
   }
 
-  /** All deals side by side. */
+  /** The results of all deals, side by side. */
   async matchpoints(contest: string): Promise<readonly MatchRow[]> {
     return (await this.#get<{ rows: MatchRow[] }>(`contests/${contest}/matchpoints`)).rows;
   }
 
-  /** Those that everyone may play, newest first. */
+  /** Challenges open to everyone, newest first. */
   async challenges(): Promise<readonly Contest[]> {
     return (await this.#get<{ contests: Contest[] }>('challenges')).contests;
   }
 
-  /** Challenges and duplicates that the reader made or has played, newest first. */
+  /** Challenges and duplicates that the reader created or played, newest first. */
   async own(): Promise<readonly Contest[]> {
     return (await this.#get<{ contests: Contest[] }>('me/contests')).contests;
   }
@@ -112,22 +112,22 @@ export class Contests {
     return this.#api.request('POST', 'challenges', challenge);
   }
 
-  /** The cards of a finished game of one's own, for others. */
+  /** Lets others play the cards of one of the reader's finished games. */
   duplicate(table: string): Promise<Contest> {
     return this.#api.request('POST', `tables/${table}/duplicate`);
   }
 
-  /** The cards of a finished game against bots on this device, for others. */
+  /** Lets others play the cards of a finished game against bots on this device. */
   duplicateRecord(record: string): Promise<Contest> {
     return this.#api.request('POST', 'duplicates', { record });
   }
 
-  /** Of the week with that day in it; without one, of this week. */
+  /** The week that includes that date; without one, this week. */
   week(game: string, date?: string): Promise<WeekList> {
     return this.#get('lists/week', { game, date });
   }
 
-  /** By what listed challenges brought. */
+  /** Ranked by results in listed challenges. */
   matches(game: string): Promise<MatchSums> {
     return this.#get('lists/matches', { game });
   }
@@ -140,7 +140,7 @@ export class Contests {
     return this.#get(`people/${person}/profile`);
   }
 
-  /** Which of the people show theirs. */
+  /** Which of these people have a public profile. */
   async profilesAmong(people: readonly string[]): Promise<readonly string[]> {
     return (await this.#get<{ people: string[] }>('profiles', { of: people.join(',') })).people;
   }

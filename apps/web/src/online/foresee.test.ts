@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { foresee } from './foresee.ts';
 
-/** Every move of a game played at random, foreseen from the mover's view and then made. */
+/** Plays a random game, predicting every move from the mover's view before making it. */
 function countForeseen(game: Game, players: number, seed: string): { foreseen: number; moves: number } {
   const options = parseOptions(game, { players });
   if (!options.ok) throw new Error(options.error.reason);
@@ -27,7 +27,7 @@ function countForeseen(game: Game, players: number, seed: string): { foreseen: n
     const move = legal[random.below(legal.length)];
     const expected = foresee(game, game.view(session.position, seat), seat, game.formatMove(move));
     session.play(seat, move);
-    // The next player may turn out to have no card that fits: then the round ends, and the server says so.
+    // The next player may have no card that fits, which ends the round unexpectedly; the server reports that.
     if (!expected || game.awaitsDeal(session.position) || game.isOver(session.position)) continue;
     expect(expected.view).toEqual(game.view(session.position, seat));
     foreseen++;
@@ -35,14 +35,14 @@ function countForeseen(game: Game, players: number, seed: string): { foreseen: n
   return { foreseen, moves };
 }
 
-test.each(Object.values(GAMES) as Game[])('what is foreseen at $id is what happens', (game) => {
+test.each(Object.values(GAMES) as Game[])('predicted moves at $id turn out as predicted', (game) => {
   for (const players of [game.players.min, game.players.max]) {
     const { foreseen, moves } = countForeseen(game, players, `foreseen ${players}`);
     expect(foreseen).toBeGreaterThan(moves / 3);
   }
 });
 
-test('rubbish is not foreseen', () => {
+test('an invalid move is not predicted', () => {
   const game: Game = GAMES['trump-whales'];
   expect(foresee(game, {} as never, 0, 'rubbish')).toBeNull();
 });

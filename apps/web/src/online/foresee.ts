@@ -1,4 +1,4 @@
-// An own move before the server has answered: what it will look like, as far as that can be known.
+// Shows the reader's own move before the server has answered, as far as its outcome can be known.
 
 import {
   Replay,
@@ -15,14 +15,14 @@ export interface Foreseen {
   readonly step: Step;
 }
 
-/** A whole position that fits what is seen: the rules for one's own moves are the same in all of them. */
+/** Any full position that fits the view: the rules for the reader's own moves are the same in all of them. */
 export function anyPosition(game: Game, view: View): Position {
   return game.sample(view, new SeededRandom('any'));
 }
 
 /**
- * Null for a move that shows cards nobody here knows yet, or that ends a round: the server tells of those. That the
- * hidden cards of others end the round cannot be foreseen; then the picture is corrected.
+ * Null for a move that reveals cards nobody here knows yet, or that ends a round: wait for the server. Hidden cards of
+ * others may end the round unexpectedly; then the picture is corrected.
  */
 export function foresee(game: Game, view: View, seat: Seat, text: string): Foreseen | null {
   const move = game.parseMove(text);

@@ -1,4 +1,4 @@
-// The reader's friends as the server knows them, and whom they have played with.
+// The reader's friends according to the server, and recent opponents.
 
 import type { Friends as FriendsShown, RecentPlayer } from '@menagerie/protocol';
 import { api as pageApi, type Api } from './api.ts';
@@ -7,7 +7,7 @@ const LOOK_MS = 30_000;
 const NOBODY: FriendsShown = { friends: [], asking: [], asked: [], isHidden: false };
 
 export class Friends {
-  /** Null: not known yet. */
+  /** Null: not loaded yet. */
   list = $state.raw<FriendsShown | null>(null);
   recent = $state.raw<readonly RecentPlayer[]>([]);
   readonly #api: Api;
@@ -25,7 +25,7 @@ export class Friends {
     this.recent = players;
   }
 
-  /** Looks again and again who is here; gives what stops it. */
+  /** Keeps checking who is online; returns a function that stops it. */
   follow(): () => void {
     const { device } = this.#api;
     let cancel = (): void => undefined;
@@ -37,7 +37,7 @@ export class Friends {
     return () => cancel();
   }
 
-  /** Friend, waiting for either side, or nothing of it. */
+  /** Friends, a request in either direction, or neither. */
   stateOf(person: string): 'friend' | 'asking' | 'asked' | null {
     const { friends, asking, asked } = this.list ?? NOBODY;
     const isIn = (people: readonly { readonly person: string }[]): boolean =>

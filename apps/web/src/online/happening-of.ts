@@ -1,9 +1,9 @@
-// An entry of a table's log as something that happened at it.
+// Converts an entry of a table's log to a happening.
 
 import type { LogLine } from '@menagerie/protocol';
 import { didShowCards, type Consequence, type Game, type Happening } from '@menagerie/rules';
 
-/** Null for what is not part of the game. */
+/** Null for entries that aren't part of the game. */
 export function happeningOf(game: Game, { n, event }: LogLine, round: number): Happening | null {
   if (event.type === 'dealt') {
     const { round: dealt } = event;

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const connect = (): Promise<FakeStream> => device.request(LINES).openStream();
 
-/** The pause before the next connection: it is not there a moment earlier. */
+/** Waits out the pause before the next connection, and checks that it doesn't come a moment earlier. */
 async function expectPause(milliseconds: number): Promise<void> {
   await device.advance(milliseconds - 1);
   expect(device.waiting).toEqual([]);
@@ -39,7 +39,7 @@ async function expectPause(milliseconds: number): Promise<void> {
   expect(device.waiting).toEqual([LINES]);
 }
 
-test('lines arrive complete, however they are split on the way', async () => {
+test('lines arrive complete, however they are split up', async () => {
   expect(stream.connection).toBe('connecting');
   const server = await connect();
   expect([stream.connection, opened]).toEqual(['live', 1]);
@@ -70,7 +70,7 @@ test('an incomplete line is dropped, and doesn’t leak into the next connection
   expect(opened).toBe(2);
 });
 
-test('a line that cannot be read breaks the connection, and its other end is let go', async () => {
+test('an unreadable line drops the connection and closes its other end', async () => {
   const server = await connect();
   await server.send('rubbish\nmore\n');
   expect(heard).toEqual([]);
@@ -78,7 +78,7 @@ test('a line that cannot be read breaks the connection, and its other end is let
   await expectPause(250);
 });
 
-test('tries again with longer and longer pauses, and with the shortest after a success', async () => {
+test('retries after longer and longer pauses, and after the shortest one following a success', async () => {
   for (const pause of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
     await device.request(LINES).fail();
     await expectPause(pause);
@@ -98,20 +98,20 @@ test('silence ends a connection, and any data keeps it alive', async () => {
   await expectPause(250);
 });
 
-test('a server that never answers is given up as well', async () => {
+test('a server that never answers times out as well', async () => {
   await device.advance(25_000);
   expect(device.waiting).toEqual([]);
   await expectPause(250);
 });
 
-test('404: there is nothing to come back for', async () => {
+test('404: no reconnecting', async () => {
   await device.request(LINES).refuse('no-table', 404);
   expect(stream.connection).toBe('missing');
   await device.advance(60_000);
   expect(device.waiting).toEqual([]);
 });
 
-test('401: tries again, for the cookie may come back', async () => {
+test('401: retries, since the cookie may come back', async () => {
   await device.request(LINES).refuse('no-key', 401);
   expect(stream.connection).toBe('connecting');
   await expectPause(250);
@@ -122,14 +122,14 @@ test('429: waits as long as the server says', async () => {
   await expectPause(7_000);
 });
 
-test('something else than a stream is no connection', async () => {
+test('a response that is not a stream is no connection', async () => {
   await device.request(LINES).answer({ page: 'of a hotel' });
   expect(stream.connection).toBe('connecting');
   expect(opened).toBe(0);
   await expectPause(250);
 });
 
-test('without a network it waits, and continues at once when it is back', async () => {
+test('waits while offline, and continues at once when back online', async () => {
   const server = await connect();
   await device.setOnline(false);
   expect([stream.connection, server.signal.aborted]).toEqual(['offline', true]);
@@ -162,7 +162,7 @@ test('a page that wakes up reconnects after a long silence, not after a short on
   expect(device.waiting).toEqual([LINES]);
 });
 
-test('reopening drops the old connection, and nothing of it is heard any more', async () => {
+test('reopening drops the old connection, and ignores whatever it still sends', async () => {
   const old = await connect();
   stream.reopen();
   expect(old.signal.aborted).toBe(true);
@@ -186,7 +186,7 @@ test('a server that can’t save moves says so on the stream, or instead of it',
   expect([stream.isStoreAway, heard]).toEqual([false, ['{"n":1}']]);
 });
 
-test('another trouble of the server does not stop the clocks', async () => {
+test('other server errors do not stop the clocks', async () => {
   await device.request(LINES).refuse('closing', 503);
   expect(stream.isStoreAway).toBe(false);
 });

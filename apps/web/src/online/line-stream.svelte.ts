@@ -1,31 +1,31 @@
-// Lines of JSON from the server for as long as somebody listens, however often the network goes and comes back.
+// Streams lines of JSON from the server for as long as somebody listens, and reconnects after every interruption.
 
 import type { ApiError } from '@menagerie/protocol';
 import { dateOf, retryAfterOf, type Api } from './api.ts';
 
-/** Missing: the server answers that there is nothing to read any more. */
+/** `missing`: the server says that there is nothing left to read. */
 export type Connection = 'live' | 'connecting' | 'offline' | 'missing';
 
-/** The server sends something every 15 seconds, if only an empty line: longer silence is a dead connection. */
+/** The server sends at least an empty line every 15 seconds: a longer silence means a dead connection. */
 const SILENCE_MS = 25_000;
 const RECONNECT_MS = { first: 250, longest: 5_000 };
 
-/** The one line that is no entry: see `Notice` of the protocol. */
+/** The only line that isn't an entry: see `Notice` in the protocol. */
 const NOTICE = /^\{"store":"(away|back)"\}$/;
 
 export interface LineStreamOptions {
   readonly api: Api;
-  /** Where to read from now on, under the API. */
+  /** Where to continue reading, relative to the API. */
   readonly path: () => string;
-  /** One that throws breaks the connection, and the next one is opened. */
+  /** If it throws, the connection is dropped and a new one is opened. */
   readonly onLine: (line: string) => void;
-  /** A connection stands; what came while there was none was missed. */
+  /** Called on every connection: anything sent in between was missed. */
   readonly onOpen?: () => void;
 }
 
 export class LineStream {
   connection = $state<Connection>('connecting');
-  /** The server cannot keep moves just now, and says so: clocks stand. */
+  /** The server says that it can't save moves right now, so clocks are stopped. */
   isStoreAway = $state(false);
   readonly #options: LineStreamOptions;
   readonly #unlisten: readonly (() => void)[];
@@ -53,7 +53,7 @@ export class LineStream {
     for (const unlisten of this.#unlisten) unlisten();
   }
 
-  /** Reads on a new connection: after a break, or as somebody else. */
+  /** Opens a new connection: after a break, or as another person. */
   reopen(): void {
     if (this.#isClosed) return;
     this.#cancelTimer();
@@ -72,7 +72,7 @@ export class LineStream {
     this.connection = 'offline';
   }
 
-  /** A device that slept may hold a connection that died meanwhile. */
+  /** A connection may have died while the device slept. */
   #checkAfterSleep(): void {
     const { device } = this.#options.api;
     if (device.isVisible() && device.now() - this.#heardAt > SILENCE_MS) this.#reconnect();
@@ -83,7 +83,7 @@ export class LineStream {
     try {
       end = await this.#read(reading);
     } catch {
-      // Whatever it was: the next connection goes on where this one broke off.
+      // Whatever went wrong, the next connection continues where this one stopped.
     }
     reading.abort();
     if (reading !== this.#reading || this.#isClosed) return;
@@ -95,7 +95,7 @@ export class LineStream {
     this.#pause = Math.min(2 * this.#pause, RECONNECT_MS.longest);
   }
 
-  /** Until the connection ends. */
+  /** Resolves when the connection ends. */
   async #read(reading: AbortController): Promise<End> {
     const { signal } = reading;
     const { api, path, onLine, onOpen } = this.#options;
@@ -104,11 +104,11 @@ export class LineStream {
     const isStream = response.headers.get('content-type')?.includes('ndjson');
     if (!response.ok || !isStream || !response.body) {
       this.isStoreAway = response.status === 503 && (await codeOf(response)) === 'store-failed';
-      // Somebody may have to know why.
+      // The refusal may need to be reported, for example a ban.
       if (response.status === 403) await api.read(response).catch(() => undefined);
       return { isMissing: response.status === 404, retryAfter: retryAfterOf(response) };
     }
-    // The first entries may be old, and tell nothing about the clock.
+    // The first entries may be old, so they say nothing about the clock.
     api.noteTime(dateOf(response));
     this.connection = 'live';
     this.#noteStore(false);
@@ -130,13 +130,13 @@ export class LineStream {
     }
   }
 
-  /** What waited for the store need not wait any longer when it is back. */
+  /** Requests that waited for the store are retried when it is back. */
   #noteStore(isAway: boolean): void {
     this.isStoreAway = isAway;
     if (!isAway) this.#options.api.retryNow();
   }
 
-  /** Something came: the connection is alive, and has as long again to prove it. */
+  /** Data arrived: the connection is alive, and the timeout starts again. */
   #expectMore(reading: AbortController): void {
     const { device } = this.#options.api;
     this.#heardAt = device.now();
@@ -145,14 +145,14 @@ export class LineStream {
   }
 }
 
-/** Of an error; null if it says none. */
+/** The error's code; null if there is none. */
 async function codeOf(response: Response): Promise<string | null> {
   const content = (await response.json().catch(() => null)) as Partial<ApiError> | null;
   return content?.error?.code ?? null;
 }
 
 interface End {
-  /** Whether there is nothing to come back for. */
+  /** Whether there is no point in reconnecting. */
   readonly isMissing: boolean;
   readonly retryAfter: number;
 }

@@ -1,5 +1,5 @@
-// The address under which others get to a place of the page: a short one where a server shows it as a page with a
-// picture, else one behind the #, as on any host of files.
+// The address to share for a place on the page: a short one where a server can show a preview, else one behind the #,
+// which works on any file host.
 
 import { addressOf, shortAddressOf, type Route } from '../route.ts';
 import { words } from '../words/words.svelte.ts';
@@ -8,12 +8,12 @@ import { api } from './api.ts';
 export function linkTo(route: Route): string {
   const short = api.isThere ? shortAddressOf(route) : null;
   const link = new URL(short ?? addressOf(route), location.href);
-  // Most messengers read the page without saying in which language, so the link names the sender's.
+  // Most messengers don't send a language when they fetch the preview, so the link names the sender's.
   if (short !== null && words.language !== 'en') link.searchParams.set('language', words.language);
   return link.href;
 }
 
-/** Where the page may not have asked the server for anything yet. */
+/** For places where the page may not have contacted the server yet. */
 export async function linkWhenKnown(route: Route): Promise<string> {
   if (!api.isThere) await api.request('GET', 'me').catch(() => undefined);
   return linkTo(route);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   table.close();
-  // Requests and pauses that are under way end by themselves.
+  // Requests and pauses in progress end by themselves.
   await device.advance(15_000);
   expect(device.leftovers).toBe(0);
 });
@@ -38,7 +38,7 @@ function afterBonuses(at: FakeTable): FakeTable {
   return at;
 }
 
-/** All have chosen their first bonus, and the reader leads or follows. */
+/** Everyone has chosen a first bonus, and the reader leads or follows. */
 async function sitInTurn(): Promise<string> {
   const at = new FakeTable();
   at.playUntil(() => at.nextSeat === 0 && at.n > 7);
@@ -50,7 +50,7 @@ async function send(entries: Entry | readonly Entry[]): Promise<void> {
   for (const entry of 'n' in entries ? [entries] : entries) await stream.sendLine(entry);
 }
 
-/** The log on the screen, in short. */
+/** The log on the screen, abbreviated. */
 const log = (): string[] => table.story.map(({ n, seat, move }) => `${n} ${seat ?? 'deal'} ${move ?? ''}`);
 
 describe('an own move', () => {
@@ -72,7 +72,7 @@ describe('an own move', () => {
     expect(table.view).toEqual(server.state.view);
   });
 
-  test('that the rules refuse is taken back, with the reason', async () => {
+  test('is taken back if the rules refuse it, with the reason', async () => {
     const move = await sitInTurn();
     const [before, view, legal] = [log(), table.view, table.legal];
     table.play(move);
@@ -84,7 +84,7 @@ describe('an own move', () => {
     expect([table.sending, table.isAsked]).toEqual([null, true]);
   });
 
-  test('that came too late is taken back as late', async () => {
+  test('is taken back and reported as late if it came too late', async () => {
     const move = await sitInTurn();
     const before = log();
     table.play(move);
@@ -92,7 +92,7 @@ describe('an own move', () => {
     expect([table.refused, log()]).toEqual(['late', before]);
   });
 
-  test('that is lost is sent again unchanged, and stays shown meanwhile', async () => {
+  test('is sent again unchanged if it was lost, and stays visible meanwhile', async () => {
     const move = await sitInTurn();
     table.play(move);
     const { body } = device.request(MOVES);
@@ -108,7 +108,7 @@ describe('an own move', () => {
     expect([log(), table.sending]).toEqual([shown, null]);
   });
 
-  test('is made once: not while another is under way, and not out of turn', async () => {
+  test('can only be made once, not while another is being sent, and not out of turn', async () => {
     const move = await sitInTurn();
     table.play(move);
     table.play(move);
@@ -133,7 +133,7 @@ describe('an own move', () => {
     expect(table.sending).toBeNull();
   });
 
-  test('is not sent any more when the screen is left', async () => {
+  test('is no longer sent after leaving the screen', async () => {
     const move = await sitInTurn();
     table.play(move);
     await device.request(MOVES).fail();
@@ -145,7 +145,7 @@ describe('an own move', () => {
 });
 
 describe('a second tab', () => {
-  test('answers the turn: nothing is offered here any more, and its move is shown', async () => {
+  test('shows the move played in the first, and offers nothing more for that turn', async () => {
     settings.pace = 'brisk';
     const move = await sitInTurn();
     await send(server.move(0, move));
@@ -153,7 +153,7 @@ describe('a second tab', () => {
     expect(log().at(-1)).toMatch(new RegExp(` 0 ${move}$`));
   });
 
-  test('was answered with another move elsewhere: that one counts, and this one is reported as late', async () => {
+  test('loses to a different move made elsewhere, and reports its own as late', async () => {
     await sitInTurn();
     const [here, there] = cardsOf(table.legal);
     table.play(here);
@@ -167,10 +167,10 @@ describe('a second tab', () => {
 });
 
 describe('what others do', () => {
-  test('is shown one after the other at the chosen pace, before your turn is offered', async () => {
+  test('is shown move by move at the chosen pace, before your turn is offered', async () => {
     settings.pace = 'brisk';
     const leader = afterBonuses(new FakeTable()).nextSeat;
-    // The reader is the last of three, so that the trick is not complete before.
+    // The reader is the last of three, so that the trick isn't complete before their move.
     await sit(afterBonuses(new FakeTable((leader + 2) % 3)));
     const before = table.story.length;
     const [first] = server.move();
@@ -189,7 +189,7 @@ describe('what others do', () => {
     expect(table.legal).not.toEqual([]);
   });
 
-  test('is shown in the order in which it came', async () => {
+  test('is shown in the order it arrived', async () => {
     settings.pace = 'brisk';
     await sit(afterBonuses(new FakeTable(null)));
     const entries = [server.move(), server.move(), server.move()].map(([entry]) => entry);
@@ -210,7 +210,7 @@ describe('what others do', () => {
     expect(table.story.at(-1)?.n).toBe(entries.at(-1)?.n);
   });
 
-  test('at the end of a round is summed up, for a while or until the reader continues', async () => {
+  test('is summarised at the end of a round, for a while or until the reader continues', async () => {
     const at = new FakeTable(0, 2);
     await sit(at);
     const untilScored = (): boolean => server.log.at(-2)?.event.type === 'scored';
@@ -228,7 +228,7 @@ describe('what others do', () => {
     expect(table.stage).toBe('playing');
   });
 
-  test('ends the game, and its result counts rather than the points', async () => {
+  test('ends the game, and the official result counts rather than the points', async () => {
     await sitInTurn();
     const result = { reason: 'resigned' as const, totals: [9, 0, 0], places: [3, 1, 2] };
     const { reason, totals, places } = result;
@@ -240,7 +240,7 @@ describe('what others do', () => {
 });
 
 describe('taking back', () => {
-  test('asks the others, and the move leaves the log when they agree', async () => {
+  test('asks the others, and the move disappears from the log when they agree', async () => {
     const move = await sitInTurn();
     const { n } = server;
     await send(server.move(0, move));
@@ -262,7 +262,7 @@ describe('taking back', () => {
     expect(log().at(-1)).toBe(`${n + 3} 0 ${move}`);
   });
 
-  test('is over once somebody has moved openly', async () => {
+  test('is no longer possible after an open move of somebody else', async () => {
     const move = await sitInTurn();
     await send(server.move(0, move));
     await send(server.move());
@@ -294,7 +294,7 @@ test('a lost stream resumes after the last entry', async () => {
   expect(table.view).toEqual(server.state.view);
 });
 
-test('a stand-in plays: the reader watches until they come back', async () => {
+test('a bot fills in: the reader watches until they come back', async () => {
   await sitInTurn();
   const { seats } = server.state;
   const gone = seats.map((seat, n) => (n === 0 ? { ...seat, away: { why: 'time', bot: 'lynx' } } : seat));
@@ -305,7 +305,7 @@ test('a stand-in plays: the reader watches until they come back', async () => {
   expect([table.isWatching, table.isAsked, table.legal]).toEqual([false, true, server.state.legal]);
 });
 
-test('a spectator sees the game from the first place, and may do nothing', async () => {
+test('a spectator sees the game from the first seat, and cannot act', async () => {
   const at = new FakeTable(null);
   await sit(at);
   await send(server.playUntil(() => server.n > 8));
@@ -314,7 +314,7 @@ test('a spectator sees the game from the first place, and may do nothing', async
   expect(device.waiting).toEqual([]);
 });
 
-test('words are kept apart from the log', async () => {
+test('messages are kept apart from the log', async () => {
   await sitInTurn();
   const before = log();
   await send(server.append({ type: 'said', person: 'p1', name: 'P1', seat: 1, phrase: 'hello' }));
@@ -332,7 +332,7 @@ test('messages removed by an operator disappear, and earlier messages show a new
 });
 
 describe('a move that had not got through when the page was closed', () => {
-  test('is made if its turn is still there', async () => {
+  test('is played if its turn is still open', async () => {
     const move = await sitInTurn();
     const answers = table.state.asked ?? -1;
     expect(await table.resend({ move, answers })).toBe(false);
@@ -347,7 +347,7 @@ describe('a move that had not got through when the page was closed', () => {
     expect([await done, table.refused]).toEqual([true, 'left']);
   });
 
-  test('is forgotten if it had come after all', async () => {
+  test('is dropped if it had arrived after all', async () => {
     const move = await sitInTurn();
     const done = table.resend({ move, answers: 1 });
     await device.request(MOVES).answer({});
@@ -356,7 +356,7 @@ describe('a move that had not got through when the page was closed', () => {
 });
 
 describe('opening', () => {
-  test('reads state and log, and leaves to the stream what came in between', async () => {
+  test('loads state and log, and leaves what came in between to the stream', async () => {
     server = new FakeTable();
     const { state } = server;
     const opening = LiveTable.open('table', new Api(device));
@@ -368,7 +368,7 @@ describe('opening', () => {
     expect(device.waiting).toEqual([`GET tables/table/events?format=ndjson&notices=yes&from=${state.n}`]);
   });
 
-  test('reads the log again if it is older than the state', async () => {
+  test('reloads the log if it is older than the state', async () => {
     server = new FakeTable();
     const before = [...server.log];
     const opening = LiveTable.open('table', new Api(device));

@@ -1,5 +1,5 @@
-// A table at the server, as its screen sees it. The stream brings entries; they are shown one after the other
-// at a pace that can be followed. An own move is shown at once and taken back if the server refuses it.
+// A table on the server, as its screen sees it. Entries arrive by stream and are shown one by one at a pace people can
+// follow. The reader's own move is shown immediately and taken back if the server refuses it.
 
 import type { Entry, LogLine, TableState } from '@menagerie/protocol';
 import {
@@ -24,9 +24,9 @@ import { OtherRules } from './other-rules.ts';
 import { peopleAt } from './people-at.ts';
 import { TableStream } from './table-stream.ts';
 
-/** The score slip makes way by itself: the others play on. */
+/** The score slip closes by itself, since the others play on. */
 const SUMMARY_MS = 12_000;
-/** So many entries behind, and they are no longer played at leisure. */
+/** When this many entries behind, stop pausing between them. */
 const FAR_BEHIND = 4;
 
 const CHANGES_TURN: ReadonlySet<string> = new Set(['dealt', 'moved', 'rewound', 'returned', 'resumed']);
@@ -41,7 +41,7 @@ export interface Said {
   readonly text?: string;
 }
 
-/** A move, and the `asked` number of the turn that it is for. */
+/** A move, and the `asked` number of the turn it is for. */
 export interface SentMove {
   readonly move: string;
   readonly answers: number;
@@ -49,37 +49,37 @@ export interface SentMove {
 
 export class LiveTable implements PlayedTable {
   readonly game: Game;
-  /** The table as the server last told it; the screen may still be some moves behind. */
+  /** The table's newest state from the server; the screen may be some moves behind. */
   state = $state.raw() as TableState;
   stage = $state<Stage>('playing');
   view = $state.raw() as View;
   legal = $state.raw<readonly string[]>([]);
   story = $state.raw<readonly Happening[]>([]);
   said = $state.raw<readonly Said[]>([]);
-  /** Whom the host has sent away. */
+  /** People the host has removed. */
   removed = $state.raw<readonly string[]>([]);
-  /** Since when those who are to move have been, by the server's clock. */
+  /** Since when the current players have been to move, by the server's clock. */
   turnSince = $state(0);
   readonly hints = null;
-  /** A move that the server has not answered yet. */
+  /** A move the server hasn't answered yet. */
   sending = $state.raw<SentMove | null>(null);
-  /** Why the server refused the last move. `left`: the page was closed before the move had got through. */
+  /** Why the server refused the last move. `left`: the page was closed before the move got through. */
   refused = $state.raw<Refusal | 'late' | 'left' | null>(null);
-  /** Why anything else that was asked for did not happen. */
+  /** Why any other request failed. */
   trouble = $state.raw<unknown>(null);
   readonly isHinting = false;
   readonly hint = null;
   dropHints(): void {
-    // There are none.
+    // Tables on a server have no hints.
   }
   readonly loading = null;
-  /** The same as long as nobody comes or goes, so that not every entry draws everyone anew. */
+  /** Stays the same object until somebody comes or goes, so that not every entry redraws everyone. */
   readonly #seats: TableState['seats'] = $derived.by(() => this.state.seats);
   readonly #you: Seat | null = $derived.by(() => this.state.you);
   readonly people: readonly Person[] = $derived.by(() => peopleAt({ seats: this.#seats, you: this.#you }));
   readonly eyes: Seat = $derived.by(() => this.state.you ?? 0);
   readonly isWatching: boolean = $derived.by(() => this.state.you === null || this.#hasStandIn());
-  /** Whether a move of the reader is wanted, as the server sees it: the screen may still be some moves behind. */
+  /** Whether the server is waiting for the reader's move; the screen may be some moves behind. */
   readonly isAsked: boolean = $derived.by(
     () => this.state.asked !== null && this.sending === null && !this.#hasStandIn(),
   );
@@ -89,7 +89,7 @@ export class LiveTable implements PlayedTable {
   readonly #api: Api;
   readonly #closing = new AbortController();
   readonly #queue: Entry[] = [];
-  /** An own move that is shown before the server has told it. */
+  /** The reader's own move, shown before the server has confirmed it. */
   #foreseen: Happening | null = null;
   #round = 0;
   #isShowing = false;
@@ -110,10 +110,10 @@ export class LiveTable implements PlayedTable {
     });
   }
 
-  /** Throws an OtherRules if the game was made under a version of the rules that this page does not play. */
+  /** Throws OtherRules if the game uses a version of the rules that this page doesn't have. */
   static async open(id: string, api: Api = pageApi): Promise<LiveTable> {
     const askForLog = (): Promise<{ entries: LogLine[] }> => api.request('GET', `tables/${id}/log`);
-    // Both at once: whoever comes by a link waits for neither.
+    // Both requests at once, so that a link opens fast.
     const asked = askForLog();
     asked.catch(() => undefined);
     const state = await api.request<TableState>('GET', `tables/${id}`);
@@ -121,7 +121,7 @@ export class LiveTable implements PlayedTable {
     const versions = otherRules(game, state.rules);
     if (versions) throw new OtherRules(game, state, versions);
     let { entries } = await asked;
-    // The log may have been read before the table went on.
+    // The log may have been read before the latest entries.
     if ((entries.at(-1)?.n ?? -1) < state.n - 1) ({ entries } = await askForLog());
     return new LiveTable(
       game,
@@ -131,7 +131,7 @@ export class LiveTable implements PlayedTable {
     );
   }
 
-  /** Leaves the screen, not the game. */
+  /** Leaves the screen, but not the game. */
   close(): void {
     this.#closing.abort();
     this.stream.close();
@@ -157,14 +157,14 @@ export class LiveTable implements PlayedTable {
     this.sending = sending;
     this.refused = null;
     this.legal = [];
-    // When it has got through, the stream says so.
+    // If it gets through, the stream confirms it.
     this.#send(sending).catch((error: unknown) => this.#takeBack(error, sending));
     this.#foresee(move);
   }
 
   /**
-   * A move that had not got through when the page was closed: made if its turn is still asked for. Otherwise the
-   * server knows whether it came after all. False if it goes on waiting.
+   * Retries a move that hadn't got through when the page was closed: played if its turn is still open, else sent again
+   * to find out whether it had arrived. False if it is still unsettled.
    */
   async resend({ move, answers }: SentMove): Promise<boolean> {
     const { asked, legal } = this.state;
@@ -191,7 +191,7 @@ export class LiveTable implements PlayedTable {
     this.#goOn();
   }
 
-  /** Asks the others to let the last move be taken back. */
+  /** Asks the others to agree to taking the last move back. */
   undo(): void {
     if (this.canUndo) void this.request('POST', 'asks', { what: 'takeback' });
   }
@@ -199,18 +199,18 @@ export class LiveTable implements PlayedTable {
   scores(): Scores {
     const scores = this.game.scores(anyPosition(this.game, this.view));
     const { result } = this.state;
-    // Whoever has resigned is placed last, whatever the points say.
+    // A player who resigned is placed last, whatever their points.
     if (this.stage !== 'over' || !result) return scores;
     return { ...scores, totals: result.totals, places: result.places };
   }
 
-  /** Anything else that one does at a table; whether it was done. */
+  /** Any other request to the table; returns whether it succeeded. */
   async request(method: string, what: string, body?: unknown): Promise<boolean> {
     const path = what === '' ? '' : `/${what}`;
     return this.attempt(() => this.#api.request(method, `tables/${this.state.id}${path}`, body));
   }
 
-  /** Whether it was done; `trouble` has what went wrong. */
+  /** Returns whether it succeeded; if not, `trouble` has the error. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     this.trouble = null;
     try {
@@ -225,9 +225,9 @@ export class LiveTable implements PlayedTable {
   #receive(entry: Entry): void {
     const { asked } = this.state;
     this.state = { ...this.state, ...entry.now };
-    // What was offered belonged to another turn, which was answered elsewhere.
+    // The legal moves were for a turn that has been answered elsewhere.
     if (this.state.asked !== asked) this.legal = [];
-    // The turn that was answered is over, by this move or otherwise.
+    // Our turn is over, whether by this move or another.
     if (this.sending && this.sending.answers !== this.state.asked) this.sending = null;
     if (this.#foreseen && this.sending) this.#expectAt(this.#foreseen, this.state.n);
     this.#queue.push(entry);
@@ -242,7 +242,7 @@ export class LiveTable implements PlayedTable {
       entry && !this.#closing.signal.aborted;
       entry = this.#queue.shift()
     ) {
-      // While an own move is under way, what others did without knowing of it does not undo it.
+      // Entries about others that don't include our pending move must not undo it on the screen.
       if (entry.now.view && !this.sending) this.view = entry.now.view as View;
       const happened = this.#addToLog(entry);
       if (entry.event.type === 'scored' && this.#isNewestRound()) await this.#summarise();
@@ -255,12 +255,12 @@ export class LiveTable implements PlayedTable {
     this.#offerMoves();
   }
 
-  /** Whether the round that was just scored is the newest, and not the end. */
+  /** Whether the round that was just scored is the newest one, and the game goes on. */
   #isNewestRound(): boolean {
     return this.state.phase === 'playing' && this.#queue.every(({ event }) => event.type !== 'scored');
   }
 
-  /** Everything has been shown: now it may be one's turn. */
+  /** Everything has been shown: offer the reader's moves, if any. */
   #offerMoves(): void {
     const { phase, view, legal } = this.state;
     this.stage = phase === 'over' ? 'over' : 'playing';
@@ -269,7 +269,7 @@ export class LiveTable implements PlayedTable {
     this.legal = this.#hasStandIn() ? [] : legal;
   }
 
-  /** Whether a bot plays the reader's seat: they take it back first, if they may. */
+  /** Whether a bot is filling in for the reader, who would have to take the seat back first. */
   #hasStandIn(): boolean {
     const { seats, you } = this.state;
     return you !== null && (seats[you].away?.bot ?? null) !== null;
@@ -285,7 +285,6 @@ export class LiveTable implements PlayedTable {
     return wait(this.#api.device, milliseconds);
   }
 
-  /** Adds to the log what belongs there. */
   #addToLog(line: LogLine): Happening | null {
     const { n, at, event } = line;
     if (event.type === 'rewound') this.story = this.story.filter((one) => one.n < event.to);
@@ -306,7 +305,7 @@ export class LiveTable implements PlayedTable {
     this.said = this.said.map((one) => (one.person === person ? { ...one, name } : one));
   }
 
-  /** Shows an own move before the server has answered. */
+  /** Shows the reader's own move before the server has answered. */
   #foresee(move: string): void {
     const { you: seat, view, n } = this.state;
     const foreseen = seat === null || !view ? null : foresee(this.game, view as View, seat, move);
@@ -317,7 +316,7 @@ export class LiveTable implements PlayedTable {
     this.#expectAt({ n, type: 'moved', round, seat, move, isSecret, showedCards: false, consequences }, n);
   }
 
-  /** Others may get in between. */
+  /** Other players' moves may come in between. */
   #expectAt(foreseen: Happening, n: number): void {
     this.#forgetForeseen();
     this.#foreseen = { ...foreseen, n };
@@ -331,7 +330,7 @@ export class LiveTable implements PlayedTable {
 
   #takeBack(error: unknown, sent: SentMove): void {
     if (this.#closing.signal.aborted) return;
-    // The next move is under way already, and is not the one that was refused.
+    // A newer move is already being sent; the refusal is for an older one.
     if (this.sending && this.sending !== sent) return void (this.refused = 'late');
     this.sending = null;
     this.#forgetForeseen();

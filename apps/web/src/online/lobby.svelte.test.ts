@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   lobby.close();
-  // Requests that are under way end by themselves.
+  // Requests in progress end by themselves.
   await device.advance(10_000);
   expect(device.leftovers).toBe(0);
 });
@@ -44,7 +44,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 const ids = (): string[] => lobby.lists.tables.map(({ id }) => id);
 
-/** As somebody, with a stream and two tables. */
+/** Signed in, with a stream and two tables. */
 async function enter(games = [tableLine('mine', ['me', 'other'], { phase: 'playing', toMove: [1] })]) {
   stream = await device.request(EVENTS).openStream();
   await device.request('GET me').answer(person);
@@ -63,7 +63,7 @@ test('is loading, then shown; existing entries are not announced', async () => {
   expect(news).toEqual([]);
 });
 
-test('more tables are there on the next page, and each once', async () => {
+test('the next page brings more tables, each only once', async () => {
   stream = await device.request(EVENTS).openStream();
   await device.request('GET me').answer(person);
   await answerGames([]);
@@ -92,7 +92,7 @@ test('rows are added, changed and removed by the stream, without extra requests'
   expect(device.requests.length).toBe(read);
 });
 
-test('a change in your own game is read, even if the page is hidden, and your turn is announced', async () => {
+test('a change in your own game is loaded, even if the page is hidden, and your turn is announced', async () => {
   await enter();
   await device.setVisible(false);
   await stream.sendLine({ table: 'mine', yours: true });
@@ -101,7 +101,7 @@ test('a change in your own game is read, even if the page is hidden, and your tu
   expect(news.at(-1)?.asked.map(({ id }) => id)).toEqual(['mine']);
 });
 
-test('lists that change while loading are read again: the response may be older', async () => {
+test('lists that change while loading are reloaded, since the response may be older', async () => {
   await enter();
   await pass(60_000);
   await stream.sendLine({ table: 'a', gone: true });
@@ -114,7 +114,7 @@ test('lists that change while loading are read again: the response may be older'
   expect(ids()).toEqual(['b']);
 });
 
-describe('how often it is read', () => {
+describe('how often it is reloaded', () => {
   test('once a minute while the stream is connected', async () => {
     await enter();
     const read = device.requests.length;
@@ -124,7 +124,7 @@ describe('how often it is read', () => {
     expect(device.waiting).toContain(TABLES);
   });
 
-  test('every four seconds while they do not', async () => {
+  test('every four seconds while it is not', async () => {
     await device.request(EVENTS).refuse('went-wrong', 500);
     await device.request('GET me').answer(person);
     await answerGames([]);
@@ -154,27 +154,27 @@ describe('how often it is read', () => {
   });
 });
 
-describe('without a server', () => {
-  test('that answers, the lists stay and it says so', async () => {
+describe('without an answer', () => {
+  test('from the server, the lists stay and it is reported as unreachable', async () => {
     await enter();
     await pass(60_000);
     await device.request(TABLES).fail();
     expect([lobby.reach, ids()]).toEqual(['unreachable', ['a', 'b']]);
   });
 
-  test('for want of a network, it says that', async () => {
+  test('for lack of a network, it is reported as offline', async () => {
     await device.setOnline(false);
     await device.request('GET me').fail();
     expect(lobby.reach).toBe('offline');
   });
 
-  test('but with something that answers, it is unreachable all the same', async () => {
+  test('from our server but from another one, it is reported as unreachable as well', async () => {
     await device.request('GET me').answer({ page: 'of a hotel' });
     expect(lobby.reach).toBe('unreachable');
   });
 });
 
-test('a person whose key was revoked is a guest, and sees the tables', async () => {
+test('a person whose key was revoked becomes a guest, and still sees the tables', async () => {
   await device.request(EVENTS).openStream();
   await device.request('GET me').answer(person);
   await device.request(OPEN_GAMES).refuse('no-key', 401);

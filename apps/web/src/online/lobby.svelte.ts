@@ -1,4 +1,4 @@
-// The lobby while somebody looks at the page: read once, then kept up to date by a stream of changes.
+// The lobby: loaded once, then kept up to date by a stream of changes while it is on the screen.
 
 import type { LobbyNews, TableLine } from '@menagerie/protocol';
 import { api as pageApi, Refused, type Api } from './api.ts';
@@ -6,10 +6,10 @@ import { LineStream } from './line-stream.svelte.ts';
 import { me as pageMe, type Me } from './me.svelte.ts';
 import { newsOf, withNews, type Lists, type News } from './table-lines.ts';
 
-/** How often it is read all the same: while the stream is live, and while it is not. */
+/** How often to reload anyway: while the stream is connected, and while it isn't. */
 const REFRESH_MS = { live: 60_000, cut: 4_000 };
 
-/** Whether there are tables to be seen: being looked for, there, no network, or no server that answers. */
+/** Whether there are tables to show: still loading, loaded, no network, or no server that answers. */
 export type Reach = 'looking' | 'there' | 'offline' | 'unreachable';
 
 export interface LobbyOptions {
@@ -31,7 +31,7 @@ export class Lobby {
   readonly #stream: LineStream;
   readonly #unlisten: readonly (() => void)[];
   #cancelTimer: () => void = () => undefined;
-  /** Counts changes from the stream: what was read meanwhile may be older. */
+  /** Counts changes from the stream, to detect responses that may be older than them. */
   #changes = 0;
   #reading: Promise<void> | null = null;
   #knowsMe = false;
@@ -64,7 +64,7 @@ export class Lobby {
     for (const unlisten of this.#unlisten) unlisten();
   }
 
-  /** Reads the lists, unless nobody sees them or they are being read. */
+  /** Reloads the lists, unless the page is hidden or they are already loading. */
   async refresh({ evenIfHidden = false } = {}): Promise<void> {
     const { device } = this.#api;
     this.#cancelTimer();
@@ -88,7 +88,7 @@ export class Lobby {
     this.#changes++;
     if (this.reach !== 'there') return;
     this.#show({ ...this.lists, tables: withNews(this.lists.tables, news) });
-    // Whoever looks elsewhere wants to know of their turn all the same.
+    // Even with the page hidden, the reader wants to know when it's their turn.
     if (news.yours) void this.refresh({ evenIfHidden: true });
   }
 
@@ -128,7 +128,7 @@ export class Lobby {
     }
   }
 
-  /** A table that changed meanwhile may be on two pages. */
+  /** A table that changes between requests may be on two pages. */
   async #tables(): Promise<readonly TableLine[]> {
     const tables = new Map<string, TableLine>();
     let next: string | undefined = '';
@@ -141,7 +141,7 @@ export class Lobby {
     return [...tables.values()];
   }
 
-  /** What answers with anything else is not our server: a page in a folder has none. */
+  /** Any other response isn't from our server: a file host may answer something else. */
   async #list(path: string): Promise<{ lines: readonly TableLine[]; next: string | undefined }> {
     const page = await this.#api.request<{ tables?: TableLine[]; games?: TableLine[]; next?: string }>(
       'GET',

@@ -14,13 +14,13 @@ function setUp() {
   return { device, me, marks: new Marks(api, me) };
 }
 
-test('nobody has marked anyone, and the server is not asked', async () => {
+test('guests have no marks, and the server is not asked', async () => {
   const { device, marks } = setUp();
   await marks.load();
   expect([marks.list, device.requests]).toEqual([[], []]);
 });
 
-test('marks on the server are read, changed and removed', async () => {
+test('marks on the server are loaded, changed and removed', async () => {
   const { device, me, marks } = setUp();
   me.person = { id: 'me', name: 'Me', isBot: false, offer: null, since: 0 };
   const loading = marks.load();

@@ -1,4 +1,4 @@
-// Whom the reader mutes and blocks. The server keeps it, so that it holds on every device.
+// The people the reader mutes or blocks. Kept by the server, so that it applies on every device.
 
 import type { Mark, MarkKind } from '@menagerie/protocol';
 import { api as pageApi, type Api } from './api.ts';
@@ -14,7 +14,7 @@ export class Marks {
     this.#me = me;
   }
 
-  /** Nobody has marked anyone. */
+  /** Guests can't have marked anyone. */
   async load(): Promise<void> {
     this.list = this.#me.person ? await this.#ask('GET', 'me/blocks') : [];
   }
@@ -23,7 +23,7 @@ export class Marks {
     return this.list.find((mark) => mark.person === person)?.kind ?? null;
   }
 
-  /** Null: nothing any more. */
+  /** Null removes the mark. */
   async set(person: string, kind: MarkKind | null): Promise<void> {
     const path = `me/blocks/${person}`;
     this.list = await (kind === null ? this.#ask('DELETE', path) : this.#ask('PUT', path, { kind }));

@@ -1,4 +1,4 @@
-// Who the reader is at the server. Nobody until they first sit down or open a table: then a name is enough.
+// Who the reader is to the server. Nobody until they first sit down or open a table; then a name is enough.
 
 import type { Person, Welcome } from '@menagerie/protocol';
 import { api as pageApi, type Api } from './api.ts';
@@ -11,18 +11,18 @@ export class Me {
     this.#api = api;
   }
 
-  /** Whoever holds this browser's cookie. */
+  /** Whoever this browser's cookie belongs to. */
   async load(): Promise<Person | null> {
     const person = await this.#api.request<Partial<Person> | ''>('GET', 'me');
     if (person === '') return (this.person = null);
-    // A page in a folder has no server behind it, but something may answer.
+    // On a file host something may answer without being our server.
     if (typeof person.id !== 'string') throw new Error('not our server');
     return (this.person = person as Person);
   }
 
-  /** The name as it is from now on; whoever has none yet becomes somebody. */
+  /** Changes the name; creates the person if there is none yet. */
   async setName(name: string): Promise<Person> {
-    // Perhaps somebody by now, in another tab: a second person would take the place of the first.
+    // Another tab may have created a person in the meantime; a second one would replace it.
     const known = this.person ?? (await this.load());
     if (!known) {
       const { person } = await this.#api.request<Welcome>('POST', 'people', { name, cookie: true });

@@ -1,5 +1,5 @@
-// Leaves the words of notices for the service worker, which has no catalogues: in the reader's language, with places for
-// the game and the name of somebody.
+// Stores the texts of notices for the service worker, which has no catalogues: in the reader's language, with
+// placeholders for the game and a name.
 
 import { PAGE_GAMES } from '../games/index.ts';
 import { gameName } from '../games/names.ts';

@@ -29,7 +29,7 @@ test('a refused stream reports it too', async () => {
   stream.close();
 });
 
-test('a warning that was read is gone, and the server hears of it', async () => {
+test('a warning disappears once it is read, and the server is told', async () => {
   const device = new FakeDevice();
   const notes = new OperatorNotes(new Api(device));
   const loading = notes.load();

@@ -1,4 +1,4 @@
-// What those who run the server want the reader to know: that they are banned, and warnings to be read.
+// What the server's operators tell the reader: bans and warnings.
 
 import type { WarningNote } from '@menagerie/protocol';
 import { api as pageApi, type Api, type Refused } from './api.ts';
@@ -18,7 +18,7 @@ export class OperatorNotes {
     api.onRefused = (refused) => this.#hear(refused);
   }
 
-  /** Looks for warnings; if that fails, the next visit will show them. */
+  /** Loads warnings; if that fails, the next visit shows them. */
   async load(): Promise<void> {
     try {
       this.warnings = (await this.#api.request<{ warnings: WarningNote[] }>('GET', 'me/warnings')).warnings;
@@ -27,7 +27,7 @@ export class OperatorNotes {
     }
   }
 
-  /** A warning is put away at once; one that the server has not heard of comes again. */
+  /** Hides a warning immediately; if the server doesn't get the confirmation, it appears again. */
   async read({ id }: WarningNote): Promise<void> {
     this.warnings = this.warnings.filter((one) => one.id !== id);
     await this.#api.request('POST', `me/warnings/${id}/read`).catch(() => undefined);

@@ -1,4 +1,4 @@
-// A table whose game was made under another version of its rules: nothing can be shown of it but its log.
+// A table that uses another version of the rules: all the page can offer is its log.
 
 import type { LogLine, TableState } from '@menagerie/protocol';
 import { describeOtherRules, type Game, type RulesVersions } from '@menagerie/rules';
@@ -14,7 +14,7 @@ export class OtherRules extends Error {
     this.versions = versions;
   }
 
-  /** The record of a game that was played to its end, else what the reader may see of the log, a line each. */
+  /** The record of a finished game, else the part of the log that the reader may see, one entry a line. */
   async log(): Promise<string> {
     const { id, result } = this.state;
     if (result && result.places.length > 0) return api.request<string>('GET', `tables/${id}/record`);

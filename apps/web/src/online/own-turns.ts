@@ -1,4 +1,4 @@
-// In how many games at the server the reader is asked.
+// The number of games on the server that wait for the reader's move.
 
 import type { TableLine } from '@menagerie/protocol';
 import { api } from './api.ts';

@@ -1,4 +1,4 @@
-// The people at a table of the server, as rooms know people. Bots of the house have the same names everywhere.
+// The people at a server's table, in the form that rooms use. Built-in bots have the same names everywhere.
 
 import type { TableState } from '@menagerie/protocol';
 import type { Person } from '../games/room.ts';
@@ -13,7 +13,7 @@ export function peopleAt({ seats, you }: Pick<TableState, 'seats' | 'you'>): Per
   });
 }
 
-/** Everyone else who holds a key, bot accounts too, with the name that they have at the table. */
+/** Everyone else with a key, bot accounts included, with the name they have at the table. */
 export const othersAt = ({
   state: { seats, you },
   people,

@@ -52,7 +52,7 @@ test('nothing is offered before the reader asks, and then whatever the room allo
   expect(premove.moves.filter((move) => move.startsWith('!'))).toEqual([]);
 });
 
-test('a move chosen ahead stays here until its turn, and is then made after a moment', async () => {
+test('a move chosen ahead is not sent until its turn, and is then played after a moment', async () => {
   premove.toggle();
   premove.choose(premove.moves[0]);
   flushSync();
@@ -106,7 +106,7 @@ test('a dropped move is reported until the turn is over', async () => {
   expect(premove.lost).toBeNull();
 });
 
-test('it can be changed, and cancelled by switching off', async () => {
+test('it can be changed, and is cancelled by switching off', async () => {
   premove.toggle();
   const [first, second] = premove.moves;
   premove.choose(first);
@@ -119,7 +119,7 @@ test('it can be changed, and cancelled by switching off', async () => {
   expect([premove.chosen, device.waiting]).toEqual([null, []]);
 });
 
-test('a turn that is answered by hand, or elsewhere, forgets it', async () => {
+test('a turn that is answered by hand or elsewhere clears it', async () => {
   premove.toggle();
   const chosen = await chooseLegal();
   const other = cardsOf(table.legal).find((move) => move !== chosen) ?? chosen;
@@ -128,7 +128,7 @@ test('a turn that is answered by hand, or elsewhere, forgets it', async () => {
   expect([premove.chosen, device.waiting]).toEqual([null, []]);
 });
 
-test('leaving the screen makes no move', async () => {
+test('leaving the screen plays nothing', async () => {
   premove.toggle();
   await chooseLegal();
   leave();

@@ -1,5 +1,5 @@
-// A move chosen while others think. It stays in this page until it is one's turn: the server and the others cannot
-// know of it, and how soon it then comes does not tell.
+// A move chosen during somebody else's turn. It stays in this page until the reader's turn, so neither the server nor
+// the others know of it, and a random delay hides it when it is played.
 
 import type { Seat } from '@menagerie/rules';
 import type { GameRoom } from '../games/room.ts';
@@ -8,18 +8,18 @@ import type { Ahead } from '../play/played-table.ts';
 import { movesAhead } from './ahead.ts';
 import type { LiveTable } from './live-table.svelte.ts';
 
-/** Between these, as if somebody had looked first. */
+/** The delay's range, as if somebody had looked first. */
 const PAUSE_MS = { least: 500, most: 1500 };
 
 export class Premove implements Ahead {
   isOn = $state(false);
   chosen = $state<string | null>(null);
-  /** A move that turned out to be impossible when its turn came. */
+  /** A planned move that was no longer legal when its turn came. */
   lost = $state<string | null>(null);
   readonly #table: LiveTable;
   readonly #room: Pick<GameRoom, 'mayPrepare'>;
   readonly #device: Device;
-  /** Whose next move it is; null when nothing can be prepared now. */
+  /** Whose next move is planned; null if nothing can be planned now. */
   readonly #seat: Seat | null = $derived.by(() => {
     const { state, view, legal, sending, stage, isWatching } = this.#table;
     const isWaiting = stage === 'playing' && state.asked === null && legal.length === 0 && !sending;
@@ -48,7 +48,7 @@ export class Premove implements Ahead {
     this.lost = null;
   }
 
-  /** To be called while the screen is set up; goes on as long as the screen does. */
+  /** Call this while the screen is set up; ends with the screen. */
   follow(): void {
     $effect(() => {
       const table = this.#table;
@@ -67,7 +67,7 @@ export class Premove implements Ahead {
     let before: number | null = null;
     $effect(() => {
       const { asked } = this.#table.state;
-      // The turn is over, by this move or otherwise.
+      // The turn is over, whether by this move or another.
       if (before !== null && asked !== before) this.chosen = this.lost = null;
       before = asked;
     });

@@ -1,4 +1,4 @@
-// Whose profile may be looked at. Names ask while they are shown; what they ask at the same time is one request.
+// Which people have a public profile. Names look this up while they are shown; simultaneous lookups share one request.
 
 import { SvelteMap } from 'svelte/reactivity';
 import { contests as pageContests, type Contests } from './contests.ts';
@@ -15,7 +15,7 @@ export class PublicProfiles {
     this.#contests = contests;
   }
 
-  /** False until it is known. */
+  /** False until known. */
   has(person: string): boolean {
     if (!this.#asked.has(person)) {
       this.#asked.add(person);
@@ -24,7 +24,7 @@ export class PublicProfiles {
     return this.#known.get(person) ?? false;
   }
 
-  /** The reader's own was switched on or off. */
+  /** The reader switched their own profile on or off. */
   note(person: string, isPublic: boolean): void {
     this.#asked.add(person);
     this.#known.set(person, isPublic);
@@ -38,7 +38,7 @@ export class PublicProfiles {
       try {
         for (const person of await this.#contests.profilesAmong(some)) this.#known.set(person, true);
       } catch {
-        // A name without a link is a name all the same; whoever looks again asks again.
+        // Without an answer the name is shown without a link; the next lookup tries again.
         for (const person of some) this.#asked.delete(person);
       }
     }

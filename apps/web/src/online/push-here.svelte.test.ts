@@ -5,7 +5,7 @@ import { PushHere, type PushBrowser, type PushState } from './push-here.svelte.t
 
 const WISHES = { turn: true, quiet: null } as unknown as Notices['wishes'];
 
-/** A browser that can do everything and has done it, but for what is said. */
+/** A browser that supports and allows everything, apart from the overrides. */
 const browser = (but: Partial<PushBrowser> = {}): PushBrowser => ({
   isAble: () => true,
   mustInstall: () => false,

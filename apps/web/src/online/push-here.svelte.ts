@@ -1,16 +1,16 @@
-// Notices on this device: whether its browser can show them, whether the reader lets it, and what they want to hear of.
+// Push notices on this device: whether the browser supports them, whether the reader allows them, and which they want.
 
 import type { Notices, NoticeWishes } from '@menagerie/protocol';
 import { choose } from '../settings/settings.svelte.ts';
 import { api as pageApi, type Api } from './api.ts';
 
-/** `unable`: the browser; `install`: only once the page is on the home screen; `silent`: the server sends none. */
+/** `unable`: no browser support; `install`: only after installation; `silent`: the server sends none. */
 export type PushState = 'looking' | 'unable' | 'install' | 'silent' | 'denied' | 'off' | 'on' | 'unreachable';
 
-/** What of the browser is needed; tests bring their own. */
+/** The browser features used here; tests replace them. */
 export interface PushBrowser {
   readonly isAble: () => boolean;
-  /** An iPhone shows notices only of pages that are installed. */
+  /** On an iPhone only installed pages can show notices. */
   readonly mustInstall: () => boolean;
   readonly permission: () => NotificationPermission;
   readonly ask: () => Promise<NotificationPermission>;
@@ -29,7 +29,7 @@ const ownBrowser: PushBrowser = {
   ask: () => Notification.requestPermission(),
   async subscribe(key) {
     const { pushManager } = await registration();
-    // One for another server's key must go first.
+    // A subscription with another server's key must be removed first.
     await (await pushManager.getSubscription())?.unsubscribe();
     return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   },
@@ -44,7 +44,7 @@ const ownBrowser: PushBrowser = {
 
 export class PushHere {
   state = $state<PushState>('looking');
-  /** Null until the server has told. */
+  /** Null until the server has answered. */
   wishes = $state.raw<NoticeWishes | null>(null);
   #key: string | null = null;
   readonly #api: Api;
@@ -80,7 +80,7 @@ export class PushHere {
     return isOn && this.#browser.permission() === 'granted' ? 'on' : 'off';
   }
 
-  /** The system asks the reader only now, because they want it. */
+  /** Ask for permission only now that the reader wants notices. */
   async turnOn(): Promise<void> {
     if (this.state === 'looking') await this.load();
     if (this.#key === null || this.state !== 'off') return;
@@ -94,7 +94,7 @@ export class PushHere {
     await keepNoticeWords();
     await choose('notify', true);
     this.#take(known, true);
-    // Quiet hours are by the clock of where the reader is.
+    // Quiet hours use the reader's time zone.
     await this.wish({ zone: zoneHere() });
   }
 
@@ -112,7 +112,7 @@ export class PushHere {
     this.wishes = known.wishes;
   }
 
-  /** Whether the browser's push service took it. */
+  /** Whether the browser's push service accepted it. */
   async test(): Promise<boolean> {
     return (await this.#api.request<{ isSent: boolean }>('POST', 'me/notices/test')).isSent;
   }

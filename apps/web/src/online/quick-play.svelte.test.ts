@@ -27,7 +27,7 @@ beforeEach(() => {
   quickPlay = newQuickPlay();
 });
 
-/** As far as quick play reads it. */
+/** The parts that quick play reads. */
 function stateOf(id: string, occupants: readonly Occupant[], more: Partial<TableState> = {}): TableState {
   const { seats } = tableLine(id, occupants);
   return {
@@ -46,7 +46,7 @@ async function sitAt(id: string, occupants: readonly Occupant[], more?: Partial<
   await device.request(`PUT tables/${id}/seat`).answer(stateOf(id, occupants, more));
 }
 
-/** As the host of a table of one's own, with the table on the screen. */
+/** As the host of a table that is on the screen. */
 async function host(): Promise<() => void> {
   const begun = quickPlay.begin(store, CARD);
   await device.request(LIST).answer({ tables: [] });
@@ -58,7 +58,7 @@ async function host(): Promise<() => void> {
 const START = 'POST tables/own/start';
 
 describe('joining', () => {
-  test('sits down at the fullest table of others, and only waits there', async () => {
+  test('takes a seat at the fullest table, and leaves starting it to the host', async () => {
     const begun = quickPlay.begin(store, CARD);
     await device.request(LIST).answer({
       tables: [
@@ -74,7 +74,7 @@ describe('joining', () => {
     expect([device.waiting, quickPlay.left]).toEqual([[], 0]);
   });
 
-  test('takes the next table where somebody was quicker', async () => {
+  test('tries the next table if somebody was quicker', async () => {
     const begun = quickPlay.begin(store, CARD);
     await device.request(LIST).answer({
       tables: [tableLine('a', ['other', 'other', 'free']), tableLine('b', ['other', 'free', 'free'])],
@@ -85,7 +85,7 @@ describe('joining', () => {
     expect(await begun).toBe('b');
   });
 
-  test('opens a listed table if there is none, with the usual number of players', async () => {
+  test('opens a listed table if there is none, for the usual number of players', async () => {
     void quickPlay.begin(store, CARD);
     await device.request(LIST).answer({ tables: [] });
     expect(device.request('POST tables').body).toMatchObject({
@@ -96,7 +96,7 @@ describe('joining', () => {
     });
   });
 
-  test('that does not get through leaves no countdown', async () => {
+  test('leaves no countdown if it fails', async () => {
     const begun = quickPlay.begin(store, CARD).catch(() => 'failed');
     await device.request(LIST).fail();
     expect([await begun, quickPlay.countdown]).toEqual(['failed', null]);
@@ -104,7 +104,7 @@ describe('joining', () => {
 });
 
 describe('the host', () => {
-  test('sees the seconds go by, and has bots seated after twenty', async () => {
+  test('sees the seconds count down, and after twenty bots fill the empty seats', async () => {
     await host();
     expect(quickPlay.left).toBe(20);
     await device.advance(15_000);
@@ -129,14 +129,14 @@ describe('the host', () => {
     expect(device.waiting).toEqual([START]);
   });
 
-  test('may start before, once', async () => {
+  test('can start early, once', async () => {
     await host();
     void quickPlay.start();
     void quickPlay.start();
     expect(device.waiting).toEqual([START]);
   });
 
-  test('tries again until the server has answered; a refusal means that others decided', async () => {
+  test('keeps trying until the server has answered; a refusal means that others decided', async () => {
     await host();
     void quickPlay.start();
     await device.request(START).fail();
@@ -145,7 +145,7 @@ describe('the host', () => {
     expect([quickPlay.countdown, quickPlay.isStarting]).toEqual([null, false]);
   });
 
-  test('after cancelling it waits as at any table, and nothing starts', async () => {
+  test('can cancel: the table waits like any other, and nothing starts', async () => {
     await host();
     quickPlay.cancel();
     expect(await store.get('settings', 'quick-play')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the host', () => {
     expect(device.waiting).toEqual([]);
   });
 
-  test('leaving the screen cancels, also between two tries', async () => {
+  test('cancels by leaving the screen, also between two attempts', async () => {
     const leave = await host();
     void quickPlay.start();
     await device.request(START).fail();
@@ -164,7 +164,7 @@ describe('the host', () => {
     expect([device.waiting, device.leftovers]).toEqual([[], 0]);
   });
 
-  test('at a table that has begun there is nothing to count', async () => {
+  test('gets no countdown at a table that has started', async () => {
     await host();
     quickPlay.update(stateOf('elsewhere', ['me', 'free'], { phase: 'playing' }));
     expect(quickPlay.countdown).not.toBeNull();
@@ -172,7 +172,7 @@ describe('the host', () => {
     expect(quickPlay.countdown).toBeNull();
   });
 
-  test('at a table that they have left there is nothing to count either', async () => {
+  test('gets no countdown at a table they have left', async () => {
     await host();
     quickPlay.update(stateOf('own', ['free', 'free', 'free'], { host: ME }));
     expect(quickPlay.countdown).toBeNull();
@@ -180,7 +180,7 @@ describe('the host', () => {
 });
 
 describe('a guest', () => {
-  test('may go elsewhere, and does not come back to the table that did not begin', async () => {
+  test('can go elsewhere, and does not return to the table that did not start', async () => {
     const begun = quickPlay.begin(store, CARD);
     const a = tableLine('a', ['other', 'other', 'free']);
     await device.request(LIST).answer({ tables: [a] });
@@ -199,7 +199,7 @@ describe('after a reload', () => {
   const kept = (until: number): object => ({ table: 'own', game: 'trump-whales', until });
   const state = stateOf('own', ['me', 'free', 'free'], { host: ME });
 
-  test('the countdown goes on', async () => {
+  test('the countdown continues', async () => {
     await host();
     await device.advance(8_000);
     quickPlay = newQuickPlay();
@@ -219,7 +219,7 @@ describe('after a reload', () => {
     expect(quickPlay.countdown).toBeNull();
   });
 
-  test('rubbish in the store is no countdown', async () => {
+  test('garbage in the store is ignored', async () => {
     await store.put('settings', 'quick-play', { ...kept(0), until: 'soon' });
     quickPlay.show('own');
     await quickPlay.resume(store, state);

@@ -1,5 +1,5 @@
-// Quick play: a seat at any table of a game, and bots in the empty ones if nobody comes in time. The countdown runs
-// while its table is on the screen; it is kept in the store, so that a reload goes on counting.
+// Quick play: joins any table of a game, and fills empty seats with bots if nobody comes in time. The countdown runs
+// while the table is on the screen; it is stored, so that a reload doesn't restart it.
 
 import type { TableLine, TableState } from '@menagerie/protocol';
 import * as v from 'valibot';
@@ -15,13 +15,13 @@ import { quickTables } from './table-lines.ts';
 
 const COUNTDOWN_MS = 20_000;
 const TICK_MS = 250;
-/** Whoever comes back so late has given it up. */
+/** A reader who comes back this late has given up on it. */
 const LATE_MS = 60_000;
 
 export interface Countdown {
   readonly table: string;
   readonly game: PageGame;
-  /** Then the host's page seats bots; others may go elsewhere. */
+  /** After this, the host's page seats bots, and guests may go elsewhere. */
   readonly until: number;
   readonly isHost: boolean;
 }
@@ -35,7 +35,7 @@ const keptCountdown = v.object({
 export class QuickPlay {
   countdown = $state.raw<Countdown | null>(null);
   isStarting = $state(false);
-  /** Of the bots that take empty seats. */
+  /** The level of bots for empty seats. */
   level = $state<BotLevel>('kitten');
   readonly #api: Api;
   readonly #me: Me;
@@ -44,12 +44,12 @@ export class QuickPlay {
   /** The table on the screen. */
   #shown: string | null = null;
   #cancelTick: () => void = () => undefined;
-  /** Ends the tries to start once nobody wants them any more. */
+  /** Cancels the attempts to start when they are no longer wanted. */
   #starting = new AbortController();
-  /** Tables that did not begin. */
+  /** Tables that didn't start. */
   readonly #skipped = new Set<string>();
 
-  /** Whole seconds until it is over. */
+  /** Whole seconds left. */
   readonly left = $derived.by(() =>
     this.countdown ? Math.max(0, Math.ceil((this.countdown.until - this.#now) / 1000)) : 0,
   );
@@ -59,7 +59,7 @@ export class QuickPlay {
     this.#me = me;
   }
 
-  /** Finds or opens a table and sits down; gives its id. The reader must be somebody by now. */
+  /** Finds or opens a table, sits down and returns its id. The reader must have an identity by now. */
   async begin(store: Store, game: PageGame): Promise<string> {
     const path = `tables?phase=open&game=${game.id}&limit=100`;
     const { tables } = await this.#api.request<{ tables: TableLine[] }>('GET', path);
@@ -73,7 +73,7 @@ export class QuickPlay {
     return state.id;
   }
 
-  /** After a reload at the table: counts on. */
+  /** Resumes the countdown after a reload. */
   async resume(store: Store, state: TableState): Promise<void> {
     if (this.countdown || state.you === null) return;
     const kept = await store.get('settings', 'quick-play');
@@ -97,7 +97,7 @@ export class QuickPlay {
       try {
         return await sitDown(store, id, {}, this.#api);
       } catch (error) {
-        // Somebody else was quicker: the next one.
+        // The seat was taken by somebody else: try the next table.
         if (!(error instanceof Refused)) throw error;
       }
     }
@@ -116,7 +116,7 @@ export class QuickPlay {
     return sitDown(store, id, {}, this.#api);
   }
 
-  /** Counts down for as long as the table is on the screen. */
+  /** Counts down while the table is on the screen. */
   show(table: string): () => void {
     this.#shown = table;
     const tick = (): void => {
@@ -132,10 +132,10 @@ export class QuickPlay {
     };
   }
 
-  /** Full tables begin at once; at those that have begun there is nothing to count down to. */
+  /** Full tables start at once; tables that have started need no countdown. */
   update({ id, phase, you, seats, host }: TableState): void {
     if (this.countdown?.table !== id || this.isStarting) return;
-    // The host may have left and passed the table on.
+    // The host may have left and another player become host.
     const isHost = host === this.#me.person?.id;
     if (this.countdown.isHost !== isHost) this.countdown = { ...this.countdown, isHost };
     const { countdown } = this;
@@ -145,7 +145,7 @@ export class QuickPlay {
     }
   }
 
-  /** Bots take the empty seats now. */
+  /** Fills the free seats with bots now. */
   async start(): Promise<void> {
     const { countdown } = this;
     if (!countdown || this.isStarting) return;
@@ -156,21 +156,21 @@ export class QuickPlay {
     try {
       await this.#api.retryUntilAnswered(this.#starting.signal, start);
     } catch {
-      // Somebody else has decided: the table shows what.
+      // Somebody else has decided; the table shows what.
     } finally {
       this.isStarting = false;
       if (this.countdown === countdown) this.cancel();
     }
   }
 
-  /** The table stays as it is, and waits. */
+  /** Stops the countdown; the table stays open and waits. */
   cancel(): void {
     this.countdown = null;
     this.#starting.abort();
     void this.#store?.remove('settings', 'quick-play');
   }
 
-  /** Leaves a table that does not begin, for another one. */
+  /** Leaves a table that doesn't start and joins another. */
   async goElsewhere(store: Store): Promise<string | null> {
     const { countdown } = this;
     if (!countdown) return null;

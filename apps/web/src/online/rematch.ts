@@ -1,5 +1,5 @@
-// The same people again: one tap opens the next table, or finds the one that somebody else has opened, and sits
-// down there at the seat that is kept.
+// A rematch with the same people: one tap opens the next table, or joins the one somebody else has opened, in the seat
+// reserved there.
 
 import type { TableState } from '@menagerie/protocol';
 import { place } from '../route.svelte.ts';
@@ -15,7 +15,7 @@ export async function goToRematch(store: Store, { id, you }: TableState): Promis
       await api.request('POST', `tables/${next.id}/ready`, { isReady: true });
     }
   } catch (error) {
-    // The host may have given the seat away: they will see, there.
+    // The host may have given the seat away; the reader will see that at the table.
     if (!(error instanceof Refused)) throw error;
   }
   place.go({ name: 'table', id: next.id, invitation: null });

@@ -1,4 +1,4 @@
-// What stands at a seat: the name of a person, or that of a bot, which is the same everywhere.
+// The name shown at a seat: a person's, or a bot's, which is the same everywhere.
 
 import { tellApart } from '@menagerie/protocol/look-alikes';
 import type { TableLine } from '@menagerie/protocol';
@@ -6,7 +6,7 @@ import { t } from '../words/words.svelte.ts';
 
 type Seats = readonly Pick<TableLine['seats'][number], 'plan' | 'person' | 'name'>[];
 
-/** Null if nobody sits there. Whoever looks like a bot at the same table gets a number. */
+/** Null for an empty seat. Bots of the same level at one table are numbered. */
 export function seatName(seats: Seats, seat: number): string | null {
   const { plan, person, name } = seats[seat];
   if (plan.type === 'bot') return t(`bot-name-${seat}`);

@@ -28,7 +28,7 @@ function seating(
 
 const REMATCH = [seat(OPEN, 'ann'), seat(forPerson('bo')), seat({ type: 'bot', level: 'cat' })];
 
-test('a seat that is kept for somebody is not free', () => {
+test('a reserved seat is not free', () => {
   const { free, kept } = seating(REMATCH);
   expect({ free, kept }).toEqual({ free: 0, kept: 1 });
 });
@@ -45,7 +45,7 @@ test('a visitor by link gets the first free seat, unless the host has removed th
   expect(seating(seats, { me: 'bo', isRemoved: true }).seatForReader).toBe(null);
 });
 
-test('a seat by invitation is for the invited and the host', () => {
+test('a seat by invitation is for invited people and the host', () => {
   const seats = [seat({ type: 'invited' })];
   expect(seating(seats).maySit(0)).toBe(false);
   expect(seating(seats, { hasInvitation: true }).maySit(0)).toBe(true);

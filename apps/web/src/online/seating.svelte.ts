@@ -1,4 +1,4 @@
-// Who sits at a table that has not begun, what is free, what is kept for whom, and where the reader may sit.
+// The seats of a table that hasn't started: who sits where, which are free or reserved, and where the reader may sit.
 
 import type { SeatPlan, TableState } from '@menagerie/protocol';
 import { t } from '../words/words.svelte.ts';
@@ -8,23 +8,23 @@ import { seatName } from './seat-name.ts';
 type SeatState = TableState['seats'][number];
 
 export const isTaken = ({ plan, person }: SeatState): boolean => person !== null || plan.type === 'bot';
-/** For whoever comes first. */
+/** Open to anyone. */
 export const isFree = (seat: SeatState): boolean => !isTaken(seat) && seat.plan.type === 'open';
-/** For somebody who has not come yet: not free, though nobody sits there. */
+/** Reserved for somebody who hasn't come yet: empty, but not free. */
 export const isKept = (seat: SeatState): boolean => !isTaken(seat) && !isFree(seat);
 
 interface Reader {
-  /** The reader's id at the server, if they have one. */
+  /** The reader's id on the server, if they have one. */
   readonly me: string | null;
   readonly hasInvitation: boolean;
-  /** Whether the host has sent the reader away. */
+  /** Whether the host has removed the reader. */
   readonly isRemoved: boolean;
 }
 
 export class Seating {
   readonly #state: () => TableState;
   readonly #reader: () => Reader;
-  /** The names of those who sat at the table before this one: in a rematch, seats are kept for them. */
+  /** Names of the players of the previous table: a rematch reserves seats for them. */
   #known = $state.raw<ReadonlyMap<string | null, string | null>>(new Map());
 
   constructor(state: () => TableState, reader: () => Reader, api: Api = pageApi) {
@@ -36,7 +36,7 @@ export class Seating {
       (old) => {
         this.#known = new Map(old.seats.map(({ person, name }) => [person, name]));
       },
-      // Then nobody is named.
+      // Without the previous table, nobody is named.
       () => undefined,
     );
   }
@@ -53,12 +53,12 @@ export class Seating {
     return this.seats.filter(isKept).length;
   }
 
-  /** For whom seats are kept, as far as they are known. */
+  /** Who seats are reserved for, as far as known. */
   get keptNames(): string[] {
     return this.seats.flatMap((seat) => (isKept(seat) ? (this.#nameFor(seat.plan) ?? []) : []));
   }
 
-  /** Who sits there, or what stands where nobody does. */
+  /** Who sits there, or the text for an empty seat. */
   nameAt(seat: number): string {
     const { plan } = this.seats[seat];
     const name = seatName(this.seats, seat);
@@ -85,7 +85,7 @@ export class Seating {
     return one.plan.type === 'open' || hasInvitation || (me !== null && me === this.#state().host);
   }
 
-  /** The seat for somebody who has no wish: the one kept for them, or the first. */
+  /** The seat for a reader who hasn't picked one: the one reserved for them, or the first free one. */
   get seatForReader(): number | null {
     const open = this.seats.map((_, seat) => seat).filter((seat) => this.maySit(seat));
     return open.find((seat) => this.isKeptForReader(seat)) ?? open.at(0) ?? null;

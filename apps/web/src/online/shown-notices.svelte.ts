@@ -1,7 +1,7 @@
-// Notices that are on the screen, whether the page showed them or its worker did: whoever looks at a table needs none of
-// it any more.
+// Notices on the screen, shown by the page or its service worker: once the reader opens the table, its notices are
+// closed.
 
-/** Null: there is none, so what is shown ends with the page. */
+/** Null: there is none, so notices end with the page. */
 export async function ownWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   const worker = await navigator.serviceWorker.getRegistration().catch(() => undefined);
@@ -15,7 +15,7 @@ export async function closeShown(table: string): Promise<void> {
   for (const notice of shown) notice.close();
 }
 
-/** To be called while a screen is set up; goes on as long as the screen does. */
+/** Call this while a screen is set up; ends with the screen. */
 export function clearNotices(table: string): void {
   const isHidden = followHidden();
   $effect(() => {

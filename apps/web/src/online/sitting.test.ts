@@ -8,7 +8,7 @@ interface Request {
   readonly number?: string;
 }
 
-/** A server with one table; whoever sits there keeps the number that they brought first. */
+/** A server with one table, where everyone keeps the first number they brought. */
 function serve(): Request[] {
   const requests: Request[] = [];
   let number: string | null = null;
@@ -31,7 +31,7 @@ function serve(): Request[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the promise is seen before the number is sent, and the number is kept', async () => {
+test('the promise is noted before the number is sent, and the number is kept', async () => {
   const requests = serve();
   const store = await openStore(() => undefined);
   await sitDown(store, 'table');

@@ -1,5 +1,5 @@
-// Opening a table and sitting down at one. The server promises its deals when the table is opened; only then
-// does it get the reader's number, which is kept here to be held against the record of the game.
+// Opening a table and sitting down. The server promises its deals when the table is opened, and only then gets the
+// reader's number, which is kept here to check the game's record against.
 
 import type { OpenTable, Sit, TableState } from '@menagerie/protocol';
 import type { Store } from '../store/store.ts';
@@ -11,13 +11,16 @@ export function newNumber(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Nobody sits at it yet. */
+/** Opens a table without sitting down. */
 export async function openTable(plan: Omit<OpenTable, 'sit'>, api: Api = pageApi): Promise<TableState> {
   return api.request<TableState>('POST', 'tables', { ...plan, sit: null });
 }
 
-/** First the promise is seen and the number kept: one that the server knows and we do not would look like a
- *  broken promise. For the same reason a table gets no second number from here, whatever becomes of the first try. */
+/**
+ * The promise is noted and the number saved before it is sent: a number that the server knows and we don't would look
+ * like a broken promise. For the same reason a table never gets a second number from here, whatever happened to the
+ * first attempt.
+ */
 export async function sitDown(
   store: Store,
   table: string,
@@ -30,14 +33,14 @@ export async function sitDown(
   const number = before ?? newNumber();
   await store.put('numbers', table, number);
   const state = await api.request<TableState>('PUT', `tables/${table}/seat`, { ...wish, number });
-  // Who sat down on another device keeps the number that they brought there.
+  // If the reader sat down on another device, the number from that device is used.
   const wasSeated = (seen?.you ?? null) !== null;
   const isTaken = state.you !== null && state.seats[state.you].number === number;
   if (wasSeated && !isTaken) await store.remove('numbers', table);
   return state;
 }
 
-/** The number brought to a table from this device, if one was. */
+/** The number this device brought to a table, if any. */
 export async function numberAt(store: Store, table: string): Promise<string | null> {
   const kept = await store.get('numbers', table);
   return typeof kept === 'string' ? kept : null;

@@ -25,7 +25,7 @@ test('nobody sits anywhere', () => {
   expect(seatOf(line('a', ['other', 'me']), ME)).toBe(1);
 });
 
-test('own games: asked first, then the others that run, then those that wait to begin', () => {
+test('own games: the reader’s turns first, then other running games, then those waiting to start', () => {
   const games = [
     line('late', ['me', 'other'], { phase: 'playing', toMove: [1], changedAt: 9 }),
     line('early', ['me', 'other'], { phase: 'playing', toMove: [1], changedAt: 3 }),
@@ -36,7 +36,7 @@ test('own games: asked first, then the others that run, then those that wait to 
   expect(games.map((one) => isAsked(one, ME))).toEqual([false, false, false, true]);
 });
 
-test('the reader is called where a seat is kept for them', () => {
+test('the reader is called to a seat reserved for them', () => {
   const seats = [{ plan: { type: 'person', person: ME }, person: null, name: null, isBot: false }] as const;
   const called = line('a', ['other'], { seats: [...seats], host: 'ada' });
   expect(isCalled(called, ME)).toBe(true);
@@ -46,7 +46,7 @@ test('the reader is called where a seat is kept for them', () => {
   expect(isCalled(called, null)).toBe(false);
 });
 
-test('quick play picks the fullest table of the game with room, and no correspondence table', () => {
+test('quick play picks the fullest table of the game with a free seat, and no correspondence table', () => {
   const tables = [
     line('empty', ['other', 'free', 'free']),
     line('full', ['other', 'other', 'bot']),
@@ -72,7 +72,7 @@ test('quick play prefers a fresh table to a stale one', () => {
   ]);
 });
 
-test('news are turns that have come and tables that have appeared', () => {
+test('only new turns of the reader and new tables are news', () => {
   const running = line('a', ['me', 'other'], { phase: 'playing', toMove: [1] });
   const before = { tables: [line('known', ['other', 'free'])], games: [running] };
   const after = {
@@ -89,7 +89,7 @@ test('news are turns that have come and tables that have appeared', () => {
   expect(newsOf(after, after, ME)).toEqual({ asked: [], opened: [] });
 });
 
-test('a lobby update changes one table, and leaves the others in place', () => {
+test('a lobby update changes one table and leaves the others in place', () => {
   const tables = [line('a', ['other', 'free']), line('b', ['other', 'free'])];
   const fuller = line('b', ['other', 'other']);
   expect(withNews(tables, { table: 'b', line: fuller })).toEqual([tables[0], fuller]);

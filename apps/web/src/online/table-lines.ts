@@ -1,4 +1,4 @@
-// Reading the lines of the server's lists: who sits, what is free, where the reader is asked.
+// Helpers for the server's lists of tables: who sits there, what is free, where it's the reader's turn.
 
 import type { LobbyNews, TableLine } from '@menagerie/protocol';
 
@@ -12,7 +12,7 @@ export function isAsked(line: TableLine, me: string | null): boolean {
   return line.phase === 'playing' && seat !== null && line.toMove.includes(seat);
 }
 
-/** Seats that wait for whoever comes. */
+/** Seats that are open to anyone. */
 export function freeSeats({ phase, seats }: TableLine): number {
   return phase === 'open' ? seats.filter(isFree).length : 0;
 }
@@ -21,7 +21,7 @@ export function isFree({ plan, person }: TableLine['seats'][number]): boolean {
   return plan.type === 'open' && person === null;
 }
 
-/** Whether a seat is kept for the reader, who has not sat down. */
+/** Whether a seat is reserved for the reader, who hasn't sat down yet. */
 export function isCalled(line: TableLine, me: string | null): boolean {
   return (
     line.phase === 'open' &&
@@ -31,17 +31,16 @@ export function isCalled(line: TableLine, me: string | null): boolean {
   );
 }
 
-/** Where the reader is asked first, then the other running ones, then those that wait; then the latest change. */
+/** The reader's turns first, then other running games, then tables that wait to start; latest change first. */
 export function sortOwn(games: readonly TableLine[], me: string | null): readonly TableLine[] {
   const rank = (line: TableLine): number => (isAsked(line, me) ? 0 : line.phase === 'open' ? 2 : 1);
   return games.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
 }
 
-/** After so long without a change the host of an open table may have gone. */
+/** If nothing has changed for this long, the host of an open table may have left. */
 const FRESH_MS = 180_000;
 
-/** Tables at which somebody in a hurry could sit down: their own first, then those where somebody came or went
- *  lately, and of these the fullest. */
+/** Tables for quick play: the reader's own first, then those with recent activity, fullest first. */
 export function quickTables(
   tables: readonly TableLine[],
   { game, me, now }: { readonly game: string; readonly me: string | null; readonly now: number },
@@ -58,7 +57,7 @@ export function quickTables(
   return tables.filter(fits).toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
 }
 
-/** The tables of the lobby after a change. What is there keeps its place: somebody may be about to press it. */
+/** The lobby's tables after an update. Existing rows keep their place: somebody may be about to press one. */
 export function withNews(
   tables: readonly TableLine[],
   { table, line, gone }: LobbyNews,
@@ -71,13 +70,13 @@ export function withNews(
 }
 
 export interface News {
-  /** Games where the reader is asked and was not before. */
+  /** Games where it has become the reader's turn. */
   readonly asked: readonly TableLine[];
-  /** Open tables of others that were not there before. */
+  /** New open tables of other people. */
   readonly opened: readonly TableLine[];
 }
 
-/** What is worth telling of two looks at the lists, one after the other. */
+/** What is worth announcing between two versions of the lists. */
 export function newsOf(before: Lists, after: Lists, me: string | null): News {
   const asked = new Set(before.games.filter((line) => isAsked(line, me)).map(({ id }) => id));
   const known = new Set(before.tables.map(({ id }) => id));

@@ -32,13 +32,13 @@ test('entries come in order, and after a break from the next one', async () => {
   expect(stream.connection).toBe('live');
 });
 
-test('a duplicate entry is used once', async () => {
+test('duplicate entries are ignored', async () => {
   const server = await device.request(from(3)).openStream();
   for (const n of [2, 3, 3, 2, 4]) await server.sendLine(entry(n));
   expect(received).toEqual([3, 4]);
 });
 
-test('after a gap the missing entries are asked for, on a new connection', async () => {
+test('after a gap the missing entries are requested on a new connection', async () => {
   const server = await device.request(from(3)).openStream();
   await server.sendLine(entry(3));
   await server.sendLine(entry(5));
@@ -50,13 +50,13 @@ test('after a gap the missing entries are asked for, on a new connection', async
   expect(received).toEqual([3, 4, 5]);
 });
 
-test('entries tell the server’s time', async () => {
+test('entries update the server’s time', async () => {
   const server = await device.request(from(3)).openStream();
   await server.sendLine(entry(3, device.now() + 2_000));
   expect(api.now()).toBe(device.now() + 2_000);
 });
 
-test('a closed one leaves nothing behind', async () => {
+test('a closed stream leaves nothing running', async () => {
   const server = await device.request(from(3)).openStream();
   stream.close();
   await server.sendLine(entry(3)).catch(() => undefined);

@@ -1,4 +1,4 @@
-// The stream of a table: every entry once and in order.
+// The stream of a table: every entry exactly once and in order.
 
 import type { Entry } from '@menagerie/protocol';
 import type { Api } from './api.ts';
@@ -7,7 +7,7 @@ import { LineStream, type Connection } from './line-stream.svelte.ts';
 export interface TableStreamOptions {
   readonly api: Api;
   readonly table: string;
-  /** The number of the first entry that is wanted. */
+  /** The number of the first entry to read. */
   readonly from: number;
   readonly onEntry: (entry: Entry) => void;
 }
@@ -31,7 +31,7 @@ export class TableStream {
     return this.#lines.connection;
   }
 
-  /** The server cannot keep moves just now: clocks stand. */
+  /** The server can't save moves right now, so clocks are stopped. */
   get isStoreAway(): boolean {
     return this.#lines.isStoreAway;
   }
@@ -40,14 +40,14 @@ export class TableStream {
     this.#lines.close();
   }
 
-  /** Reads on from the next entry: as somebody else. */
+  /** Reconnects from the next entry, as another person. */
   reopen(): void {
     this.#lines.reopen();
   }
 
   #receive(entry: Entry): void {
     if (entry.n < this.#next) return;
-    // The stream reconnects, and asks for the missing ones.
+    // The stream reconnects and requests the missing ones.
     if (entry.n > this.#next) throw new Error(`entry ${entry.n} came instead of ${this.#next}`);
     this.#next++;
     this.#options.api.noteTime(entry.at);

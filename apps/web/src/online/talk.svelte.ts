@@ -1,4 +1,4 @@
-// Words at a table: the phrases that are always allowed, who is not heard here, and what has not been read.
+// Chat at a table: the phrases that are always allowed, who is muted, and unread messages.
 
 import type { Say } from '@menagerie/protocol';
 import { PHRASES } from '@menagerie/protocol/limits';
@@ -9,23 +9,23 @@ import type { LiveTable, Said } from './live-table.svelte.ts';
 import { marks } from './marks.svelte.ts';
 import { me } from './me.svelte.ts';
 
-/** A phrase in the reader's language; one that this page does not know is not told. */
+/** A phrase in the reader's language; null if this page doesn't know it. */
 export function tellSaid({ phrase, text }: Said): string | null {
   if (text !== undefined) return text;
   const known = PHRASES.find((one) => one === phrase);
   if (known) return t(`live-phrase-${known}`);
-  // Said by a button of its own, and not as often as one likes.
+  // A nudge has its own button, and is limited in frequency.
   return phrase === 'nudge' ? t('live-phrase-nudge') : null;
 }
 
 export class Talk {
-  /** Ids of people: muted or blocked, or, by somebody whom the server does not know, on this device. */
+  /** Ids of muted or blocked people; guests' mutes are kept on this device. */
   readonly muted: readonly string[] = $derived.by(() => [
     ...marks.list.map(({ person }) => person),
     ...this.#mutedHere,
   ]);
   #mutedHere = $state.raw<readonly string[]>([]);
-  /** How many words have been read. */
+  /** How many messages have been read. */
   #read = $state(0);
   readonly heard: readonly Said[] = $derived.by(() =>
     this.#table.said.filter((one) => !this.muted.includes(one.person) && tellSaid(one) !== null),

@@ -1,4 +1,4 @@
-// A line of the server's lists in words: who sits where, the clock, the options.
+// Describes a table in the server's lists: who sits where, the clock, the options.
 
 import type { Clock, TableLine } from '@menagerie/protocol';
 import { gameName } from '../games/names.ts';
@@ -7,15 +7,15 @@ import { agoOf } from './ago.ts';
 import { seatName } from './seat-name.ts';
 import { isFree } from './table-lines.ts';
 
-/** The name at a seat; null if nobody sits there. */
+/** The name at a seat; null if it is empty. */
 export const nameAt = ({ seats }: TableLine, seat: number): string | null => seatName(seats, seat);
 
-/** What stands where nobody sits. */
+/** The text for an empty seat. */
 export function tellEmpty(line: TableLine, seat: number): string {
   return isFree(line.seats[seat]) ? t('together-free') : t('together-kept');
 }
 
-/** Which table is meant, for those who only hear what a button does. */
+/** Identifies the table in button labels for screen readers. */
 export function gameAndNames(line: TableLine): { readonly game: string; readonly names: string } {
   const names = line.seats.flatMap((_, seat) => nameAt(line, seat) ?? []);
   return {
@@ -32,7 +32,7 @@ export function tellSeconds(seconds: number): string {
     : t('together-seconds', { count: seconds });
 }
 
-/** As the beginning of a line of its own. */
+/** Capitalised to begin a line. */
 export const beginLine = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
@@ -54,7 +54,7 @@ export function tellClock(clock: Clock): string {
   }
 }
 
-/** The game's own options. What is off is not mentioned; what this page does not know neither. */
+/** The game's own options; those that are off or that this page doesn't know are left out. */
 export function tellOptions(options: TableLine['options']): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (name === 'players' || value === false) return [];
@@ -63,7 +63,7 @@ export function tellOptions(options: TableLine['options']): string[] {
   });
 }
 
-/** Whose turn it is, but for the reader's. */
+/** Whose turn it is, unless it is the reader's. */
 export function tellTurn(line: TableLine): string {
   const names = line.toMove.map((seat) => nameAt(line, seat)).filter((name) => name !== null);
   return t('together-turn-of', { names: formatList(names), count: names.length });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { STATUS } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
 
-/** Told elsewhere: of moves that were refused, codes for another device, bans and reports. */
+/** Explained elsewhere: refused moves, device codes, bans and reports. */
 const TOLD_ELSEWHERE = [
   'illegal',
   'stale',
@@ -12,12 +12,12 @@ const TOLD_ELSEWHERE = [
   'already-reported',
   'too-many-reports',
 ];
-/** What the page could only meet by a mistake of its own: the general sentence does. */
+/** Only possible through a bug in the page; the general message is enough. */
 const OWN_MISTAKES = ['not-found', 'too-large', 'wrong-type', 'cross-site'];
 
 test('every refusal people can get at a table has its own text', () => {
   const words = readFileSync(new URL('../words/en/live.ftl', import.meta.url), 'utf8');
-  // What is a trouble of the server, is as good as no answer.
+  // Server errors are treated like no answer at all.
   const codes = Object.entries(STATUS).flatMap(([code, status]) => (status < 500 ? [code] : []));
   const told = codes.filter((code) => words.includes(`\nlive-refused-${code} = `));
   expect([...told, ...TOLD_ELSEWHERE, ...OWN_MISTAKES].sort()).toEqual(codes.sort());

@@ -1,5 +1,4 @@
-// Why something did not happen at the server, in the reader's words. What the server itself says of it is English,
-// for programmers.
+// Explains to the reader why a request failed. The server's own messages are in English, for programmers.
 
 import { t, words } from '../words/words.svelte.ts';
 import { Refused } from './api.ts';

@@ -1,6 +1,6 @@
-// Whether a condition has held for a while: what passes at once need not be shown.
+// Whether a condition has held for a while, so that brief changes aren't shown.
 
-/** To be called while a component is set up. */
+/** Call this while a component is set up. */
 export function trueForAWhile(condition: () => boolean, milliseconds: number): { readonly current: boolean } {
   let current = $state(false);
   $effect(() => {

@@ -1,5 +1,5 @@
-// Tells that it is the reader's turn while they look elsewhere: a badge on the tab's icon and, if they asked for
-// it, a notification of the system. The title is marked by the screen.
+// Signals the reader's turn while they are looking elsewhere: a badge on the tab's icon and, if they want it, a system
+// notification. The screen changes the title.
 
 import { choose, settings } from '../settings/settings.svelte.ts';
 import { gameName } from '../games/names.ts';
@@ -12,22 +12,22 @@ const ICONS = { plain: './icon.svg', turn: './icon-turn.svg' };
 
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
-/** The system asks the reader only now, because they want it; whether they are told from now on. */
+/** Asks for permission only now that the reader wants notifications; returns whether they are on. */
 export async function allowNotices(isWanted: boolean): Promise<boolean> {
   const isAllowed = isWanted && canNotify() && (await Notification.requestPermission()) === 'granted';
   await choose('notify', isAllowed);
   return isAllowed;
 }
 
-/** Where the reader is asked. */
+/** A turn of the reader's. */
 export interface Turn {
   readonly table: string;
   readonly game: string;
 }
 
-/** To be called while the screen is set up; goes on as long as the screen does. */
+/** Call this while the screen is set up; ends with the screen. */
 export function noticeTurns(turn: () => Turn | null): void {
-  // The same turn is told once, however often it is looked at.
+  // A turn is announced once, however often this is evaluated.
   const table = $derived(turn()?.table ?? null);
   const game = $derived(turn()?.game ?? null);
   const isHidden = followHidden();
@@ -46,7 +46,9 @@ function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
 }
 
-/** Gives what closes it. The page's worker shows it, if there is one: what is pushed takes its place then, by its tag. */
+/**
+ * Returns a function that closes it. Shown by the service worker, if any: then a push with the same tag replaces it.
+ */
 async function notify({ table, game }: Turn): Promise<() => void> {
   if (!canNotify() || Notification.permission !== 'granted') return () => undefined;
   const title = t('together-news-turn', { game: gameName(game) });
@@ -65,7 +67,7 @@ async function notify({ table, game }: Turn): Promise<() => void> {
     };
     return () => notice.close();
   } catch {
-    // Phones show notices only through the worker.
+    // Phones show notifications only through the service worker.
     return () => undefined;
   }
 }

@@ -1,5 +1,5 @@
-// An own move that has not got through is kept, so that it is not lost with the page. When the table is opened again it
-// is made if its turn is still asked for; if the table has gone on, that is told.
+// Saves the reader's move until it has got through, so that it isn't lost when the page is closed. When the table is
+// opened again, the move is played if its turn is still open; otherwise the reader is told.
 
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
@@ -7,7 +7,7 @@ import type { LiveTable } from './live-table.svelte.ts';
 
 const unsentMove = v.object({ person: v.string(), move: v.string(), answers: v.number() });
 
-/** To be called while the screen is set up; goes on as long as the screen does. */
+/** Call this while the screen is set up; ends with the screen. */
 export function keepUnsentMove(store: Store, table: LiveTable, person: string | null): void {
   if (person === null) return;
   const { id } = table.state;

@@ -1,7 +1,7 @@
-// Where each player's card of a trick lies: the reader's own nearest, the others clockwise around the middle.
+// Where each player's card of a trick lies: the reader's nearest, the others clockwise around the middle.
 
 export interface MatPlace {
-  /** Shares of the room that the mat leaves around one card. */
+  /** As a fraction of the space the mat leaves around one card. */
   readonly x: number;
   readonly y: number;
 }
@@ -31,9 +31,9 @@ const MATS: Readonly<Record<number, readonly MatPlace[]>> = {
   ],
 };
 
-/** The place of the player who sits so many seats after the reader. */
+/** The place of the player this many seats after the reader. */
 export const placeAround = (steps: number, players: number): MatPlace => MATS[players][steps];
 
-/** Where there is only room for a row, it is in the same order: from the reader's left around to the reader. */
+/** Where there is only space for a row, in the same order: from the reader's left around to the reader. */
 export const placeInRow = (steps: number, players: number): number =>
   ((steps + players - 1) % players) / (players - 1);

@@ -1,4 +1,4 @@
-// Copying text, also where browsers keep the clipboard from the page: at an address without https, as in one's own
+// Copies text, even where browsers deny the page access to the clipboard: at an address without https, as in a home
 // network.
 
 export async function copyText(text: string): Promise<boolean> {
@@ -16,12 +16,12 @@ function copyBySelecting(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'unseen';
-  // Else its lines would be copied as one.
+  // Otherwise line breaks would be lost.
   field.style.whiteSpace = 'pre';
-  // What lies behind an open sheet cannot be selected.
+  // Elements behind an open sheet can't be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
-  // There is no other way without https.
+  // Without https there is no other way.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

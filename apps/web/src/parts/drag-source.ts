@@ -1,5 +1,5 @@
-// Something that can be dragged, by mouse or finger. A press that hardly moves stays a click. Where the page scrolls, a
-// finger that swipes on scrolls it, and one that rests on the thing for a moment picks it up.
+// Makes an element draggable by mouse or touch. A press that hardly moves stays a click. Where the page scrolls,
+// swiping over the element scrolls the page, and holding it for a moment picks it up.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,29 +9,29 @@ export interface Point {
 }
 
 export interface Carrier {
-  /** False where the thing may not be taken now. Told where it was pressed. */
+  /** Called with the point of the press; false if it can't be picked up now. */
   lift(at: Point): boolean;
-  /** To a point of the screen: what is carried is seen there, a little above a finger. */
+  /** Moves the carried thing to a point of the screen, a little above a finger. */
   carry(to: Point): void;
   drop(): void;
   cancel(): void;
 }
 
-/** How far a finger may slip in a tap. */
+/** How far a finger may move in a tap. */
 const SLIP = 7;
-/** So far above a finger a piece is held. */
+/** How far above a finger a piece is held. */
 const ABOVE_FINGER = 40;
-/** So long a finger rests on what lies in a page that scrolls. */
+/** How long to hold an element before it is picked up, if the page scrolls. */
 const HOLD_MS = 180;
 
-/** `isOn` tells whether a press begins a drag here now. */
+/** `isOn` tells whether a press may start a drag here right now. */
 export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTMLElement> {
   return (node) => {
     let start: PointerEvent | null = null;
     let isCarried = false;
-    /** When a press becomes a drag; before, the page may scroll. */
+    /** When holding becomes a drag; before that, the page may scroll. */
     let holdsFrom = 0;
-    /** The click that ends a drag is none. */
+    /** The click event at the end of a drag is ignored. */
     let isClickSpent = false;
 
     function down(event: PointerEvent): void {
@@ -40,7 +40,7 @@ export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTML
       isClickSpent = false;
       const mayScroll = event.pointerType === 'touch' && isInScroller(node);
       holdsFrom = mayScroll ? event.timeStamp + HOLD_MS : 0;
-      // A quick mouse has left the thing before it is noticed.
+      // A fast mouse may leave the element before its first move event.
       addEventListener('pointermove', move, { signal });
       addEventListener('pointerup', up, { signal });
       addEventListener('pointercancel', up, { signal });
@@ -61,7 +61,7 @@ export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTML
       carrier.carry({ x, y: pointerType === 'touch' ? y - ABOVE_FINGER : y });
     }
 
-    /** The browser takes a finger that moves for a scroll, unless it is told at once. */
+    /** Must be handled at once, or the browser treats a moving finger as a scroll. */
     function touchmove(event: TouchEvent): void {
       if (start && event.cancelable && (isCarried || event.timeStamp >= holdsFrom)) event.preventDefault();
     }
@@ -102,7 +102,7 @@ export function dragSource(carrier: Carrier, isOn = () => true): Attachment<HTML
     node.addEventListener('pointerdown', down, { signal });
     node.addEventListener('touchmove', touchmove, { signal, passive: false });
     node.addEventListener('click', click, { signal, capture: true });
-    // The browser would drag pictures by itself.
+    // Browsers start their own drag on pictures.
     node.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     return () => {
       if (isCarried) carrier.cancel();

@@ -1,17 +1,17 @@
-// Dragging things onto places of a table. The places that accept the thing light up (`data-drop="open"`), the one under
-// it more so (`over`), and one that does not take it shows so (`shut`); looks/table.css draws them.
+// Drags things onto places of a table. Places that accept the thing light up (`data-drop="open"`), the one under it
+// more strongly (`over`); one that doesn't accept it is marked (`shut`). looks/table.css draws them.
 //
 //   const drag = new Drag<Rank>({
-//     lift: (rank) => choice.pick(rank),                    // false: it may not be taken
+//     lift: (rank) => choice.pick(rank),                    // false: it can't be picked up
 //     accepts: (rank, place) => legal.includes(`${rank}${place}`),
-//     drop: (rank, place) => choice.make(`${rank}${place}`), // false: refused, with the reason said; it flies home
-//     look: (rank, place) => choice.hold(rank, place),       // says what it would do there, or why it cannot
+//     drop: (rank, place) => choice.make(`${rank}${place}`), // false: refused, with a reason shown; it flies back
+//     look: (rank, place) => choice.hold(rank, place),       // shows what it would do there, or why it can't
 //   });
-//   <button {@attach drag.source(rank)} onclick=…>          // tap and keys stay as they are
+//   <button {@attach drag.source(rank)} onclick=…>          // tap and keys work as usual
 //   <div {@attach drag.place('b')}>
 //
-// The element that is dragged follows the pointer by itself (`[data-carried]` in the source, where there is one, else the
-// source); after a drop that is accepted it is left to the flights (flights.svelte.ts), which go on from where it was.
+// The dragged element follows the pointer by itself (`[data-carried]` in the source if there is one, else the source).
+// After an accepted drop, the flights (flights.svelte.ts) continue from where it was dropped.
 
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -24,9 +24,9 @@ export interface DragHands<T> {
   lift(thing: T): boolean;
   accepts(thing: T, place: string): boolean;
   drop(thing: T, place: string): boolean;
-  /** It is held over another place than before, or over none. */
+  /** It is now held over another place, or over none. */
   look?(thing: T, place: string | null): void;
-  /** It was let go beside every place. */
+  /** It was dropped outside all places. */
   miss?(thing: T): void;
 }
 
@@ -35,10 +35,10 @@ const HOME_MS = 220;
 export class Drag<T> {
   readonly #hands: DragHands<T>;
   readonly #places = new Map<string, HTMLElement>();
-  /** As they lie while something is carried. */
+  /** Their positions while something is carried. */
   #areas: readonly (readonly [string, Area])[] = [];
   #thing = $state.raw<{ readonly is: T } | null>(null);
-  /** The place under what is carried. */
+  /** The place under the carried thing. */
   over = $state<string | null>(null);
 
   constructor(hands: DragHands<T>) {
@@ -49,7 +49,7 @@ export class Drag<T> {
     return this.#thing !== null;
   }
 
-  /** What is carried now. */
+  /** The carried thing. */
   get thing(): T | null {
     return this.#thing?.is ?? null;
   }
@@ -87,7 +87,7 @@ export class Drag<T> {
           this.#thing = { is: thing };
           start = at;
           node.dataset['dragged'] = '';
-          // What is chosen may change how the table lies.
+          // Picking something up may change the table's layout.
           void tick().then(() => this.#measure());
           return true;
         },
@@ -120,7 +120,7 @@ export class Drag<T> {
     };
   }
 
-  /** Whatever is carried is no longer to be placed. */
+  /** Ends the drag without a drop. */
   end(): void {
     this.#thing = null;
     this.over = null;

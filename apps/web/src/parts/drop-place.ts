@@ -1,9 +1,9 @@
-// Which place a point of the screen is over.
+// Finds the place under a point of the screen.
 
 import type { Point } from './drag-source.ts';
 import type { Area } from './flight-path.ts';
 
-/** A place within another one counts before it. */
+/** If places are nested, the innermost one counts. */
 export function placeUnder({ x, y }: Point, places: Iterable<readonly [string, Area]>): string | null {
   let found: string | null = null;
   let least = Infinity;

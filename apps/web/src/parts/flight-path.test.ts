@@ -3,7 +3,7 @@ import { dealDelay, FLIGHT_MS, hasMoved, placedAt, timeOf } from './flight-path.
 
 const card = { x: 100, y: 100, width: 50, height: 60 };
 
-it('places a thing where another one is, by their middles', () => {
+it('places a thing over another, centre to centre', () => {
   expect(placedAt({ x: 0, y: 40, width: 100, height: 120 }, card)).toBe('translate(-75px, -30px) scale(2)');
   expect(placedAt({ ...card, x: 120 }, card, 0.5)).toBe('translate(40px, 0px) scale(1)');
 });
@@ -13,7 +13,7 @@ it('never makes a thing unrecognisably small or large', () => {
   expect(placedAt({ x: 0, y: 0, width: 2, height: 2 }, card)).toContain('scale(0.25)');
 });
 
-it('takes a hair for no movement', () => {
+it('ignores movements of a hair’s breadth', () => {
   expect(hasMoved(card, { ...card, x: 101 })).toBe(false);
   expect(hasMoved(card, { ...card, x: 104 })).toBe(true);
   expect(hasMoved(card, { ...card, width: 60, height: 72 })).toBe(true);

@@ -1,4 +1,4 @@
-// The arithmetic of flights: how something at one place of the screen is made to look as if it were at another.
+// The geometry of flights: how to make something at one place of the screen look as if it were at another.
 
 export interface Area {
   readonly x: number;
@@ -7,14 +7,14 @@ export interface Area {
   readonly height: number;
 }
 
-/** At least this long a flight is seen, in milliseconds; the longest takes `FLIGHT_MS`. */
+/** The shortest duration of a flight, in milliseconds; the longest takes `FLIGHT_MS`. */
 const SHORTEST_MS = 160;
 export const FLIGHT_MS = 320;
 export const FADE_MS = 120;
-/** A whole hand is dealt in this time, the last flight included. */
+/** The time to deal a whole hand, including the last flight. */
 const DEAL_MS = 500;
 const STEP_MS = 45;
-/** Below this nothing is seen to move. */
+/** Movements shorter than this aren't visible. */
 const STILL_PX = 1.5;
 
 export const isSeen = ({ width, height }: Area): boolean => width > 0 || height > 0;
@@ -30,7 +30,7 @@ interface Way {
   readonly scale: number;
 }
 
-/** From the middle of one area to the middle of the other, as seen from the second, and so small that it fits in. */
+/** From the centre of one area to the centre of the other, relative to the second, scaled down to fit the first. */
 export function wayBetween(from: Area, to: Area): Way {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
@@ -38,7 +38,7 @@ export function wayBetween(from: Area, to: Area): Way {
   return { dx, dy, scale: Math.min(2, Math.max(0.25, scale)) };
 }
 
-/** `unit`: how many pixels of the screen one of the thing's own takes. */
+/** `unit`: pixels of the screen per unit of the thing's own coordinates. */
 export function placedAt(from: Area, to: Area, unit = 1): string {
   const { dx, dy, scale } = wayBetween(from, to);
   return `translate(${round(dx / unit)}px, ${round(dy / unit)}px) scale(${round(scale)})`;
@@ -46,13 +46,13 @@ export function placedAt(from: Area, to: Area, unit = 1): string {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Longer ways take longer, but not in proportion. */
+/** Longer distances take longer, but less than proportionally. */
 export function timeOf(from: Area, to: Area): number {
   const { dx, dy } = wayBetween(from, to);
   return Math.round(Math.min(FLIGHT_MS, SHORTEST_MS + Math.hypot(dx, dy) * 0.4));
 }
 
-/** When the card with that number leaves, so that the whole hand has arrived in time. */
+/** When this card starts, so that the whole hand arrives in time. */
 export function dealDelay(order: number, count: number): number {
   const step = Math.min(STEP_MS, (DEAL_MS - FLIGHT_MS) / Math.max(1, count - 1));
   return Math.round(order * step);

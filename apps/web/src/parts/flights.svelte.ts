@@ -1,8 +1,8 @@
 // Things fly from where they were to where they go: from the hand to the trick, from the trick to the winner's plate.
-// Only transform and opacity are animated; nothing waits for a flight, and what happens meanwhile redirects it from
-// where it is seen. Under stillness things only fade.
+// Only transform and opacity are animated. Nothing waits for a flight, and a new change redirects it from where it
+// currently is. With reduced motion, things only fade.
 //
-// A table makes one and follows its view; the parts below it take it from the context:
+// A table creates one and passes it its view; its parts get it from the context:
 //
 //   const flights = new Flights(() => view);            // in Table.svelte
 //   <div class="table" {@attach flights.root}>
@@ -10,10 +10,10 @@
 //   <li {@attach flights.place(`seat/${seat}`)}>        // where things come from and go to
 //   <div {@attach flights.thing('trick/3/0', { from: ['hand/5', 'seat/0'], to: 'seat/2' })}>
 //
-// A thing that was seen before under the same key flies from there, even as another element. A new one comes from the
-// first of `from` that is known (`hand/5` may be gone by now: it is where it was last seen), or fades in. One that is
-// gone flies to `to`, or is just gone. `deal` lets the cards of a new hand come one after the other, even when the
-// table has just been opened. Put `thing` on an element without a transition of its own transform.
+// A thing seen before under the same key flies from there, even if it is a new element. A new one comes from the first
+// known key in `from` (`hand/5` may be gone: its last position counts), or fades in. One that is gone flies to `to`, or
+// just disappears. `deal` lets the cards of a new hand arrive one by one, even when the table has just been opened.
+// Only put `thing` on elements without a transform transition of their own.
 
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -21,13 +21,13 @@ import { mayMove } from '../settings/settings.svelte.ts';
 import { dealDelay, FADE_MS, hasMoved, isSeen, placedAt, timeOf, type Area } from './flight-path.ts';
 
 export interface Travel {
-  /** Keys of things or places, the first known one counts. */
+  /** Keys of things or places; the first known one counts. */
   readonly from?: string | readonly string[] | undefined;
   readonly to?: string | null | undefined;
   readonly delay?: number;
-  /** Its number in a hand that is dealt, and how many there are. */
+  /** Its index in a hand being dealt, and the hand's size. */
   readonly deal?: { readonly order: number; readonly count: number } | null;
-  /** How many pixels of the screen a unit of the thing's own coordinates takes, as in a scaled picture. */
+  /** Pixels of the screen per unit of the thing's own coordinates, as in a scaled picture. */
   readonly unit?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Thing {
   readonly travel: Travel;
 }
 
-/** An animation that is known before anything moves. */
+/** An animation, computed before anything moves. */
 interface Plan {
   readonly node: Flier;
   readonly frames: Keyframe[];
@@ -55,11 +55,11 @@ export class Flights {
   readonly #things = new Map<string, Thing>();
   readonly #places = new Map<string, Flier>();
   readonly #flying = new Map<Flier, Animation>();
-  /** Where everything was seen before the table changed; null until it has been shown once. */
+  /** Where everything was before the table changed; null until it has been shown once. */
   #before: ReadonlyMap<string, Area> | null = null;
   #gone = new Map<string, Thing>();
 
-  /** To be made while the table is set up; `what` is read to know when the table changes. */
+  /** Create it while the table is set up; `what` is read to detect changes of the table. */
   constructor(what?: () => unknown) {
     if (!what) return;
     setContext(KEY, this);
@@ -75,7 +75,7 @@ export class Flights {
       cancelAnimationFrame(opening);
       if (isOpened) return this.#settle();
       isOpened = true;
-      // A whole table is laid out for the first time in a task of its own, still before it is seen.
+      // The first layout of a whole table runs in its own task, still before it is painted.
       opening = requestAnimationFrame(() => this.#settle());
     });
   }
@@ -116,7 +116,7 @@ export class Flights {
     return areas;
   }
 
-  /** Everything is measured first and moved then, so that the page is laid out but once. */
+  /** Measures everything before moving anything, so that the page is laid out only once. */
   #settle(): void {
     const before = this.#before;
     const rest = this.#stopAll();
@@ -147,7 +147,7 @@ export class Flights {
     this.#gone = new Map();
   }
 
-  /** How much of its time each flight had left. */
+  /** Stops all flights; returns how much of its time each had left. */
   #stopAll(): ReadonlyMap<Flier, number> {
     const rest = new Map<Flier, number>();
     for (const [node, flight] of this.#flying) {
@@ -159,7 +159,7 @@ export class Flights {
     return rest;
   }
 
-  /** The element that is gone is seen once more, above the table, until it has arrived. */
+  /** Shows an element that is gone above the table until it has arrived. */
   #leave(node: Flier, from: Area, to: Area): void {
     if (!this.#root || node.isConnected) return;
     const layer = (this.#layer ??= addLayer(this.#root));
@@ -205,7 +205,7 @@ function planFlight(
   const own = transform === 'none' ? '' : transform;
   const start = { transform: `${placedAt(from, to, travel.unit)} ${own}` };
   const delay = delayOf(travel);
-  // What waits for its turn is not seen yet.
+  // A card waiting to be dealt is invisible.
   const frames = delay > 0 ? [{ ...start, opacity: 0 }, { offset: 0.2, opacity: 1 }, {}] : [start, {}];
   return { node, frames, timing: { duration, delay, easing: EASE, fill: 'backwards' } };
 }
@@ -228,5 +228,5 @@ function addLayer(root: HTMLElement): HTMLElement {
   return layer;
 }
 
-/** Where there is no table around, things stay where they are. */
+/** Without a table around it, nothing flies. */
 export const useFlights = (): Flights => getContext<Flights | undefined>(KEY) ?? new Flights();

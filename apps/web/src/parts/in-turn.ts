@@ -1,18 +1,18 @@
-// What comes after the first picture comes one piece a frame: all at once would hold up the reader.
+// Spreads what follows the first paint over several frames: all at once would block the page.
 
 let last = Promise.resolve();
 
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Lets the browser do what waits, between two pieces of long work. */
+/** Lets the browser handle pending events between two parts of long work. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the browser has nothing to do, or soon where it does not tell. */
+/** Resolves when the browser is idle, or soon where it can't tell. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 200),
   );
 
-/** Resolves when a frame has been painted since whatever asked before. */
+/** Resolves a painted frame after the previous caller's turn. */
 export const inTurn = (): Promise<void> => (last = last.then(nextFrame));

@@ -9,14 +9,14 @@ test('the winner of a trick is happy, and nobody else reacts', () => {
   expect([...moods]).toEqual([[1, 'happy']]);
 });
 
-test('a paradox upsets one and surprises the others', () => {
+test('a paradox upsets the player and surprises the others', () => {
   const moods = moodsAfter([told('paradox', { seat: 2 })], commonFeelings, 3);
   expect(moods.get(2)).toBe('upset');
   expect(moods.get(0)).toBe('surprised');
   expect(moods.get(1)).toBe('surprised');
 });
 
-test('what comes last counts', () => {
+test('the latest reaction counts', () => {
   const over = told('game-over', { totals: [3, 1], places: [1, 2] });
   const moods = moodsAfter([told('trick-won', { seat: 1 }), over], commonFeelings, 2);
   expect([...moods].sort()).toEqual([

@@ -1,5 +1,5 @@
-// How the bots at a table look: what comes of moves shows in their faces for a moment. A screen with a table calls
-// `followMoods` once; the faces below it find their mood by seat.
+// The moods of the bots at a table: their faces react to moves for a moment. A screen with a table calls `followMoods`
+// once; the faces in it look up their mood by seat.
 
 import type { Consequence, Happening, Seat } from '@menagerie/rules';
 import { getContext, setContext } from 'svelte';
@@ -7,13 +7,16 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Feeling, GameRoom, Mood, Person } from '../games/room.ts';
 import { settings } from '../settings/settings.svelte.ts';
 
-/** How long a face shows what it felt. */
+/** How long a reaction shows. */
 const PASSING_MS = 2200;
 const KEY = Symbol('moods');
 
 type Moods = SvelteMap<Seat, Mood>;
 
-/** What most games tell of: tricks, paradoxes, the end. A game may tell of them with other facts, or of none. */
+/**
+ * Reactions to what most games have: tricks, paradoxes, the end. A game may report them with other facts, or not at
+ * all.
+ */
 export function commonFeelings({ type, facts: { seat, places } }: Consequence): readonly Feeling[] {
   if (type === 'trick-won' && typeof seat === 'number') return [{ seat, mood: 'happy' }];
   if (type === 'paradox' && typeof seat === 'number') {
@@ -26,7 +29,7 @@ export function commonFeelings({ type, facts: { seat, places } }: Consequence): 
   return places.map((place, at) => ({ seat: at, mood: place === 1 ? 'happy' : 'upset' }));
 }
 
-/** By seat; what came last counts. */
+/** By seat; the latest reaction counts. */
 export function moodsAfter(
   consequences: readonly Consequence[],
   feel: (consequence: Consequence) => readonly Feeling[],
@@ -43,7 +46,7 @@ export function moodsAfter(
   return moods;
 }
 
-/** To be called while a screen with a table is set up: the faces below it follow what happened last. */
+/** Call this while a screen with a table is set up: the faces in it react to the latest happening. */
 export function followMoods(
   room: () => GameRoom,
   people: () => readonly Person[],
@@ -65,5 +68,5 @@ export function followMoods(
   });
 }
 
-/** The moods of the table around, if any; to be called while a component is set up. */
+/** The moods at the surrounding table, if any; call this while a component is set up. */
 export const moodsAround = (): ReadonlyMap<Seat, Mood> | undefined => getContext<Moods | undefined>(KEY);

@@ -8,7 +8,7 @@ beforeEach(() => {
   notices.passBy();
 });
 
-test('a success message goes away with the next navigation, but not the one caused by the action itself', () => {
+test('a success message disappears on the next navigation, but not the one caused by the action itself', () => {
   notices.tell('worked', { isNews: true });
   notices.tell('failed');
   notices.passBy();
@@ -17,7 +17,7 @@ test('a success message goes away with the next navigation, but not the one caus
   expect(shown()).toEqual(['failed']);
 });
 
-test('the same message is not shown twice at a time, and again after it was dismissed', () => {
+test('a message is not shown twice at the same time, but again after it was dismissed', () => {
   notices.tell('failed');
   notices.tell('failed');
   expect(shown()).toEqual(['failed']);

@@ -1,12 +1,12 @@
-// Short messages to the reader: a few that stay until they are dismissed or have been passed by, and what a screen reader
-// is told politely.
+// Short messages to the reader: notices that stay until dismissed or left behind by navigation, and polite
+// announcements for screen readers.
 
 import type { Args } from '../words/words.svelte.ts';
 
 export interface Notice {
   readonly words: string;
   readonly args?: Args;
-  /** The words of a button, and what it does. */
+  /** The label of a button, and its action. */
   readonly action?: { readonly words: string; readonly run: () => void };
   /** A success message: needs no action, and goes away when the reader moves on. */
   readonly isNews?: true;
@@ -14,19 +14,19 @@ export interface Notice {
 
 class Notices {
   list = $state.raw<readonly Notice[]>([]);
-  /** What is said to those who listen. */
+  /** What screen readers announce. */
   spoken = $state('');
   #last = '';
-  /** Shown since the reader last moved on: an action may lead to another page at once. */
+  /** Shown since the last navigation: an action may navigate immediately after showing its notice. */
   #fresh: readonly Notice[] = [];
-  /** The places where notices can be shown: the page's own, then those of the sheets over it. */
+  /** Where notices can be shown: on the page, and in each open sheet above it. */
   #places = $state.raw<readonly string[]>([]);
 
   get foremost(): string | undefined {
     return this.#places.at(-1);
   }
 
-  /** A place for notices opens; what it gives back closes it. */
+  /** Adds a place for notices; returns a function that removes it. */
   enter(place: string): () => void {
     this.#places = [...this.#places, place];
     return () => {
@@ -41,7 +41,7 @@ class Notices {
     this.list = [...this.list, notice];
   }
 
-  /** The reader moves on to another page. */
+  /** The reader navigates to another page. */
   passBy(): void {
     this.list = this.list.filter((one) => !one.isNews || this.#fresh.includes(one));
     this.#fresh = [];
@@ -52,7 +52,7 @@ class Notices {
   }
 
   say(text: string): void {
-    // The same sentence twice is news, too.
+    // A repeated message must be announced again.
     this.spoken = this.#last = text === this.#last ? `${text}\u00A0` : text;
   }
 }

@@ -1,14 +1,14 @@
-// A QR code as one path: a run of dark modules in a row is one bar.
+// A QR code as one path: each run of dark modules in a row is one bar.
 
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** Modules a side, with the quiet zone around. */
+  /** Modules per side, quiet zone included. */
   readonly size: number;
   readonly path: string;
 }
 
-/** What a reader's camera needs around the code. */
+/** The margin that scanners need around the code. */
 export const QUIET_ZONE = 4;
 
 export function qrPath(text: string): QrPath {

@@ -1,4 +1,4 @@
-// Hands the reader a file, as the browser does with any download.
+// Saves a file on the reader's device, like any download.
 
 export function saveFile(name: string, text: string, type = 'application/x-ndjson'): void {
   saveBlob(name, new Blob([text], { type }));

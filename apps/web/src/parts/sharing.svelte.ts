@@ -1,5 +1,5 @@
-// Handing an address on with one button: by the device's own way where a finger points, else copied, which is shown for
-// a moment.
+// Shares an address with one button: through the device's share menu on touch screens, else by copying it, which is
+// confirmed for a moment.
 
 import { t } from '../words/words.svelte.ts';
 import { copyText } from './copy.ts';
@@ -10,10 +10,10 @@ const SHOWN_MS = 2_500;
 export class Sharing {
   isCopied = $state(false);
 
-  /** False: it could not be copied. */
+  /** False: copying failed. */
   async share(title: string, url: string): Promise<boolean> {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      // Whoever changes their mind has shared nothing, and that is all.
+      // Rejects if the reader cancels; that's fine.
       navigator.share({ title, url }).catch(() => undefined);
       return true;
     }

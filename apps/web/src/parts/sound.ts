@@ -1,4 +1,4 @@
-// Soft paper noises, made on the spot: no files. Silent until the reader asks for sound.
+// Soft paper noises, synthesised without any files. Silent until the reader turns sound on.
 
 import { settings } from '../settings/settings.svelte.ts';
 
@@ -10,7 +10,7 @@ export function makeNoise(noise: Noise): void {
   if (settings.sound) sound(noise);
 }
 
-/** Each of them once, also for whoever has not asked for sound yet. */
+/** Plays each of them once, even if sound is still off. */
 export function tasteNoises(): void {
   const TASTE: readonly [Noise, number][] = [
     ['lay', 0],
@@ -21,7 +21,7 @@ export function tasteNoises(): void {
   for (const [noise, after] of TASTE) sound(noise, after);
 }
 
-/** After so many seconds. */
+/** After this many seconds. */
 function sound(noise: Noise, after = 0): void {
   context ??= new AudioContext();
   void context.resume();
@@ -42,7 +42,7 @@ function sound(noise: Noise, after = 0): void {
   }
 }
 
-/** Filtered noise that dies away: paper on paper. */
+/** Filtered noise that fades out: paper on paper. */
 function rustle(audio: AudioContext, at: number, seconds: number, pitch: number): void {
   const length = Math.ceil(audio.sampleRate * seconds);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);

@@ -1,11 +1,11 @@
-// News in a place that a sheet covers are said in the sheet: what lies behind it is not heard.
+// Announces changes in live regions through the open sheet: screen readers ignore what is behind it.
 
 import type { Attachment } from 'svelte/attachments';
 import { notices } from './notices.svelte.ts';
 
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
 
-/** The paragraphs that a change brought or altered. */
+/** The paragraphs that were added or changed. */
 function paragraphsIn({ type, target, addedNodes }: MutationRecord): readonly Element[] {
   if (type === 'characterData') return [elementOf(target)?.closest('p') ?? []].flat();
   return [...addedNodes].flatMap((node) => {

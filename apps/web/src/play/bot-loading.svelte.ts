@@ -1,11 +1,11 @@
-// What bots have learnt is loaded when they sit down. A table hears of it if it takes long, or if it fails and a bot
-// cannot do without it; then it can try again.
+// Loads the bots' nets when bots join. The table is told if that takes long, or if it fails and a bot needs one; then
+// loading can be retried.
 
 import { BotFailure } from '@menagerie/bots/remote';
 import type { Device } from '../device.ts';
 import type { BotsState } from './played-table.ts';
 
-/** What is there sooner has kept nobody waiting. */
+/** Loading that takes less time than this isn't shown. */
 const PATIENCE_MS = 300;
 
 export const isMissingNet = (error: unknown): boolean => error instanceof BotFailure && error.code === 'net';
@@ -21,16 +21,16 @@ export class BotLoading {
     this.#device = device;
   }
 
-  /** Ahead of the first who needs it. */
+  /** Starts loading before anyone needs it. */
   async begin(): Promise<void> {
     const cancel = this.#device.after(PATIENCE_MS, () => (this.state = 'loading'));
-    // Not every bot needs it: one that does will tell.
+    // Ignored here, since not every bot needs a net; those that do will report it.
     await this.#load().catch(() => undefined);
     cancel();
     if (this.state === 'loading') this.state = 'ready';
   }
 
-  /** The answer of a bot, however many attempts it takes to load what it needs. */
+  /** A bot's answer, however many attempts it takes to load what it needs. */
   async ask<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -42,7 +42,7 @@ export class BotLoading {
     }
   }
 
-  /** What was asked for failed, and is asked for again by `retry`. */
+  /** Loading failed; `retry` repeats what needed it. */
   fail(retry: () => void): void {
     this.#retry = retry;
     this.state = 'failed';

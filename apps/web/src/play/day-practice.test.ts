@@ -26,12 +26,12 @@ test.each(GAME_LIST.map((game) => [game.id, game] as const))(
   },
 );
 
-test('no two games of a day have the same secret', () => {
+test('each game of a day has its own secret', () => {
   const secrets = GAME_LIST.map(({ id }) => dayDeal(id, DATE, 3).secret);
   expect(new Set(secrets).size).toBe(secrets.length);
 });
 
-test('it is kept with its date, and ends after its rounds', () => {
+test('it is saved with its date, and ends after its rounds', () => {
   const game = GAMES['trump-whales'] as unknown as Game;
   const plan = planDayPractice(game, DATE, 'Ann');
   expect(readSavedGame(JSON.parse(JSON.stringify(plan)))?.practice).toEqual({ date: DATE, rounds: 2 });

@@ -1,5 +1,5 @@
-// A deal of the day for who is offline: its cards follow from the date alone, so that everyone's are the same. It is
-// another deal than the server's, which nobody can know without it, and counts nowhere.
+// A deal of the day for offline play: its cards follow from the date alone, so everyone gets the same ones. It isn't
+// the server's deal, which can't be known without the server, and its result counts nowhere.
 
 import {
   commitmentTo,
@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { planGame, readSavedGame, type SavedGame } from './saved-game.ts';
 import { usualSeats } from './usual-seats.ts';
 
-/** As at the server: what lasts ten minutes, against bots of the same level. */
+/** As on the server: takes ten minutes, against bots of the same level. */
 export const DAY_LEVEL = 'lynx';
 const PLAYERS = 3;
 const ROUNDS: Readonly<Record<string, number>> = { 'trump-whales': 2 };
@@ -24,7 +24,7 @@ export const dayPlayers = ({ players }: Pick<Game, 'players'>): number =>
   Math.min(players.max, Math.max(players.min, PLAYERS));
 export const dayRounds = (game: string): number | null => ROUNDS[game] ?? null;
 
-/** Nobody adds a number of their own: every seat's follows from the secret, and that from the date. */
+/** No seat contributes a number: they all follow from the secret, which follows from the date. */
 export function dayDeal(game: string, date: string, players: number): DealSource {
   const secret = hex32FromWords(`menagerie/practice-deal/1 ${date} ${game}`);
   const commitment = commitmentTo(secret);
@@ -42,7 +42,7 @@ export function planDayPractice(game: Game, date: string, name: string): SavedGa
   };
 }
 
-/** The one of that day that goes on, or a new one. */
+/** Continues that day's game, or starts a new one. */
 export async function practiseDay(store: Store, game: Game, date: string): Promise<void> {
   const open = (await store.all('games'))
     .map(readSavedGame)

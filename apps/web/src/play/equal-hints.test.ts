@@ -24,7 +24,7 @@ test('a negligible difference counts as none', () => {
   expect(isAsGood(hint(0.5, 0), hint(0.496, 0))).toBe(true);
 });
 
-test('equals are counted from the first on', () => {
+test('equal moves are counted from the first one', () => {
   expect(countEquals([hint(0.5), hint(0.49), hint(0.3)])).toBe(2);
   expect(countEquals([hint(0.5)])).toBe(1);
   expect(countEquals([])).toBe(0);

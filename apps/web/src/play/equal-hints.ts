@@ -1,8 +1,8 @@
-// Which moves of an analysis are as good as its first: the difference is within its error, or too small to matter.
+// Which moves of an analysis are as good as the best: the difference is within its error or too small to matter.
 
 import type { Hint } from '../games/room.ts';
 
-/** Nobody notices less than this in a game. */
+/** A difference too small to notice in a game. */
 const SMALL = 0.005;
 
 export function isAsGood(first: Hint, other: Hint): boolean {
@@ -13,7 +13,7 @@ export function isAsGood(first: Hint, other: Hint): boolean {
   return mean <= Math.max(SMALL, 2 * error);
 }
 
-/** How many moves from the first on are equally good. */
+/** How many of the first moves are equally good. */
 export function countEquals(hints: readonly Hint[]): number {
   const end = hints.findIndex((one) => !isAsGood(hints[0], one));
   return end < 0 ? hints.length : end;

@@ -1,4 +1,4 @@
-// How this browser installs pages. It says so early, when nothing of the page may be there yet: so this is small, and
+// How this browser installs pages. Browsers announce it early, before the page has loaded, so this module is small and
 // only listens.
 
 import type { InstallPrompt, Way } from './install.ts';
@@ -6,7 +6,7 @@ import type { InstallPrompt, Way } from './install.ts';
 let prompt: InstallPrompt | null = null;
 
 addEventListener('beforeinstallprompt', (event) => {
-  // The page asks, at a better moment.
+  // The page will ask at a better moment.
   event.preventDefault();
   prompt = event as Event & InstallPrompt;
 });
@@ -16,7 +16,7 @@ export function installWay(): Way {
   if (matchMedia('(display-mode: standalone)').matches) return null;
   if (prompt) return { by: 'prompt', prompt };
   const { userAgent, maxTouchPoints } = navigator;
-  // Tablets call themselves Macs, but no Mac is touched.
+  // iPads identify as Macs, but no Mac has a touch screen.
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isApple ? { by: 'steps' } : null;
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   prompt.prompt.mockClear();
 });
 
-test('the second visit is offered it, once, and a reload is no visit', async () => {
+test('installing is offered once, on the second visit, and reloads are not visits', async () => {
   const store = new MemoryStore();
   const come = (): Promise<boolean> => offerInstall({ store, device, way, isIdle: true });
   expect(await come()).toBe(false);
@@ -28,7 +28,7 @@ test('the second visit is offered it, once, and a reload is no visit', async () 
   expect(await come()).toBe(false);
 });
 
-test('not at a table, and not where it cannot be installed or is already: it waits for the next visit', async () => {
+test('the offer waits for the next visit during a game, and where installing is impossible or already done', async () => {
   const store = new MemoryStore();
   await offerInstall({ store, device, way, isIdle: true });
   now += HOUR;
@@ -38,13 +38,13 @@ test('not at a table, and not where it cannot be installed or is already: it wai
   expect(notices.list.map(({ words }) => words)).toEqual(['install-steps']);
 });
 
-test('rubbish in the store counts as nothing', async () => {
+test('garbage in the store is ignored', async () => {
   const store = new MemoryStore();
   await store.put('settings', 'visits', { count: 'many', isOffered: 1 });
   expect(await offerInstall({ store, device, way, isIdle: true })).toBe(false);
 });
 
-test('the button asks the browser, and the notice goes', async () => {
+test('the button asks the browser, and the notice disappears', async () => {
   const store = new MemoryStore();
   await offerInstall({ store, device, way, isIdle: true });
   now += HOUR;

@@ -1,20 +1,20 @@
-// Offers once to install the page, to whoever comes a second time. Browsers that can install it by a button say so early;
-// on Apple's phones it takes two taps that the page can only describe.
+// Offers once, on the second visit, to install the page. Browsers that can install it with a button announce that
+// early; on iPhones and iPads it takes two taps, which the page can only describe.
 
 import type { Device } from '../device.ts';
 import { notices } from '../parts/notices.svelte.ts';
 import type { Store } from '../store/store.ts';
 import { words } from '../words/words.svelte.ts';
 
-/** What only some browsers send; their types do not know it. */
+/** An event that only some browsers send, and TypeScript doesn't know. */
 export interface InstallPrompt {
   prompt(): Promise<unknown>;
 }
 
-/** How it is installed here; null: not at all, or it is already. */
+/** How to install the page here; null: impossible, or already installed. */
 export type Way = { readonly by: 'prompt'; readonly prompt: InstallPrompt } | { readonly by: 'steps' } | null;
 
-/** Whoever reloads has not come again. */
+/** A reload isn't a new visit. */
 const APART_MS = 30 * 60_000;
 const KEY = 'visits';
 
@@ -37,11 +37,11 @@ export interface Offering {
   readonly store: Store;
   readonly device: Pick<Device, 'now'>;
   readonly way: Way;
-  /** Whether this is a moment for it: not at a table. */
+  /** Whether this is a good moment: not during a game. */
   readonly isIdle: boolean;
 }
 
-/** Notes the visit; what it gives is whether the offer was made. */
+/** Records the visit; returns whether the offer was made. */
 export async function offerInstall({ store, device, way, isIdle }: Offering): Promise<boolean> {
   const before = readVisits(await store.get('settings', KEY));
   const isNew = device.now() - before.last >= APART_MS;

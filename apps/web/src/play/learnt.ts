@@ -1,4 +1,4 @@
-// What the reader has learnt on this device: lessons that were gone through, and quizzes.
+// What the reader has completed on this device: lessons and quizzes.
 
 import { choose, settings } from '../settings/settings.svelte.ts';
 
@@ -8,7 +8,7 @@ export async function rememberLesson(game: string): Promise<void> {
   if (!hasLearnt(game)) await choose('learnt', [...settings.learnt, game]);
 }
 
-/** How many were right; the best time counts. */
+/** How many answers were right; only the best result is kept. */
 export async function rememberQuiz(game: string, right: number): Promise<void> {
   const before = settings.quizzes[game] ?? -1;
   if (right > before) await choose('quizzes', { ...settings.quizzes, [game]: right });

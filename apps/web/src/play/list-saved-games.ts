@@ -1,20 +1,20 @@
-// The games that the store keeps; of the rules only those of their games are loaded.
+// Lists the saved games; only loads the rules of games that have some.
 
 import { otherRules, type RulesVersions } from '@menagerie/rules';
 import { loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import { readSavedGame, type SavedGame } from './saved-game.ts';
 
-/** With both versions where it cannot be replayed here. */
+/** `versions`: both versions of the rules, if the game can't be replayed here. */
 export type ListedGame = SavedGame & { readonly versions: RulesVersions | null };
 
-/** Both versions, if the game was made under other rules than those of this page. */
+/** Both versions, if the game was made under other rules than this page's. */
 async function otherRulesOf({ game: id, rules }: SavedGame): Promise<RulesVersions | null> {
   const game = await loadGame(id);
   return game ? otherRules(game, rules) : null;
 }
 
-/** Newest first; what cannot be read is left alone and not shown. */
+/** Newest first; games that can't be read are kept but not shown. */
 export async function listSavedGames(store: Store): Promise<readonly ListedGame[]> {
   const games = (await store.all('games')).map(readSavedGame).filter((one) => one !== null);
   const listed = games.map(async (one) => ({ ...one, versions: await otherRulesOf(one) }));

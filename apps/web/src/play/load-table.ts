@@ -1,4 +1,4 @@
-// What a table needs that the home does not, so that it is there when somebody taps "Play".
+// Loads what a table needs in addition to the home screen, so that it's ready when somebody taps "Play".
 
 import { findPageGame, loadGame, PAGE_GAMES } from '../games/index.ts';
 import { idle } from '../parts/in-turn.ts';
@@ -24,16 +24,16 @@ function ofGame(id: string): readonly Load[] {
   return [() => loadGame(id), ...(room ? [room] : []), ...say(id)];
 }
 
-/** Everything at once. What fails is asked for again where it is needed. */
+/** Loads everything at once. Whatever fails is requested again when it is needed. */
 export function loadTable(game: string): void {
   for (const load of [...ofEveryTable(), ...ofGame(game)]) load().catch(() => undefined);
 }
 
-/** For every game, piece by piece, whenever the page has nothing else to do. */
+/** For every game, one part at a time, whenever the page is idle. */
 export async function loadTablesAhead(): Promise<void> {
   for (const load of [...ofEveryTable(), ...PAGE_GAMES.flatMap(({ id }) => ofGame(id))]) {
     await idle();
-    // Offline, or with the tab on its way out: a tap asks again.
+    // Offline, or the tab is closing: requested again on a tap.
     await load().catch(() => undefined);
   }
 }

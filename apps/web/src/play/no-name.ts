@@ -1,5 +1,5 @@
-// Whoever gave no name is "You" at their own table. To everyone else that is somebody else, so no record says so:
-// there they are called by their seat, and each reader gets that in their own language.
+// A player without a name is "You" at their own table. Records must not say that, since to other readers "you" is
+// somebody else: they store the seat, which each reader sees in their own language.
 
 const SECOND_PERSON: readonly string[] = ['You', 'Toi', 'Vous', 'Ty', 'Ви', 'Ти', 'Вы', 'Ты'];
 const BY_SEAT = /^player \d$/i;
@@ -8,7 +8,7 @@ export function nameInRecord(name: string, seat: number): string {
   return SECOND_PERSON.includes(name) ? `Player ${seat + 1}` : name;
 }
 
-/** Also in records that were made before they called anybody by their seat. */
+/** Also recognises older records, which didn't use the seat. */
 export function isNoName(name: string): boolean {
   return BY_SEAT.test(name) || SECOND_PERSON.includes(name);
 }

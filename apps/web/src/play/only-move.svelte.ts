@@ -1,9 +1,9 @@
-// Plays the move of those who have only one, if they wish so, and from the moment they do.
+// Plays the reader's move for them if it is the only one, once they have switched that on.
 
 import { settings } from '../settings/settings.svelte.ts';
 import { OWN_MOVE_MS, type PlayedTable } from './played-table.ts';
 
-/** To be called while the screen of the table is set up; goes on as long as the screen does. */
+/** Call this while the table's screen is set up; ends with the screen. */
 export function playOnlyMoves(table: PlayedTable): void {
   $effect(() => {
     const { legal } = table;

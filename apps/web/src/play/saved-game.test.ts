@@ -31,7 +31,7 @@ function newGame(): SavedGame {
   ]);
 }
 
-/** As the store gives it back: a copy. */
+/** A copy, as the store returns it. */
 function afterMoves(count: number): SavedGame {
   const saved = newGame();
   const opened = openSavedGame(saved, findGame(saved.game));
@@ -57,7 +57,7 @@ test('a saved game continues where it was, and its record can be verified', () =
   expect(checkDeals(record.value)).toEqual({ ok: true, value: 'matched' });
 });
 
-test('two games have keys and secrets of their own', () => {
+test('each game has its own key and secret', () => {
   const [one, other] = [newGame(), newGame()];
   expect(one.key).not.toBe(other.key);
   expect(one.source.secret).not.toBe(other.source.secret);
@@ -91,7 +91,7 @@ test.each<[string, (saved: SavedGame) => SavedGame]>([
 
 const VERSIONS = { made: 1, here: GAMES['if-it-fits'].rulesVersion };
 
-test('a game made under other rules is not replayed, and names them', () => {
+test('a game made under other rules is not replayed, and reports both versions', () => {
   const saved = readSavedGame(oldSave());
   if (!saved) throw new Error('was not read');
   const opened = openSavedGame(saved, findGame(saved.game));
@@ -111,7 +111,7 @@ test('the record of a game made under other rules is what those rules would have
   expect(JSON.parse(lines[9])).toMatchObject({ type: 'ended', reason: 'stopped', places: [1, 1] });
 });
 
-test('a save that does not name its rules is of version 1, where that is still played', () => {
+test('a save that does not name its rules has version 1, where that is still playable', () => {
   const { rules: _, ...unnamed } = afterMoves(5);
   const saved = readSavedGame(unnamed);
   expect(saved && openSavedGame(saved, findGame(saved.game)).ok).toBe(true);

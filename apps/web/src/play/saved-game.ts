@@ -1,5 +1,5 @@
-// A game as the store keeps it: enough to go on with it, in this version of the page or a later one. What
-// comes out of the store is checked here before anything believes it.
+// A game as it is stored: everything needed to continue it, in this version of the page or a later one. Stored data is
+// validated here before anything uses it.
 
 import {
   commitmentTo,
@@ -23,7 +23,7 @@ import { isBot, SEAT_KINDS, type SeatPlan } from './seats.ts';
 export interface SavedGame {
   readonly key: string;
   readonly game: string;
-  /** The version of the rules under which it is played. */
+  /** The version of the rules it is played under. */
   readonly rules: number;
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
@@ -33,9 +33,9 @@ export interface SavedGame {
   readonly isOver: boolean;
   readonly totals: readonly number[];
   readonly events: readonly RecordEvent[];
-  /** Whether hints come by themselves, until the reader puts them away. */
+  /** Whether hints appear automatically, until the reader hides them. */
   readonly isCoached?: boolean;
-  /** The practice deal of a day, which ends after so many rounds, if not before. */
+  /** Set for a day's practice deal, which ends after this many rounds at the latest. */
   readonly practice?: DayPractice;
 }
 
@@ -72,7 +72,7 @@ const saved = v.object({
   ),
 });
 
-/** Null for anything that is not a saved game. */
+/** Null if it isn't a saved game. */
 export function readSavedGame(data: unknown): SavedGame | null {
   if (!v.is(saved, data)) return null;
   const { seats, options, source } = data;
@@ -80,7 +80,7 @@ export function readSavedGame(data: unknown): SavedGame | null {
   return fits ? { rules: UNNAMED_RULES, ...(data as unknown as Omit<SavedGame, 'rules'>) } : null;
 }
 
-/** Of games that were kept before saves named their rules. */
+/** The version of games saved before saves included it. */
 const UNNAMED_RULES = 1;
 
 export function planGame(game: Game, options: Options, seats: readonly SeatPlan[]): SavedGame {
@@ -100,7 +100,7 @@ export function planGame(game: Game, options: Options, seats: readonly SeatPlan[
   };
 }
 
-/** Bots bring no numbers of their own: theirs follow from the promise, as at a server. */
+/** Bots contribute no numbers: theirs follow from the promise, as on a server. */
 function sourceFor(seats: readonly SeatPlan[]): DealSource {
   const secret = randomHex(32);
   const commitment = commitmentTo(secret);
@@ -113,7 +113,7 @@ function randomHex(bytes: number): string {
   return Array.from(numbers, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** By the rules, or because all the rounds are over that were to be played. */
+/** Over by the rules, or because all planned rounds have been played. */
 export const isGameOver = (
   game: Game,
   position: Position,
@@ -124,7 +124,7 @@ export type OpenedGame =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly reason: string; readonly versions?: RulesVersions };
 
-/** The session of a saved game, replayed by its game, whose rules must be those under which it was made. */
+/** Replays a saved game into a session; `game` must have the rules it was made under. */
 export function openSavedGame(one: SavedGame, game: Game | undefined): OpenedGame {
   if (!game) return { ok: false, reason: `unknown game ${one.game}` };
   const versions = otherRules(game, one.rules);
@@ -147,9 +147,9 @@ export function recordOf(session: Session): string {
   return formatRecord(session.closedEvents());
 }
 
-/** All that was kept of a game that cannot be replayed here, as the record that its own rules would read. */
+/** The record of a game that can't be replayed here, in the form its own rules would read. */
 export function keptRecordOf({ events, isOver, totals, source }: SavedGame): string {
-  // Without its rules only the totals are known, not how a tie between them was broken.
+  // Without its rules only the totals are known, not how ties were broken.
   const places = totals.map((own) => 1 + totals.filter((other) => other > own).length);
   const end = { totals: [...totals], places, secret: source.secret };
   return formatRecord([...events, { type: 'ended', reason: isOver ? 'finished' : 'stopped', ...end }]);

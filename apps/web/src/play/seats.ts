@@ -1,4 +1,4 @@
-// Who sits where: people at this device and bots.
+// The players of a game on this device: people and bots.
 
 import { LEVELS as BOT_LEVELS, type Level as BotLevel } from '@menagerie/bots/remote';
 import type { Seat } from '@menagerie/rules';
@@ -14,17 +14,17 @@ export interface SeatPlan {
 
 export const isBot = ({ kind }: SeatPlan): boolean => BOT_LEVELS.includes(kind as BotLevel);
 
-/** Who sits there, as the table speaks of them. Where people share the device, "you" could be any of them. */
+/** The players as the table names them. On a shared device, "you" could be any of them. */
 export function peopleOf(seats: readonly SeatPlan[]): readonly SeatPlan[] {
   const isShared = seats.filter((seat) => !isBot(seat)).length > 1;
   return isShared ? seats.map(({ kind, name }) => ({ kind: kind === 'you' ? 'person' : kind, name })) : seats;
 }
 
-/** Seats differ by shape as well as hue. */
+/** Seats differ in shape as well as hue. */
 export const SEAT_SHAPES = ['disc', 'square', 'triangle', 'diamond', 'ring'] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
 export const shapeOf = (seat: Seat): SeatShape => SEAT_SHAPES[seat];
 
-/** The level of a bot; null for people. */
+/** A bot's level; null for people. */
 export const levelOf = ({ kind }: SeatPlan): BotLevel | null =>
   BOT_LEVELS.find((level) => level === kind) ?? null;

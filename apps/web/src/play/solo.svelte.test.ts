@@ -43,7 +43,7 @@ async function start(...kinds: SeatKind[]): Promise<void> {
   await settle();
 }
 
-/** The last legal move, which is a card. */
+/** The last legal move, which plays a card. */
 async function playCard(): Promise<string> {
   const card = table.legal[table.legal.length - 1];
   table.play(card);
@@ -51,7 +51,7 @@ async function playCard(): Promise<string> {
   return card;
 }
 
-/** One against a bot: whoever is to move does, until the condition holds. */
+/** One person against a bot: both make moves until the condition holds. */
 async function playUntil(isReached: () => boolean): Promise<void> {
   while (!isReached()) {
     if (table.legal.length > 0) await playCard();
@@ -59,13 +59,13 @@ async function playUntil(isReached: () => boolean): Promise<void> {
   }
 }
 
-/** Whose cards can be seen. */
+/** The seat whose cards are visible. */
 const eyesOf = (): number | null => table.view.seat;
 const log = (): string[] => table.story.map(({ seat, move }) => `${seat ?? 'deal'} ${move ?? ''}`);
 const lastKept = (): SavedGame => store.puts.at(-1) as SavedGame;
 
 describe('bots', () => {
-  test('think one after the other, and people wait for them', async () => {
+  test('think one after another, and people wait for them', async () => {
     await start('you', 'cat', 'tiger');
     expect([bots.newest.kind, table.thinking, table.legal]).toEqual(['cat', 1, []]);
     await bots.newest.finish();
@@ -78,7 +78,7 @@ describe('bots', () => {
   test('move at the chosen pace', async () => {
     await start('cat', 'cat', 'cat');
     for (let n = 0; n < 3; n++) await bots.newest.finish();
-    // All have chosen a first bonus. Seat 0 is the one that is looked through: its moves need but a glance.
+    // Everyone has chosen a first bonus. Seat 0 is the reader's, so its moves are shown only briefly.
     while (table.thinking === 0) await bots.newest.finish();
     settings.pace = 'brisk';
     await bots.newest.finish();
@@ -89,7 +89,7 @@ describe('bots', () => {
     expect([table.story.length, bots.thoughts.length]).toEqual([moves, thoughts + 1]);
   });
 
-  test('that come to an answer after the table was left move nothing', async () => {
+  test('that finish thinking after the reader left make no move', async () => {
     await start('you', 'cat');
     const before = log();
     table.stop();
@@ -98,7 +98,7 @@ describe('bots', () => {
     expect(log()).toEqual(before);
   });
 
-  test('that fail break the table, and say so', async () => {
+  test('that fail stop the game with an error', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await start('you', 'cat');
     await bots.newest.fail();
@@ -108,7 +108,7 @@ describe('bots', () => {
 });
 
 describe('loading nets', () => {
-  test('starts when bots join, and is not shown while it is quick', async () => {
+  test('starts when bots join, and is not shown if it is quick', async () => {
     await start('you', 'cat', 'cat');
     await device.advance(299);
     expect([bots.preparations.length, table.loading.state]).toEqual([1, 'ready']);
@@ -125,7 +125,7 @@ describe('loading nets', () => {
     expect(table.loading.state).toBe('ready');
   });
 
-  test('that fails can be tried again, and the game goes on', async () => {
+  test('can be retried after a failure, and the game continues', async () => {
     await start('you', 'cat');
     await bots.preparations[0].fail();
     await bots.newest.fail(NO_NET);
@@ -142,14 +142,14 @@ describe('loading nets', () => {
     expect(log().at(-1)).toMatch(/^1 /);
   });
 
-  test('that fails is not shown while the bots at the table don’t need it', async () => {
+  test('may fail silently if the bots at the table don’t need it', async () => {
     await start('you', 'cat');
     await bots.preparations[0].fail();
     await bots.newest.finish();
     expect([table.loading.state, table.legal.length > 0]).toEqual(['ready', true]);
   });
 
-  test('that fails for a hint can be tried again as well', async () => {
+  test('can also be retried when it fails for a hint', async () => {
     await start('you', 'person');
     table.goOn();
     await settle();
@@ -166,7 +166,7 @@ describe('loading nets', () => {
 });
 
 describe('a person', () => {
-  test('plays legal moves, and no others', async () => {
+  test('can play legal moves, and no others', async () => {
     await start('you', 'cat');
     await bots.newest.finish();
     const before = log();
@@ -178,7 +178,7 @@ describe('a person', () => {
     expect(log()).toEqual([...before, `0 ${card}`]);
   });
 
-  test('explains why a move is refused', async () => {
+  test('is told why a move is refused', async () => {
     await start('you', 'cat');
     await bots.newest.finish();
     expect(table.refuse('>1')?.rule).toMatch(/^TW-/);
@@ -187,7 +187,7 @@ describe('a person', () => {
 });
 
 describe('the curtain', () => {
-  test('falls before anyone is seen where several share the device, and between them', async () => {
+  test('falls on shared devices before any cards show, and between players', async () => {
     await start('you', 'person');
     expect([table.stage, table.legal]).toEqual(['curtain', []]);
     const first = table.eyes;
@@ -204,13 +204,13 @@ describe('the curtain', () => {
     expect(table.legal.length).toBeGreaterThan(0);
   });
 
-  test('is never shown for a single person', async () => {
+  test('is never shown to a single player', async () => {
     await start('cat', 'you');
     await playUntil(() => table.story.length > 12);
     expect([table.stage, table.eyes]).toEqual(['playing', 1]);
   });
 
-  test('stays down when the table was left behind it', async () => {
+  test('stays down if the table is left while it is shown', async () => {
     await start('you', 'person');
     table.stop();
     table.goOn();
@@ -220,7 +220,7 @@ describe('the curtain', () => {
 });
 
 describe('taking back', () => {
-  /** One against a bot: the reader leads a trick, and the bot thinks about it. Gives the log before. */
+  /** One person against a bot: the reader leads a trick, and the bot is thinking. Returns the log before that. */
   async function lead(): Promise<string[]> {
     await start('you', 'cat');
     for (;;) {
@@ -231,7 +231,7 @@ describe('taking back', () => {
     }
   }
 
-  test('gives the choice again, and forgets the move in log and store', async () => {
+  test('returns to the choice, and removes the move from log and store', async () => {
     const before = await lead();
     const card = table.story.at(-1)?.move;
     expect(table.canUndo).toBe(true);
@@ -252,7 +252,7 @@ describe('taking back', () => {
     expect([log(), table.stage]).toEqual([before, 'playing']);
   });
 
-  test('and moving again asks the bot with the same seed', async () => {
+  test('and moving again gives the bot the same seed', async () => {
     await lead();
     const { seed } = bots.newest;
     table.undo();
@@ -264,7 +264,7 @@ describe('taking back', () => {
     expect(bots.newest.seed).not.toBe(seed);
   });
 
-  test('ends with an open move of others, but not when practising', async () => {
+  test('is impossible after an open move of others, except when practising', async () => {
     const before = await lead();
     await bots.newest.finish();
     const after = log();
@@ -290,7 +290,7 @@ describe('a hint', () => {
     playouts: 1,
   });
 
-  test('names moves as they are written, better and better until it is done', async () => {
+  test('lists moves in notation, and improves until it is done', async () => {
     await start('you', 'cat');
     await bots.newest.finish();
     const [move] = table.legal
@@ -308,7 +308,7 @@ describe('a hint', () => {
     expect([table.isHinting, table.hints?.length]).toEqual([false, 1]);
   });
 
-  test('disappears with its turn, and late results are not shown', async () => {
+  test('disappears when the turn ends, and late results are not shown', async () => {
     await start('you', 'cat');
     await bots.newest.finish();
     void table.hint();
@@ -320,7 +320,7 @@ describe('a hint', () => {
     expect([table.hints, table.isHinting, bots.isAnalysing]).toEqual([null, false, false]);
   });
 
-  test('appears by itself in a coached game, until it is closed', async () => {
+  test('appears automatically in a coached game, until it is closed', async () => {
     table = open({ ...plan('you', 'cat'), isCoached: true });
     table.start();
     await settle();
@@ -337,14 +337,14 @@ describe('a hint', () => {
     expect(bots.isAnalysing).toBe(false);
   });
 
-  test('is not there out of turn', async () => {
+  test('is unavailable out of turn', async () => {
     await start('you', 'cat');
     await table.hint();
     expect(bots.isAnalysing).toBe(false);
   });
 });
 
-describe('the game is kept', () => {
+describe('the game is saved', () => {
   test('after every event, with the device’s time', async () => {
     await start('you', 'cat');
     await device.advance(60_000);
@@ -381,7 +381,7 @@ test('a round ends with its summary, and the next is dealt when the reader conti
   expect([dealt(), table.stage]).toEqual([2, 'playing']);
 });
 
-test('a whole game ends, and is kept as over with its totals', async () => {
+test('a whole game ends, and is saved as over with its totals', async () => {
   await start('you', 'cat');
   while (table.stage !== 'over') {
     await playUntil(() => table.stage !== 'playing');

@@ -1,5 +1,5 @@
-// A game on this device: people who share it, and bots that think in another thread. It deals, lets bots
-// move at a pace that can be followed, waits for people, and keeps the game after every event.
+// A game on this device: people who share it, and bots that think in a worker. Deals the cards, lets bots move at a
+// pace people can follow, waits for people's moves, and saves the game after every event.
 
 import {
   listLegalMoves,
@@ -24,10 +24,10 @@ import { timeToLook, type PlayedTable, type Stage } from './played-table.ts';
 import { isGameOver, recordOf, type SavedGame } from './saved-game.ts';
 import { isBot, peopleOf } from './seats.ts';
 
-/** How long a hint thinks. */
+/** How long a hint may think. */
 const HINT_MS = 1500;
 
-/** What is used of the thread that thinks. */
+/** The part of the bots' worker that is used here. */
 export type SoloBots = Pick<ReturnType<typeof thinker>, 'prepare' | 'think' | 'analyse'>;
 
 export interface SoloOptions {
@@ -44,13 +44,13 @@ export class SoloTable implements PlayedTable {
   readonly #device: Device;
   readonly #bots: () => SoloBots;
   #saved: SavedGame;
-  /** Counts the runs of the game's loop: an undo begins a new one, and the old one stops. */
+  /** Counts runs of the game loop: an undo starts a new run, and the old one stops. */
   #run = 0;
-  /** What the loop waits for. */
+  /** Resolves what the loop is waiting for. */
   #answer: (move: Move) => void = () => undefined;
   #goOn: () => void = () => undefined;
   #stopThinking: () => void = () => undefined;
-  /** What a hint thinks about; one for an older turn ends by itself. */
+  /** The view being analysed for hints; an analysis for an older turn stops by itself. */
   #hinted: View | null = null;
 
   eyes = $state<Seat>(0);
@@ -86,7 +86,7 @@ export class SoloTable implements PlayedTable {
     this.#look();
   }
 
-  /** Sits down: where several people share the device, nobody's cards show before they say who looks. */
+  /** Starts the game. On a shared device, no cards are shown before somebody says who is looking. */
   start(): void {
     const people = this.people.filter((person) => !isBot(person));
     const isOver = this.#isOver();
@@ -94,7 +94,7 @@ export class SoloTable implements PlayedTable {
     void this.#playOn(++this.#run, people.length > 1);
   }
 
-  /** Leaves the table; what bots are still thinking about is forgotten. */
+  /** Leaves the table; bots that are still thinking are ignored. */
   stop(): void {
     this.#run++;
     this.#stopThinking();
@@ -110,7 +110,7 @@ export class SoloTable implements PlayedTable {
     return move.ok ? this.game.refusal(this.#session.position, this.eyes, move.value) : null;
   }
 
-  /** Lifts the curtain, or leaves the summary. */
+  /** Lifts the curtain, or closes the summary. */
   goOn(): void {
     this.#goOn();
   }
@@ -127,7 +127,7 @@ export class SoloTable implements PlayedTable {
     return this.#saved;
   }
 
-  /** Back to the last choice of whoever looks. */
+  /** Goes back to the last choice of the player at the bottom. */
   undo(): void {
     if (!this.canUndo) return;
     const { events } = this.#session;
@@ -160,7 +160,7 @@ export class SoloTable implements PlayedTable {
       }
     } catch (error) {
       if (!isMissingNet(error)) throw error;
-      // Advice that nobody asked for is not missed.
+      // Hints that nobody asked for may fail silently.
       if (!this.#saved.isCoached) this.loading.fail(() => void this.hint());
     } finally {
       if (this.#hinted === view) {
@@ -202,7 +202,7 @@ export class SoloTable implements PlayedTable {
     await new Promise<void>((resolve) => (this.#goOn = resolve));
   }
 
-  /** Of the seats that may move and are of that kind, the one whose turn is first. */
+  /** The next seat to move of that kind. */
   #nextAmong(isKind: (plan: SavedGame['seats'][number]) => boolean): Seat | null {
     const { game } = this;
     const { position } = this.#session;
@@ -246,7 +246,7 @@ export class SoloTable implements PlayedTable {
     }
   }
 
-  /** Time to see what was done. */
+  /** Gives people time to see what happened. */
   async #letLook(seat: Seat): Promise<void> {
     const last = this.story.at(-1);
     if (last) await wait(this.#device, timeToLook(last, PACES[settings.pace], seat === this.eyes));
@@ -256,7 +256,7 @@ export class SoloTable implements PlayedTable {
     return isGameOver(this.game, this.#session.position, this.#saved);
   }
 
-  /** The same bot meets the same cards the same way, also after an undo; with a day's cards, at every device. */
+  /** The same cards make a bot play the same way, even after an undo; with a day's cards, on every device. */
   get #seed(): string {
     const { key, game, practice } = this.#saved;
     return `${practice ? `day-${practice.date}-${game}` : key}/${this.#session.events.length}`;
@@ -273,7 +273,7 @@ export class SoloTable implements PlayedTable {
     this.#happened(answer.value);
   }
 
-  /** Adds to the story, keeps the game, and looks again. */
+  /** Adds to the log, saves the game and updates the view. */
   #happened(happening: Happening): void {
     this.hints = null;
     this.story = [...this.story, happening];

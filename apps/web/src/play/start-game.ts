@@ -1,4 +1,4 @@
-// Sits down at a new game: plans it, keeps it, and goes there.
+// Starts a new game: plans it, saves it and opens it.
 
 import { parseOptions, type Game } from '@menagerie/rules';
 import { PAGE_GAMES } from '../games/index.ts';
@@ -24,7 +24,7 @@ export async function startGame(
   place.go({ name: 'play', key: plan.key });
 }
 
-/** As it is usually played: the reader and bots. */
+/** With the usual setup: the reader against bots. */
 export async function startUsualGame(
   store: Store,
   game: Game,
@@ -35,7 +35,7 @@ export async function startUsualGame(
   await startGame(store, game, { players }, usualSeats(players, settings.name, level), more);
 }
 
-/** After a lesson: somebody's first game is against the weakest bots, with hints open. */
+/** After a lesson: a first game, against the weakest bots and with hints shown. */
 export async function startFirstGame(store: Store, game: Game): Promise<void> {
   const { hasResults } = await readSuggestion(store, game.id);
   await startUsualGame(store, game, hasResults ? {} : { isCoached: true });

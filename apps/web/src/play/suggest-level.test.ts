@@ -4,7 +4,7 @@ import { suggestLevel, type KeptResult } from './suggest-level.ts';
 
 let minute = 0;
 
-/** A finished game with the reader at the first seat. */
+/** A finished game with the reader in the first seat. */
 function result(
   bots: readonly SeatKind[],
   totals: readonly number[],
@@ -49,7 +49,7 @@ test('beating a strong bot says more than beating a weak one, and losing to it s
   expect(suggested([...known, defeat('leopard')])).toBe('cat');
 });
 
-test('among several bots the place counts: ahead of one and behind the other is neither won nor lost', () => {
+test('among several bots the ranking counts: beating one and losing to another cancel out', () => {
   const middle = result(['cat', 'cat'], [5, 9, 1]);
   const known = [win('kitten'), win('cat')];
   expect(suggested([...known, middle])).toBe('cat');
@@ -57,12 +57,12 @@ test('among several bots the place counts: ahead of one and behind the other is 
   expect(suggested([...known, equal])).toBe('cat');
 });
 
-test('games are taken in the order in which they were played', () => {
+test('games are evaluated in the order they were played', () => {
   const [first, second, third] = [defeat('kitten'), win('kitten'), win('cat')];
   expect(suggested([third, first, second])).toBe(suggested([first, second, third]));
 });
 
-test('other games, unfinished ones and those without the reader or without bots do not count', () => {
+test('other games, unfinished ones and those without the reader or without bots are ignored', () => {
   const others = [
     { ...win('kitten'), game: 'if-it-fits' },
     { ...win('kitten'), isOver: false },

@@ -1,9 +1,9 @@
-// Which bots suit the reader at a game, judged by the finished games that this device has kept.
+// Suggests the right level of bots for the reader, based on the finished games on this device.
 //
-// The estimate is a number on the scale of the levels: 0 is a kitten, 5 a tiger. One level stands for odds of two to
-// one, which is how the levels are spaced. A game moves the estimate by how much better or worse the reader did
-// against its bots than the estimate foretold: against equals a win moves it half a level up, a defeat half a
-// level down, and half as far once there are enough games. The level nearest to the estimate is suggested.
+// The estimate is a number on the scale of levels: 0 is a kitten, 5 a tiger. One level means odds of two to one, which
+// is how the levels are spaced. Each game moves the estimate by how much better or worse the reader did than it
+// predicted: against equal bots a win raises it by half a level, a loss lowers it by half a level, and by half as much
+// once there are enough games. The level nearest to the estimate is suggested.
 
 import type { SavedGame } from './saved-game.ts';
 import { BOT_LEVELS, type BotLevel } from './seats.ts';
@@ -12,13 +12,13 @@ export type KeptResult = Pick<SavedGame, 'game' | 'seats' | 'totals' | 'isOver' 
 
 export interface Suggestion {
   readonly level: BotLevel;
-  /** Whether there are results to judge by. */
+  /** Whether there are any results to go by. */
   readonly hasResults: boolean;
 }
 
-/** What a game can move the estimate by at most, in levels. */
+/** The most a single game can move the estimate, in levels. */
 const PULL = 1;
-/** After so many games each counts half. */
+/** After this many games, each counts half. */
 const SETTLED_GAMES = 10;
 
 export function suggestLevel(kept: readonly KeptResult[], game: string): Suggestion {
@@ -37,13 +37,13 @@ export function suggestLevel(kept: readonly KeptResult[], game: string): Suggest
 }
 
 interface Rival {
-  /** Its place among the levels. */
+  /** Its index among the levels. */
   readonly level: number;
-  /** Of the reader against it: 1 for ahead, 0 for behind, 0.5 for level points. */
+  /** The reader's result against it: 1 for ahead, 0 for behind, 0.5 for a tie. */
   readonly outcome: number;
 }
 
-/** The bots of a game in which the reader sat. */
+/** The bots the reader played against. */
 function readRivals({ seats, totals }: KeptResult): readonly Rival[] {
   const own = totals[seats.findIndex(({ kind }) => kind === 'you')];
   if (own === undefined) return [];

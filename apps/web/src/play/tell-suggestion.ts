@@ -1,4 +1,4 @@
-// Why a level is suggested, in a sentence.
+// Explains in a sentence why a level is suggested.
 
 import type { Suggestion } from './suggest-level.ts';
 import { t } from '../words/words.svelte.ts';

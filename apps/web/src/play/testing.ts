@@ -1,4 +1,4 @@
-// A game of If It Fits that was played and kept under version 1 of its rules, for the tests of what becomes of it.
+// A game of If It Fits that was played and saved under version 1 of its rules, for tests of old saves.
 
 import { readFileSync } from 'node:fs';
 import type { RecordEnd, RecordEvent, RecordHeader } from '@menagerie/rules';
@@ -9,7 +9,7 @@ export const OLD_RECORD = readFileSync(
   'utf8',
 );
 
-/** As the store holds it: saves did not name their rules then. */
+/** As stored; saves didn't name their rules then. */
 export function oldSave(key = 'old-game'): Omit<SavedGame, 'rules'> {
   const events = OLD_RECORD.trim()
     .split('\n')

@@ -1,4 +1,4 @@
-// Who sits down if nobody says otherwise: you, and bots of one level.
+// The default players: the reader, and bots of one level.
 
 import type { BotLevel, SeatKind, SeatPlan } from './seats.ts';
 import { t } from '../words/words.svelte.ts';

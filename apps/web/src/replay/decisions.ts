@@ -1,10 +1,10 @@
-// The decisions of a recorded game, each with the step that it made.
+// The decisions of a recorded game, each with its step.
 
 import { decisionsOf as decisionsIn, type Decision as Made } from '@menagerie/rules';
 import type { RecordedGame } from './recorded-game.ts';
 
 export interface Decision extends Made {
-  /** The step that the move made. */
+  /** The index of the step with the chosen move. */
   readonly index: number;
 }
 

@@ -1,4 +1,4 @@
-// Codes of faults, by what they mean to a reader.
+// Groups fault codes by what they mean to a reader.
 
 const KINDS = {
   empty: ['empty'],
@@ -32,7 +32,7 @@ const KINDS = {
   file: ['file'],
 } as const;
 
-/** `other`: a deal that cannot be, or a code of a later version. */
+/** `other`: an impossible deal, or a code from a later version. */
 export type FaultKind = keyof typeof KINDS | 'other';
 
 const BY_CODE = new Map<string, FaultKind>(
@@ -43,6 +43,6 @@ export const FAULT_KINDS: readonly FaultKind[] = [...(Object.keys(KINDS) as Faul
 
 export function kindOfFault({ code, line }: { readonly code: string; readonly line: number }): FaultKind {
   const kind = BY_CODE.get(code) ?? 'other';
-  // What cannot be read from its first line on is something else altogether.
+  // A text that can't be read from its first line on isn't a record at all.
   return kind === 'unreadable' && line === 1 ? 'no-record' : kind;
 }

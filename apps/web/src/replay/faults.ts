@@ -1,4 +1,4 @@
-// What is wrong with a record, in the reader's words: many codes, a few things that a reader can do about it.
+// Explains to the reader what is wrong with a record: many codes, but few things the reader can do about them.
 
 import type { RecordFault } from '@menagerie/rules';
 import { t } from '../words/words.svelte.ts';

@@ -1,6 +1,6 @@
-// Which game a link's record is of, without unpacking it: the head of its short form names it (short-record.ts).
+// Finds the game of a link's record without unpacking it: the head of its short form names it (short-record.ts).
 
-/** Enough of a link for the longest name of a game; whole groups of base64. */
+/** Long enough for the longest game name; a whole number of base64 groups. */
 const HEAD_LENGTH = 64;
 
 export function gameInLink(packed: string): string | undefined {

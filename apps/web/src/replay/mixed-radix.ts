@@ -1,5 +1,5 @@
-// Choices as one number: each is a digit whose base is the number of its alternatives, so that a choice among three
-// takes one and a half bits, and where there is no choice, nothing.
+// Encodes choices as one number: each choice is a digit whose base is its number of alternatives. A choice of three
+// takes one and a half bits, and a forced one takes none.
 
 export class Digits {
   readonly #digits: { readonly value: number; readonly base: number }[] = [];
@@ -16,7 +16,7 @@ export class Digits {
   }
 }
 
-/** Whoever reads knows the bases in turn. */
+/** The reader must supply the same sequence of bases. */
 export class DigitReader {
   #number: bigint;
 

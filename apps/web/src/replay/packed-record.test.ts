@@ -11,7 +11,7 @@ const codeOf = async (packed: string): Promise<string> => {
   return text.ok ? 'ok' : text.error.code;
 };
 
-test('a record comes out as it went in, much shorter in between', async () => {
+test('a record survives packing unchanged, and is much shorter in between', async () => {
   const packed = await packRecord(record, WHALES);
   expect(packed).toMatch(/^[\w-]+$/);
   expect(packed.length).toBeLessThan(0.6 * record.length);
@@ -34,12 +34,12 @@ test.each(
   },
 );
 
-test('a link from before there was a short form still opens', async () => {
+test('a link from before the short form still opens', async () => {
   const packed = deflateRawSync(record).toString('base64url');
   expect(await unpackRecord(packed, findGame)).toEqual({ ok: true, value: record });
 });
 
-test('a record whose deals do not match has no short form, and comes out as it went in', async () => {
+test('a record whose deals do not match has no short form, and survives unchanged', async () => {
   const events = record
     .trim()
     .split('\n')
@@ -51,13 +51,13 @@ test('a record whose deals do not match has no short form, and comes out as it w
   expect(await unpackRecord(await packRecord(text, WHALES), findGame)).toEqual({ ok: true, value: text });
 });
 
-test('any text survives, also outside Latin', async () => {
+test('any text survives, even non-Latin', async () => {
   for (const text of ['x', 'Олена грає 🐈\n', '\u0000\uFFFF']) {
     expect(await unpackRecord(await packRecord(text, WHALES), findGame)).toEqual({ ok: true, value: text });
   }
 });
 
-test('rubbish gets a code', async () => {
+test('garbage yields an error code', async () => {
   expect(await codeOf('')).toBe('link-not-packed');
   expect(await codeOf('not base64!')).toBe('link-not-packed');
   expect(await codeOf('abcde')).toBe('link-not-packed');
@@ -66,14 +66,14 @@ test('rubbish gets a code', async () => {
   expect(await codeOf(notText)).toBe('link-torn');
 });
 
-test('a link that was cut off is torn, wherever it was cut', async () => {
+test('a truncated link is reported as torn, wherever it was cut', async () => {
   const packed = await packRecord(record, WHALES);
   for (let length = 1; length < packed.length; length += 7) {
     expect(['link-torn', 'link-not-packed']).toContain(await codeOf(packed.slice(0, length)));
   }
 });
 
-test('a bomb is left before it fills the memory', async () => {
+test('a decompression bomb is stopped before it fills the memory', async () => {
   const bomb = deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url');
   expect(await codeOf(bomb)).toBe('too-big');
   expect(await codeOf('A'.repeat(1_000_000))).toBe('too-big');

@@ -1,16 +1,16 @@
-// A record as part of an address, in base64url: in its short form, or deflated where it has none. An address is
-// outside input: what comes out of one has a limit, so that a few bytes cannot fill the memory, and rubbish gets a code.
+// A record packed into an address, in base64url: in its short form, or deflated if it has none. Addresses are untrusted
+// input: unpacking is limited, so that a few bytes can't fill the memory, and garbage yields an error code.
 
 import { fault, ok, type Game, type Result } from '@menagerie/rules';
 import { lengthenRecord, shortenRecord, type FindGame } from './short-record.ts';
 
-/** The longest game is some 20 kB; nobody needs more than this. */
+/** The longest game takes about 20 kB, so this is plenty. */
 export const LONGEST_RECORD = 1_000_000;
 const LONGEST_PACKED = 400_000;
 
-/** No deflated text begins like this: blocks of this type do not exist. */
+/** Deflated data never starts like this: there are no blocks of this type. */
 const SHORT = 0b110;
-/** Far more than any game needs. */
+/** Far more than any game takes. */
 const LONGEST_SHORT = 10_000;
 
 export async function packRecord(text: string, game: Game): Promise<string> {
@@ -56,7 +56,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string>> 
     if (done) return ok(text + decoder.decode());
     text += decoder.decode(value, { stream: true });
     if (text.length <= LONGEST_RECORD) continue;
-    // Whether the rest is read or not changes nothing.
+    // Doesn't matter if it fails: nothing more is read.
     reader.cancel().catch(() => undefined);
     return fault('too-big', 'it unpacks to more than any record');
   }

@@ -1,4 +1,4 @@
-// The geometry of the plot: where a value lies, lines as paths, what a pointer means.
+// The geometry of the plot: the position of a value, lines as paths, the point under the pointer.
 
 import type { Measure, PlotPoint } from './verdicts.ts';
 
@@ -14,7 +14,7 @@ export interface Frame {
 export interface Scale {
   x(index: number): number;
   y(value: number): number;
-  /** Values with a line across and a number. */
+  /** Values with a grid line and a label. */
   readonly ticks: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export function scaleFor(frame: Frame, steps: number, highest: number): Scale {
   };
 }
 
-/** Costs climb in stairs, at the move that cost; chances go from point to point. */
+/** Costs rise in steps, at the move that caused them; chances are connected point to point. */
 export function pathOf(
   points: readonly PlotPoint[],
   { x, y }: Scale,
@@ -55,7 +55,7 @@ export interface Found {
   readonly point: PlotPoint;
 }
 
-/** The decision nearest to a place; what is beside counts more than what is above. */
+/** The decision nearest to the pointer; horizontal distance weighs more than vertical. */
 export function nearestPoint(
   lines: readonly (readonly PlotPoint[])[],
   { x, y }: Scale,
@@ -66,7 +66,7 @@ export function nearestPoint(
   for (const [seat, points] of lines.entries()) {
     for (const point of points) {
       const far = Math.hypot(2 * (x(point.index) - place.x), y(point.value) - place.y);
-      // A marked one is what people aim at.
+      // People usually aim at marked points.
       const weighed = point.mark === '' ? far + 12 : far;
       if (weighed < least) [nearest, least] = [{ seat, point }, weighed];
     }

@@ -24,7 +24,7 @@ describe.each(GAME_IDS)('a record of %s', async (id) => {
   const text = recordByDice(game, 3);
   const recorded = await opened(text);
 
-  test('opens with every step, its people and checked deals', () => {
+  test('opens with every step, its players and verified deals', () => {
     const { steps, people, deals } = recorded;
     expect(steps[0].type).toBe('dealt');
     expect(steps.filter(({ type }) => type === 'moved')).toHaveLength(
@@ -39,7 +39,7 @@ describe.each(GAME_IDS)('a record of %s', async (id) => {
     expect((await opened(recordByDice(game, 2, 5))).steps).toHaveLength(6);
   });
 
-  test('has as decisions the moves among two or more, each in the view of its seat', () => {
+  test('counts moves with at least one alternative as decisions, each with its seat’s view', () => {
     const decisions = decisionsOf(recorded);
     expect(decisions.length).toBeGreaterThan(10);
     for (const { index, seat, view, legal, played } of decisions) {
@@ -54,7 +54,7 @@ describe.each(GAME_IDS)('a record of %s', async (id) => {
 const record = recordByDice(GAMES['cat-in-the-box'], 2);
 const lines = record.trimEnd().split('\n');
 
-test('changed line endings do no harm', async () => {
+test('changed line endings are fine', async () => {
   expect((await opened(`\uFEFF${lines.join('\r\n')}\r\n\r\n`)).text).toBe(record);
 });
 
@@ -78,7 +78,7 @@ test('a missing or broken stored game is a fault', async () => {
   }
 });
 
-test('a game of other rules is refused with both versions, from a file, a link or the store, and can be kept', async () => {
+test('a game of other rules is refused with both versions, from a file, a link or the store, and can be saved', async () => {
   const link = await unpackRecord(await packRecord(OLD_RECORD, GAMES['if-it-fits']), findGame);
   if (!link.ok) throw new Error(link.error.reason);
   const versions = { made: 1, here: GAMES['if-it-fits'].rulesVersion };
@@ -90,7 +90,7 @@ test('a game of other rules is refused with both versions, from a file, a link o
   expect(await openRecord('rubbish')).not.toHaveProperty('error.text');
 });
 
-test('there are words for every kind of fault', () => {
+test('there is a text for every kind of fault', () => {
   const bundle = new FluentBundle('en');
   const words = readFileSync(new URL('../words/en/replay.ftl', import.meta.url), 'utf8');
   expect(bundle.addResource(new FluentResource(words))).toEqual([]);

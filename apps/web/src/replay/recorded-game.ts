@@ -1,4 +1,4 @@
-// A record that was read, replayed and is ready to be looked at; or why it cannot be.
+// A record that was read, replayed and is ready to view, or the reason why it can't be.
 
 import {
   checkDeals,
@@ -18,7 +18,7 @@ import { BOT_LEVELS, peopleOf } from '../play/seats.ts';
 import { t } from '../words/words.svelte.ts';
 import { LONGEST_RECORD } from './packed-record.ts';
 
-/** What is known of the deals: they match, none were promised, or the promise was broken. */
+/** What is known about the deals: they match, none were promised, or the promise was broken. */
 export type DealsVerdict =
   { readonly kind: 'matched' | 'no-promise' } | { readonly kind: 'broken'; readonly fault: RecordFault };
 
@@ -31,9 +31,9 @@ export interface RecordedGame {
   readonly deals: DealsVerdict;
 }
 
-/** A line of 0: the fault is not in any line. */
+/** A fault in line 0 isn't in any particular line. */
 export interface OpenFault extends RecordFault {
-  /** Of a record that only other rules can read: to be kept for them. */
+  /** A record that needs other rules, to be saved for them. */
   readonly text?: string;
 }
 
@@ -41,12 +41,12 @@ export type Opened = Result<RecordedGame, OpenFault>;
 
 const refuse = (code: string, reason: string): Opened => ({ ok: false, error: { line: 0, code, reason } });
 
-/** Which game's rules it needs; what is said in full is read with them. */
+/** The game whose rules a full-form record needs. */
 const gameIn = (record: string): string | undefined => /^[^\n]*?"game":"([\w-]+)"/.exec(record)?.[1];
 
 export async function openRecord(given: string, people?: readonly Person[]): Promise<Opened> {
   if (given.length > LONGEST_RECORD) return refuse('too-big', 'it is longer than any record');
-  // What was pasted may have been through an editor.
+  // Pasted text may have been through an editor.
   const text = given
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
@@ -64,10 +64,10 @@ export async function openRecord(given: string, people?: readonly Person[]): Pro
   return ok({ record, text: `${text}\n`, people: people ?? header.seats.map(personOf), steps, deals });
 }
 
-/** A game of the store, also one that goes on. */
+/** A stored game, finished or not. */
 export async function openKept(kept: unknown): Promise<Opened> {
   if (kept === undefined) return refuse('missing', 'no such game in the store');
-  // Who follows a link has no use for it.
+  // Loaded late: not needed by readers who follow a link.
   const { keptRecordOf, openSavedGame, readSavedGame, recordOf } = await import('../play/saved-game.ts');
   const saved = readSavedGame(kept);
   if (!saved) return refuse('unreadable', 'not a saved game');
@@ -78,7 +78,7 @@ export async function openKept(kept: unknown): Promise<Opened> {
   return { ok: false, error: { line: 0, code: 'other-rules', reason, versions, text: keptRecordOf(saved) } };
 }
 
-/** A game that was played at a server, by its record there, if it has one. */
+/** A game played on a server, from its record there, if any. */
 export async function openTableRecord(text: string | null): Promise<Opened> {
   return text === null ? refuse('no-table-record', 'no finished game at that table') : openRecord(text);
 }
@@ -91,6 +91,6 @@ function personOf({ name, bot }: GameRecord['header']['seats'][number], seat: Se
   if (bot === undefined)
     return { name: isNoName(name) ? t('person-name', { seat: seat + 1 }) : name, kind: 'person' };
   const level = BOT_LEVELS.find((one) => one === bot);
-  // A server's bots bear their level in its records, and their usual names at its tables.
+  // Servers record built-in bots by level; here they get the names they have at tables.
   return { name: name === level ? t(`bot-name-${seat}`) : name, kind: level ?? 'cat' };
 }

@@ -1,13 +1,13 @@
-// Where a replay stands: which step, through whose eyes, and whether it plays by itself.
+// The state of a replay: the current step, the perspective, and whether it is playing.
 
 import type { Scores, Seat, View } from '@menagerie/rules';
 import type { Step } from '@menagerie/rules';
 import { scoresAt, type RecordedGame } from './recorded-game.ts';
 
-/** How long a step stays, in milliseconds. */
+/** How long each step is shown, in milliseconds. */
 export const TEMPOS = { slow: 2400, steady: 1200, fast: 600 } as const;
 export type Tempo = keyof typeof TEMPOS;
-/** A trick or a round that ends wants a longer look. */
+/** The end of a trick or round is shown longer. */
 const LONGER = 1.7;
 
 export class Replay {
@@ -31,7 +31,7 @@ export class Replay {
     this.recorded = recorded;
     const own = recorded.people.findIndex(({ kind }) => kind === 'you' || kind === 'person');
     this.eyes = Math.max(0, own);
-    // Where only bots played, there is nobody to keep a secret from.
+    // In a game between bots only, no cards need hiding.
     this.isOpen = own < 0;
   }
 
@@ -43,13 +43,13 @@ export class Replay {
     return this.recorded.record.end.reason === 'finished';
   }
 
-  /** Whoever steps by hand takes the reins. */
+  /** Stepping by hand stops playback. */
   go(index: number): void {
     this.pause();
     this.#show(index);
   }
 
-  /** By the number of an event in the record; a score is seen after the move that brought it. */
+  /** By the number of an event in the record; for a score, the step of the move that caused it. */
   goToEvent(n: number): void {
     this.go(this.recorded.steps.findLastIndex((step) => step.n <= n));
   }

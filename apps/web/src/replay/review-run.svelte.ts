@@ -1,12 +1,12 @@
-// A review under way: one decision after the other in the bots' thread, results as they come. It can be
-// stopped and gone on with; another depth begins anew.
+// A review in progress: analyses one decision after another in the bots' worker and shows results as they come. It can
+// be paused and resumed; another depth starts over.
 
 import type { PendingReview, RemoteBots } from '@menagerie/bots/remote';
 import { decisionsOf, type Decision } from './decisions.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import { judge, type Verdict } from './verdicts.ts';
 
-/** Seconds for a whole game at most: where the bot agrees with a move at once, it takes no time. */
+/** Maximum seconds for a whole game: moves that the bot agrees with immediately take no time. */
 export const DEPTHS = { quick: 4, steady: 20, deep: 90 } as const;
 export type Depth = keyof typeof DEPTHS;
 
@@ -14,7 +14,7 @@ export class ReviewRun {
   readonly decisions: readonly Decision[];
   readonly #thinker: () => RemoteBots;
   #pending: PendingReview | null = null;
-  /** Counts the runs; an old one that still waits finds that it is over. */
+  /** Counts runs, so that an old one notices that it is over. */
   #run = 0;
 
   depth = $state<Depth>('quick');
@@ -31,7 +31,7 @@ export class ReviewRun {
     this.#thinker = thinker;
   }
 
-  /** How long the rest will take at most. */
+  /** The maximum time left. */
   get secondsLeft(): number {
     return (this.decisions.length - this.verdicts.length) * this.#secondsEach;
   }

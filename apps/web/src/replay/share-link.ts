@@ -1,5 +1,4 @@
-// The address under which others can watch a game: that of its table at the server, which is short, or one that
-// holds the whole record.
+// The address to share a game: its table's on the server, which is short, or one that contains the whole record.
 
 import { linkTo } from '../online/link-to.ts';
 import { packRecord } from './packed-record.ts';

@@ -1,6 +1,6 @@
-// A record in the fewest bytes: who played what, the secret from which all deals follow, and of every move which of
-// the legal ones it was. The rules tell the rest. Not every record has this form: one whose deals were never promised
-// or do not match, or that this version of the rules cannot replay, has none.
+// A record in as few bytes as possible: who played what, the secret that determines all deals, and for each move its
+// index among the legal ones. The rules supply the rest. Records whose deals were never promised or don't match, or
+// that this version of the rules can't replay, have no short form.
 //
 //   length of the head (2 bytes) · head · secret (32) · numbers that are not the house's (32 each) · sum (4) · moves
 
@@ -24,25 +24,25 @@ import { bytesOfHex, DigitReader, Digits, hexOfBytes } from './mixed-radix.ts';
 
 const NUMBER_BYTES = 32;
 const SUM_BYTES = 4;
-/** No game comes near it; a link made up by hand might. */
+/** No game comes close, but a forged link might. */
 const MOST_MOVES = 4_000;
 const headSchema = v.strictTuple([
-  /** The game and the version of its rules. */
+  /** The game and its rules version. */
   v.string(),
   v.number(),
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** A person's name, or a bot's with its level. */
+  /** A person's name, or a bot's name and level. */
   v.array(v.union([v.string(), v.strictTuple([v.string(), v.string()])])),
-  /** When it began, in milliseconds, or null. */
+  /** When it started, in milliseconds, or null. */
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
-  /** The seats whose number is the house's, as a bit mask. */
+  /** Bit mask of the seats that brought no number of their own (see `houseNumber`). */
   v.number(),
-  /** How many moves there are of a game that was left; null for one that was played to its end. */
+  /** The number of moves of an unfinished game; null if it was played to the end. */
   v.nullable(v.number()),
 ]);
 type Head = v.InferOutput<typeof headSchema>;
 
-/** Finds a game by its id; its rules may have to be loaded. */
+/** Finds a game by its id; may have to load its rules. */
 export type FindGame = (id: string) => Game | undefined | Promise<Game | undefined>;
 
 /** Null if the record is of another game, or has no short form. */
@@ -63,7 +63,7 @@ export function shortenRecord(text: string, game: Game): Uint8Array<ArrayBuffer>
   return lengthen(bytes, head, game) === text ? bytes : null;
 }
 
-/** The record, or null if the bytes are those of none. */
+/** The record, or null if the bytes don't contain one. */
 export async function lengthenRecord(bytes: Uint8Array, findGame: FindGame): Promise<string | null> {
   const head = readHead(bytes.subarray(2, endOfHead(bytes)));
   const game = head && (await findGame(head[0]));
@@ -125,7 +125,7 @@ function readHead(bytes: Uint8Array): Head | null {
 
 const isHouse = (head: Head, seat: Seat): boolean => (head[5] & (1 << seat)) !== 0;
 
-/** The beginning of the last line's, which binds all lines before it. */
+/** The start of the last line's checksum, which covers all lines before it. */
 const sumOf = (text: string): string =>
   text
     .trimEnd()
@@ -144,7 +144,7 @@ function movesOf({ game, steps }: GameRecord): Uint8Array {
   return digits.toBytes();
 }
 
-/** Null if the digits lead nowhere. */
+/** Null if the digits lead to no valid game. */
 function replay(
   game: Game,
   plan: SessionPlan,
@@ -163,7 +163,7 @@ function replay(
   return digits.isEmpty ? formatRecord(session.closedEvents()) : null;
 }
 
-/** The one that goes first as a rule stands first, so that it costs least. */
+/** The seat that usually moves first comes first, so that it takes the fewest bits. */
 function seatsToMove(game: Game, position: Position): Seat[] {
   const mask = game.toMove(position);
   const seats = Array.from({ length: position.players }, (_, seat) => seat).filter(

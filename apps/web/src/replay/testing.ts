@@ -1,4 +1,4 @@
-// Games played by dice, as records, for the tests of replays.
+// Records of random games, for tests of replays.
 
 import {
   formatRecord,

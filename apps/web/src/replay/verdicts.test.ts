@@ -4,7 +4,7 @@ import type { Decision } from './decisions.ts';
 import { nearestPoint, pathOf, scaleFor } from './plot.ts';
 import { judge, linesOf, nextMarked, sumUp, type Verdict } from './verdicts.ts';
 
-/** Seat 0 or 1 played move 1 of two; 2 is what the bot would play. */
+/** Seat 0 or 1 played move 1 of two; the bot would play 2. */
 function verdict(index: number, seat: number, mean: number, error: number): Verdict {
   const decision = { index, seat, round: 0, legal: [1, 2], played: 1 } as unknown as Decision;
   const estimate = { chanceError: 0, score: 0, scoreError: 0, playouts: 9 };
@@ -40,7 +40,7 @@ describe('the lines', () => {
   const values = (measure: 'cost' | 'chance') =>
     linesOf(VERDICTS, 2, measure).map((line) => line.map(({ value }) => Math.round(100 * value)));
 
-  test('climb by what was given away, or show the chance', () => {
+  test('rise by what was given away, or show the chance', () => {
     expect(values('cost')).toEqual([
       [20, 20, 26],
       [0, 3],
@@ -51,7 +51,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('lie within their frame, with a few round numbers beside them', () => {
+  test('stay within their frame, with a few round numbers beside them', () => {
     const frame = { width: 300, height: 200, left: 40, right: 10, top: 10, bottom: 20 };
     const scale = scaleFor(frame, 11, 0.26);
     expect(scale.ticks.map((tick) => Math.round(100 * tick))).toEqual([0, 10, 20, 30]);
@@ -65,7 +65,7 @@ describe('the lines', () => {
     );
   });
 
-  test('are found by a pointer, marked points before others', () => {
+  test('are found with the pointer, marked points before others', () => {
     const scale = scaleFor({ width: 300, height: 200, left: 0, right: 0, top: 0, bottom: 0 }, 11, 0.3);
     const lines = linesOf(VERDICTS, 2, 'cost');
     expect(nearestPoint(lines, scale, { x: 31, y: 60 })).toMatchObject({ seat: 0, point: { index: 1 } });
@@ -74,7 +74,7 @@ describe('the lines', () => {
   });
 });
 
-test('mistakes are walked through both ways', () => {
+test('mistakes can be stepped through in both directions', () => {
   expect(nextMarked(VERDICTS, 1, 1)?.decision.index).toBe(4);
   expect(nextMarked(VERDICTS, 4, -1)?.decision.index).toBe(1);
   expect(nextMarked(VERDICTS, 5, 1)).toBe(null);

@@ -1,4 +1,4 @@
-// What a review found, gathered: each decision with its price, each player's sums, and the lines of the plot.
+// The results of a review: the cost of each decision, each player's totals, and the lines of the plot.
 
 import { isCertain, markOf, type Difference, type Mark, type Review } from '@menagerie/bots/remote';
 import type { Move, Seat } from '@menagerie/rules';
@@ -10,7 +10,7 @@ export interface Verdict {
   readonly mark: Mark;
   readonly chanceCost: Difference;
   readonly scoreCost: Difference;
-  /** The mover's chance to win with the move that was played. */
+  /** The mover's chance of winning after the move that was played. */
   readonly chance: number;
 }
 
@@ -28,7 +28,7 @@ export function judge(decision: Decision, { best, chanceCost, scoreCost, estimat
   };
 }
 
-/** What counts in sums: a cost that stands out from chance. */
+/** The cost that counts in totals: differences within the error don't. */
 export function certainCost({ chanceCost }: Verdict): number {
   return isCertain(chanceCost) ? chanceCost.mean : 0;
 }
@@ -36,10 +36,10 @@ export function certainCost({ chanceCost }: Verdict): number {
 export interface Sum {
   readonly seat: Seat;
   readonly decisions: number;
-  /** How often the bot would have played the same. */
+  /** How often the bot would have played the same move. */
   readonly same: number;
   readonly marks: Readonly<Record<(typeof MARKS)[number], number>>;
-  /** Chance to win that was given away, over all decisions. */
+  /** The total chance of winning given away. */
   readonly cost: number;
 }
 
@@ -57,7 +57,7 @@ export function sumUp(verdicts: readonly Verdict[], players: number): Sum[] {
   });
 }
 
-/** `cost`: what was given away so far. `chance`: the chance to win after each decision. */
+/** `cost`: what has been given away so far. `chance`: the chance of winning after each decision. */
 export type Measure = 'cost' | 'chance';
 
 export interface PlotPoint {
@@ -78,7 +78,7 @@ export function linesOf(verdicts: readonly Verdict[], players: number, measure: 
   return lines;
 }
 
-/** The marked decision before or after a step, if any. */
+/** The nearest marked decision before or after a step, if any. */
 export function nextMarked(verdicts: readonly Verdict[], index: number, way: 1 | -1): Verdict | null {
   const marked = verdicts.filter(({ mark }) => mark !== '');
   const found =

@@ -259,7 +259,7 @@ cb-text-seat-total = { $points ->
   }
 
 # What the coach says of a move
-cb-coach-stuck = Then no cell is left for your { $rank }: that may end in a paradox.
+cb-coach-stuck = That leaves no cell for your { $rank } and may end in a paradox.
 cb-coach-wins-plain = It wins the trick.
 cb-coach-wins-need = { $count ->
     [one] It wins the trick, and you need one more for your prediction.

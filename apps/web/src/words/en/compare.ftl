@@ -1,7 +1,7 @@
 # How games with the same cards compare: histogram, decisions, the best, sharing, checking.
 
 histogram-title = How everyone did
-histogram-note = Points ahead of the best bot, or behind it.
+histogram-note = Points ahead of or behind the best bot.
 histogram-range = { $from } to { $to }
 histogram-bar = { $count ->
     [one] { $margin }: { $count } player
@@ -16,7 +16,7 @@ histogram-resigned = { $count ->
    *[other] { $count } players resigned and come last.
   }
 decisions-title = Where others chose differently
-decisions-note = Only positions that others reached by exactly the same moves. The points show how those games ended on average, compared with games that went on like yours.
+decisions-note = Only positions that others reached by exactly the same moves. The points show how those games ended on average, compared with games that continued like yours.
 decisions-none = In your positions, nobody has chosen differently so far.
 decisions-move = Move { $number }
 decisions-move-round = Round { $round }, move { $number }

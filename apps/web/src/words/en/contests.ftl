@@ -1,4 +1,4 @@
-# Challenges and cards that somebody handed on: contests of people.
+# Challenges, and cards that one person sends to others.
 
 contest-title = Challenge
 contest-title-duplicate = Same cards
@@ -16,8 +16,8 @@ contest-rounds = { $count ->
    *[other] { $count } rounds
   }
 contest-open-until = Open until { $date }
-contest-closing = Closed to new games since { $date }. Games that were started can still be finished.
-contest-closed = Closed since { $date }
+contest-closing = Closed to new games since { $date }. Games already started can still be finished.
+contest-closed = Closed { $date }
 contest-too-late = It’s too late to start. The cards open up for practice within the hour.
 contest-name-note = Others see this name beside your result.
 contest-continue = Continue your game
@@ -49,9 +49,9 @@ duplicate-somebody = Someone else’s cards, now yours to play: { $game }
 duplicate-own = Your cards, for others to play: { $game }
 duplicate-of = The cards { $name } had in { $game }
 duplicate-same = You get the same cards, in the same seat, against the same bots.
-duplicate-hidden = How { $name } did stays hidden until you’ve finished.
-duplicate-hidden-somebody = How others did stays hidden until you’ve finished.
-duplicate-calm = One try counts. There’s no clock: leave and come back whenever you like.
+duplicate-hidden = { $name }’s result stays hidden until you’ve finished.
+duplicate-hidden-somebody = Other results stay hidden until you’ve finished.
+duplicate-calm = Only your first try counts. There’s no clock: leave and come back whenever you like.
 duplicate-play = Play these cards
 duplicate-played = { $count ->
     [0] You’ve played these cards; nobody else has yet. Send the link to someone.
@@ -74,14 +74,14 @@ side-decision = Decision
 side-same = both
 side-same-all = The same moves throughout.
 side-parted = { $count ->
-    [0] Your games part at the first decision.
-    [one] One decision alike, then your games part.
-   *[other] { $count } decisions alike, then your games part.
+    [0] Your games diverge at the first decision.
+    [one] One identical decision, then your games diverge.
+   *[other] { $count } identical decisions, then your games diverge.
   }
 side-parted-bot = { $count ->
     [0] A bot answered differently before your first decision.
-    [one] One decision alike, then a bot answered differently.
-   *[other] { $count } decisions alike, then a bot answered differently.
+    [one] One identical decision, then a bot answered differently.
+   *[other] { $count } identical decisions, then a bot answered differently.
   }
 
 match-title = Results in matchpoints
@@ -97,7 +97,7 @@ match-hidden-note = A question mark stands for a deal you still have to play.
 challenge-untitled = { $game } challenge
 challenge-by = Set up by { $name }
 challenge-by-you = You set this up.
-challenge-terms = Everyone plays the same deals, each when they like. One try counts, there’s no clock, and results stay hidden until you’ve played.
+challenge-terms = Everyone plays the same deals, whenever they like. Only your first try counts, there’s no clock, and results stay hidden until you’ve played.
 challenge-play = Play deal { $deal } of { $count }
 challenge-continue = Continue deal { $deal } of { $count }
 challenge-done = You’ve played every deal.
@@ -139,19 +139,19 @@ challenges-day-count = { $count ->
    *[other] { $count } days
   }
 challenges-listed = Public
-challenges-listed-note = Anyone can find it here. Otherwise only those with the link.
+challenges-listed-note = Anyone can find it here. Otherwise, only people with the link.
 challenges-make = Create challenge
 challenges-refused-not-welcome = To make a challenge public you need ten finished games on three different days. You can still share it by link.
 challenges-refused-too-many = You already have ten open challenges. Wait until one of them closes.
 
 hand-on-sheet = Play my cards
 hand-on-make = Get the link
-hand-on-sends = So far this game is only on your device. The link needs it on the server: the cards, every move, and your name beside the result. Whoever has played your cards can replay it.
-hand-on-made = Send this link. Whoever opens it plays your cards, in your seat, against the same bots; then you both see the two games side by side.
+hand-on-sends = So far this game is only on your device. The link needs it on the server: the cards, every move, and your name beside the result. Anyone who has played your cards can replay it.
+hand-on-made = Send this link. Anyone who opens it plays your cards, in your seat, against the same bots; then you both see the two games side by side.
 hand-on-device = You played on your own device, so the server’s bots may answer the same move differently.
 hand-on-server = In your game bots may have thought against the clock, so now and then they may answer the same move differently.
 hand-on-look = Go to the page for these cards
 hand-on-network = Can’t reach the server. A link needs a connection.
 hand-on-refused = The server didn’t accept this game.
-hand-on-refused-other-rules = The server plays another version of the rules of this game.
+hand-on-refused-other-rules = The server uses a different version of this game’s rules.
 hand-on-refused-too-fast = Slow down a little! Try again in a moment.

@@ -8,7 +8,7 @@ day-to-deal = Go to the deal
 day-looking = Fetching the deals…
 day-none = There was no deal of the day on this date.
 day-too-early = These deals aren’t open yet. Each one opens at midnight UTC.
-day-name-note = It goes with your results. You can change it later in your profile.
+day-name-note = It’s shown with your results. You can change it later in your profile.
 day-streak = { $count ->
     [one] 1 day in a row
    *[other] { $count } days in a row
@@ -47,7 +47,7 @@ day-state-removed = This game was closed by the people who run the server. It do
 day-place = Place { $place } of { $count }
 day-place-first = Nobody has played it before you.
 day-percent = { $percent } by matchpoints
-day-margin-even = Level with the best bot.
+day-margin-even = Tied with the best bot.
 day-margin-ahead = { $count ->
     [one] { $count } point ahead of the best bot.
    *[other] { $count } points ahead of the best bot.
@@ -63,7 +63,7 @@ day-month-count = { $count ->
     [one] You played on { $count } day.
    *[other] You played on { $count } days.
   }
-day-calendar-note = Pick any past day to see its results and practise its deals.
+day-calendar-note = Choose any past day to see its results and practise its deals.
 day-how = How it works
 day-how-same = A new deal for each game opens every day at midnight UTC. The same moves always lead to the same game, so your result depends on your play alone.
 day-how-once = Your first game counts. There’s no clock and no undo; if you leave, you come back to the same game. Finish within an hour of the day’s end.
@@ -73,8 +73,8 @@ day-how-promise = The server publishes a fingerprint of the cards days ahead and
 day-how-lists = Lists show the names of players with at least ten finished games on at least three days. Someone with a second profile could still peek at the cards; from the next day on, every game is open to all.
 day-offline = You’re offline
 day-unreachable = The server can’t be reached
-day-offline-text = The deal that counts needs the server. This page looks again as soon as you’re connected.
-day-practice-note = These cards follow from the date alone, so they’re the same on every device. They aren’t the cards that count, and nothing here goes into any list.
+day-offline-text = The deal that counts needs the server. This page will try again once you’re connected.
+day-practice-note = These cards depend only on the date, so they’re the same on every device. They aren’t the cards that count, and nothing here goes on a leaderboard.
 day-result-first = Play this deal first. Until then nothing about it is shown, so that the cards stay a surprise.
 day-result-going = Your game isn’t over yet. Finish it to see how everyone did.
 day-result-unreachable = The results couldn’t be loaded. Nothing is lost; try again once you’re connected.

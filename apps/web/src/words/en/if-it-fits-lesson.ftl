@@ -34,7 +34,7 @@ lesson-if-sleep-done = Open meets open: your cat joins this box, although it’s
 lesson-if-toy = { $p1 } draws a *special toy*. It’s shown and placed right away, across two joined cards in any box: two more feathers for the upper one.
 
 lesson-if-enter = You have a cat in that box now, so an awake one can follow. You drew yarn: place it *at the right end* of the upper box, at its last opening.
-lesson-if-enter-not = Close. Place the yarn at the right end of the upper box.
+lesson-if-enter-not = Not quite. Place the yarn at the right end of the upper box.
 
 lesson-if-awake = And now the cat, across the join.
 lesson-if-awake-not = Place the cat: without an awake one your sleeping cat counts for nothing.

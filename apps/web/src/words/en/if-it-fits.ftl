@@ -149,12 +149,12 @@ if-news-last-cat = { $kind ->
     [you] You have one cat left
    *[other] { $name }: one cat left
   }
-if-news-last-cat-meaning = When a fifth cat is placed, the last phase begins.
+if-news-last-cat-meaning = The last phase begins once anyone places their fifth cat.
 if-news-last-phase = The last phase begins
 if-news-why = { $cause ->
     [cats] { $kind ->
         [you] You placed your fifth cat.
-       *[other] { $name } placed a fifth cat.
+       *[other] { $name } placed their fifth cat.
       }
    *[deck] The deck has run out.
   }
@@ -279,13 +279,13 @@ if-coach-room = { $count ->
 if-coach-toys = The box then scores for { $toys }.
 if-coach-walls = Its wall stops up an opening of the box at { $place }, so { $names } can’t extend it there.
 if-coach-openings = { $count ->
-    [one] One opening is then left before the box closes.
-   *[other] { $count } openings are then left before the box closes.
+    [one] That leaves one opening before the box closes.
+   *[other] That leaves { $count } openings before the box closes.
   }
 if-coach-cats = { $count ->
     [0] It’s your last cat: the last phase begins.
-    [one] You have one cat left then.
-   *[other] You have { $count } cats left then.
+    [one] That leaves you one cat.
+   *[other] That leaves you { $count } cats.
   }
 
 ## The log
@@ -344,7 +344,7 @@ if-told-returned = { $kind ->
 if-told-last-phase = { $cause ->
     [cats] { $kind ->
         [you] You placed your fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
-       *[other] { $name } placed a fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
+       *[other] { $name } placed their fifth cat: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
       }
    *[deck] That was the last card in the deck: the last phase begins. No more drawing, no sleeping cats; everyone plays out their hand.
   }

@@ -1,5 +1,5 @@
-# The lessons. In every step: lesson-STEP is the text, -done what came of it, -not what somebody is told who
-# tries another move. *Stars* stand for stress. { $p1 } and { $p2 } are the names of the others at the table.
+# The lessons. In every step: lesson-STEP is the text, -done what came of it, -not the reply to any
+# other move. *Stars* stand for stress. { $p1 } and { $p2 } are the names of the others at the table.
 
 lesson-title = Learn { $game }
 lesson-step = Step { $step } of { $steps }

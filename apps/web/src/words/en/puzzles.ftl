@@ -24,12 +24,12 @@ puzzle-train = Train
 puzzle-train-game = Train { $game }
 puzzle-rating = Puzzle rating
 puzzle-rating-early = still finding your level
-puzzle-none-yet = No puzzles solved yet. The first ones find your level.
+puzzle-none-yet = No puzzles solved yet. The first few will find your level.
 puzzle-count = { $count ->
     [one] { $right } of { $count } puzzle solved
    *[other] { $right } of { $count } puzzles solved
   }
-# The plot, for those who listen.
+# The plot, for screen readers.
 puzzle-line = Your rating over time: from { $from } to { $to }, lowest { $least }, highest { $most }
 puzzle-done = { $done } of { $all } tried
 puzzle-what = What would you like to train?
@@ -60,7 +60,7 @@ puzzle-right = Right: { $move }.
 puzzle-wrong = Not the best: { $move }.
 puzzle-better = Better: { $move }.
 puzzle-next = Next
-puzzle-line-of-play = How the game goes on
+puzzle-line-of-play = What happens next
 puzzle-line-back = One move back
 puzzle-line-on = One move on
 puzzle-line-step = { $step }/{ $steps }

@@ -9,7 +9,7 @@ replay-open-paste = Or paste a game record
 replay-open-go = Open
 replay-open-finished = Your finished games
 replay-open-unfinished = Unfinished games
-replay-open-none = Games you finish here will be listed too.
+replay-open-none = Games you finish will be listed here.
 replay-open-trouble = That couldn’t be opened
 replay-open-another = Open another replay
 replay-not-here = Game not found
@@ -18,7 +18,7 @@ replay-not-over = This game isn’t over yet, so here’s its table.
 
 # What is wrong with a record. $line is the number of the line.
 replay-fault-empty = It’s empty.
-replay-fault-no-record = This isn’t a Menagerie game record: the first line doesn’t fit.
+replay-fault-no-record = This isn’t a Menagerie game record: the first line isn’t right.
 replay-fault-unknown-game = This version doesn’t know the game in this record. A newer one may.
 replay-fault-other-rules = This game follows version { $made } of its rules; this page plays version { $here }.
 replay-fault-bad-start = Line { $line }: these players and options don’t go together.
@@ -60,7 +60,7 @@ replay-tempo-slow = Slow
 replay-tempo-steady = Normal
 replay-tempo-fast = Fast
 replay-look = View
-replay-still-going = Spoiler warning: this game isn’t over. If you plan to finish it, other perspectives, open cards and the review will show you hidden cards.
+replay-still-going = Spoiler warning: this game isn’t over. If you plan to finish it, other perspectives, “Show all cards” and the review will reveal hidden cards.
 replay-panels = Details
 replay-tab-log = Log
 replay-tab-review = Review

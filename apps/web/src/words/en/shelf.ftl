@@ -2,7 +2,7 @@
 
 shelf-latest = Latest games
 shelf-won = Won
-shelf-place = Placed { $place } of { $count }
+shelf-place = Place { $place } of { $count }
 shelf-bots = Meet the bots
 shelf-tip = By the way
 shelf-tip-grey = Tap any greyed-out choice: it tells you why, with a link to the rule.

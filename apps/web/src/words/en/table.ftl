@@ -2,7 +2,7 @@
 
 hint-play = Play:
 hint-as-good = just as good
-hint-figures = Figures
+hint-figures = Numbers
 
 curtain-news = Meanwhile
 

@@ -1,4 +1,4 @@
-# The lobby of the tables at the server, and what several screens say of them.
+# The lobby of online tables, and texts about tables that several screens share.
 
 together-title = Play online
 together-line = Play with friends or anyone who’s around, each on your own device. No account: just pick a name.
@@ -118,8 +118,8 @@ together-refused-network = That didn’t reach the server. Nothing has changed; 
 
 quick-host = { $count ->
     [0] Bots are joining…
-    [one] Bots take the empty seats in { $count } second.
-   *[other] Bots take the empty seats in { $count } seconds.
+    [one] Bots take the free seats in { $count } second.
+   *[other] Bots take the free seats in { $count } seconds.
   }
 quick-guest = You have a seat. Waiting for the host to start.
 quick-guest-late = The host is taking a while. Stay, or find another table.

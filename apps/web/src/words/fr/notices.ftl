@@ -17,7 +17,7 @@ notices-test-sent = Envoyé. La notification devrait apparaître dans quelques s
 notices-test-failed = Le test n’est pas passé. Désactive puis réactive les notifications.
 notices-denied = Ton navigateur bloque les notifications de ce site. Autorise-les dans les réglages du site, à côté de l’adresse, puis recharge la page.
 notices-unable = Ce navigateur ne peut pas recevoir de notifications de sites.
-notices-install = Sur iPhone et iPad, ajoute d’abord Menagerie à l’écran d’accueil (Partager, puis Sur l’écran d’accueil) et ouvre-la de là.
+notices-install = Sur iPhone et iPad, ajoute d’abord Menagerie à l’écran d’accueil (Partager, puis Sur l’écran d’accueil) et ouvre-la depuis cet écran.
 notices-silent = Ce serveur n’envoie pas de notifications.
 
 notices-what = Me prévenir quand

@@ -25,7 +25,7 @@ puzzle-train-game = S’entraîner à { $game }
 puzzle-rating = Ton niveau aux problèmes
 puzzle-rating-early = ton niveau se précise encore
 puzzle-none-yet = Aucun problème résolu pour l’instant. Les premiers situeront ton niveau.
-puzzle-count = { $count ->
+puzzle-count = { $right ->
     [one] { $right } problème résolu sur { $count }
    *[other] { $right } problèmes résolus sur { $count }
   }

@@ -68,7 +68,7 @@ duplicate-played = { $count ->
   }
 duplicate-share-text = Zagraj kartami, które były moje: { $game }!
 duplicate-results = Wyniki
-duplicate-from-device = Pierwsza partia ({ $name }) odbyła się na własnym urządzeniu: można tam cofać ruchy i brać podpowiedzi, a boty myślą na czas. Dlatego na ten sam ruch boty mogły tam odpowiedzieć inaczej.
+duplicate-from-device = Pierwsza partia ({ $name }) odbyła się na urządzeniu gracza: można tam cofać ruchy i brać podpowiedzi, a boty myślą na czas. Dlatego na ten sam ruch boty mogły tam odpowiedzieć inaczej.
 duplicate-clock = W pierwszej partii boty myślały na czas, więc na ten sam ruch mogły odpowiedzieć inaczej.
 
 side-title = Obok siebie: ty i { $name }

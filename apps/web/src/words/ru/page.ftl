@@ -136,7 +136,7 @@ slip-total = Всего
 
 final-you = Вы победили!
 final-other = Побеждает { $name }!
-final-shared = Победа поровну: { $names }
+final-shared = Общая победа: { $names }
 final-breakdown = Подсчёт очков
 final-round = Раунд { $round }
 final-rematch = Ещё партию
