@@ -8,49 +8,49 @@ import { preloadMain } from './build/preload-main.ts';
 type CodeSplittingGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 const MAIN = fileURLToPath(new URL('src/main.ts', import.meta.url));
 
-// Which files there are: few, because each one costs a way to the server, and none with much that its reader does not
-// need. `npm run bench:doors` tells what each door loads.
+// Which chunks there are: few, because each costs a round trip, and none with much that its reader doesn't need. `npm
+// run bench:doors` prints what each door loads.
 
-/** What the door shares with the frame: it must not wait for the frame. */
+/** What the door shares with the frame, for which it must not wait. */
 const DOOR =
   /vite\/(preload-helper|modulepreload-polyfill)|web\/src\/(early|replay\/game-in-link|route|screens|words\/(languages|catalogues))\.ts/;
 
-/** Small things that many screens share: files of their own would cost more. */
+/** Small modules shared by many screens: chunks of their own would cost more. */
 const WITH_FRAME =
   /web\/src\/(device|contest\/(dates|deal-state|tell-day)|parts\/(InTurn|Rich|RuleLink|SeatMark|copy)|screens\/frame\/(Banner|GameChoice)|play\/read-suggestion)/;
 
-/** What the rules of every game need. */
+/** What all games' rules need. */
 const RULES =
   /packages\/rules\/src\/core\/(block|list|play|random|ranking|refuse|result|schema|seats)\.|node_modules\/valibot\//;
 
-/** What packages offer besides, on the same page as what the frame takes of them. */
+/** Other parts of our packages, next to those that the frame uses. */
 const NOT_FRAME = /packages\/(art\/src\/(?!bot-face)|bots\/src\/(?!levels))/;
 
-/** What rooms and the screens around them share. */
+/** What rooms and their screens share. */
 const TABLE =
   /web\/src\/(parts\/(?!QrCode|qr-path)|games\/[\w-]+\.ts|looks\/table|screens\/(frame\/TableFrame|play\/(Slip|LogList|TextView|KeyList)\.))/;
 
-/** What every screen needs that speaks with the server. */
+/** What every screen that talks to the server needs. */
 const ONLINE =
   /web\/src\/(online\/(api|me|marks|table-lines|tell-line|tell-trouble|seat-name|ago|line-stream|quick-play|sitting|promise-seen|turn-notices|operator-notes)\.|screens\/(Banned|frame\/(FromOperators|Page)|together\/(NameField|tell-trouble)))|protocol\/src\/look-alikes/;
 
-/** A file for each game. */
+/** One chunk per game. */
 const named = (kind: string, found: RegExpExecArray | null): string | null => found && `${kind}-${found[1]}`;
 
-/** What a record takes to be shown, and what reviews it. */
+/** What showing and reviewing a record takes. */
 const RECORD =
   /web\/src\/(bots\/thinker|replay\/(packed-record|short-record|mixed-radix|recorded-game|decisions|fault-kinds|faults|verdicts|review-run\.svelte)|screens\/replay\/(keys|panel))\.ts/;
 
 /** What the table of If It Fits shares with its counting and its rules page. */
 const BOXES = /web\/src\/games\/if-it-fits\/(art\/(Bow|BoxTint)|names|tell)\./;
 
-/** What a lesson and its quiz stand in. */
+/** The frame of lessons and quizzes. */
 const LESSON = /web\/src\/(lessons\/lesson\.ts|screens\/learn\/Lesson(Frame|Head|Note)\.svelte)/;
 
 type Modules = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
 let frame: Set<string> | undefined;
 
-/** Whether the first script of the frame needs it, whatever the screen. */
+/** Whether the frame's first script needs it, whatever the screen. */
 function isFrame(id: string, modules: Modules): boolean {
   frame ??= reach(MAIN, modules);
   return (frame.has(id) && !NOT_FRAME.test(id)) || WITH_FRAME.test(id);
@@ -65,7 +65,7 @@ function reach(id: string, modules: Modules, seen = new Set<string>()): Set<stri
 }
 
 export default defineConfig({
-  // Relative, so that the built page works from any folder of any host.
+  // Relative, so that the built page works in any folder on any host.
   base: './',
   plugins: [
     svelte(),
@@ -93,7 +93,7 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Who starts the server wants to play, not to tune the build.
+      // People who start the server want to play, not to tune the build.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
@@ -124,7 +124,7 @@ export default defineConfig({
   },
   server: {
     port: 8080,
-    // The host stays as it is: changes must come from the same one.
+    // Keeps the Host header: changes must come from the same origin.
     proxy: { '/api': { target: process.env['API'] ?? 'http://localhost:8081', changeOrigin: false } },
   },
 });

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text file of the built page, for servers that hand them out as they are.
+// Writes a .br and a .gz next to every text file of the built page, for servers that send precompressed files.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// The page's one script is the door, which imports the rest. This names the rest in the page as well, so that the
-// browser asks for everything at once.
+// The page has a single script tag, door.ts, which imports the rest. This adds preload links for the rest, so that the
+// browser requests everything at once.
 
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin } from 'vite';

@@ -1,4 +1,4 @@
-// A report, from the chat of one player to the admin page and back: words removed, a warning read, a ban shown.
+// A report, from one player's chat to the admin page and back: a message removed, a warning read, a ban shown.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
 }
 
-/** Fills in the form with this heading and sends it. */
+/** Fills in and submits the form with this heading. */
 async function act(page: Page, button: string, why: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
   await form.locator('textarea').fill(why);

@@ -1,4 +1,4 @@
-// axe finds nothing on any screen around the tables.
+// axe finds nothing on any screen other than the tables.
 
 import { expect, test } from 'vitest';
 import { complaintsOf, expectNoComplaint, openWith, playing, type Screen } from './setup/axe.ts';

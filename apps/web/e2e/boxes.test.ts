@@ -1,5 +1,5 @@
-// The table of If It Fits: a sleeping cat in its carton, laid by keyboard, by mouse and by finger, with what it would do
-// told before; and the end that is seen coming.
+// The table of If It Fits: placing a sleeping cat by keyboard, mouse and touch, with a preview of what it would do; and
+// signs that the end is near.
 
 import type { BoxView } from '@menagerie/rules';
 import { effectsOf, readPlacement, type Effect, type Placement } from '@menagerie/rules/if-it-fits';
@@ -35,7 +35,7 @@ interface Nap {
   readonly effect: Effect;
 }
 
-/** A place that joins one box when the carton opens at the top, and would be legal the other way up, too. */
+/** A place that joins one box when the carton opens at the top, and where the other way up would be legal too. */
 function napIn(saved: SavedGame): Nap | null {
   const view = viewOf(saved) as BoxView;
   const legal = legalIn(saved);
@@ -59,7 +59,7 @@ function findNap(): Nap & { readonly game: SavedGame } {
   return { game, ...(napIn(game) as Nap) };
 }
 
-/** What is said of it before it is laid. */
+/** The preview's text before it is laid. */
 const wordsOf = ({ effect: { box, stopped, openings } }: Nap): RegExp =>
   new RegExp(
     `Joins the box at ${spotName(box.cells[0])} \\(${box.cells.length} cards?, worth ${box.worth}\\)` +
@@ -88,7 +88,7 @@ test('[IF-13] a sleeping cat is turned and laid by keyboard, after a preview', a
   await page.keyboard.press('r');
   await expect.poll(() => spoken(page)).toContain(`${spotName(placement)}. open at the bottom`);
   expect(await noteOf(page)).not.toMatch(wordsOf(nap));
-  // The letter of the cat turns it as well.
+  // The cat's letter key turns it as well.
   await page.keyboard.press('s');
   await expect.poll(() => noteOf(page)).toMatch(wordsOf(nap));
   await page.keyboard.press('Enter');
@@ -139,7 +139,7 @@ test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top,
   await page.mouse.up();
   expect(await page.locator('main [data-place]').count()).toBe(0);
 
-  // It can be taken from one's own plate, too.
+  // It can also be taken from the reader's own plate.
   const home = await middleOf(page, 'main .own .cats');
   await page.mouse.move(home.x, home.y);
   await page.mouse.down();
@@ -163,7 +163,7 @@ test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top,
   await expect.poll(() => spoken(page)).toMatch(wordsOf(nap));
   expect((await keptGame(page, game.key)).events.length).toBe(game.events.length);
 
-  // Once it lies there it can be dragged on, here only to be turned.
+  // Once it is there it can be dragged again, here only to turn it.
   const { x, y } = await pointAt(page, placement, 0.5);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -177,7 +177,7 @@ test('[IF-13] a sleeping cat is dragged by mouse: held high it opens at the top,
   await leave();
 });
 
-/** A finger, as the browser gets it from a touch screen. */
+/** A finger, as the browser reports it for a touch screen. */
 const finger =
   (session: CDPSession) =>
   (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }): Promise<unknown> =>
@@ -194,7 +194,7 @@ test('[IF-13] a sleeping cat is dragged by finger on a phone', async () => {
   await touch('touchStart', start);
   await touch('touchMove', { x: start.x, y: start.y - 20 });
   await page.locator('main [data-place].lit').first().waitFor();
-  // What is dragged is held a little above the finger.
+  // The dragged piece is shown a little above the finger.
   const { x, y } = await pointAt(page, placement, 0.2);
   await touch('touchMove', { x, y: y + 60 });
   await touch('touchMove', { x, y: y + 40 });
@@ -203,7 +203,7 @@ test('[IF-13] a sleeping cat is dragged by finger on a phone', async () => {
   await expect
     .poll(() => page.locator('main [data-place].chosen').getAttribute('data-move'))
     .toBe(placement.move);
-  // The browser takes a tap that follows a swift finger at once for the end of its swing.
+  // The browser takes a tap right after a fast swipe for the end of that swipe.
   await page.getByRole('button', { name: 'Place it' }).click();
   await expectLaid(page, game, placement.move);
   await leave();
@@ -217,18 +217,18 @@ test('cards of the hand can be dragged, too', async () => {
   const card = page.getByRole('button', { name: /^one mouse/ });
   await card.hover();
   await page.mouse.down();
-  // So quick that the first the page hears of it is over the board.
+  // So fast that the page's first event already has it over the board.
   const far = await middleOf(page, 'main .board');
   await page.mouse.move(far.x, far.y);
   await page.locator('main [data-place].lit').first().waitFor();
-  // Where it does not fit, it says why before it is let go.
+  // Where it doesn't fit, the reason is shown before it is dropped.
   const taken = await pointAt(page, { x: 0, y: 1 } as Placement, -0.5);
   await page.mouse.move(taken.x, taken.y, { steps: 3 });
   await expect.poll(() => nowLine(page).innerText()).toContain('There’s already a card at K6.');
   const to = await pointAt(page, { x: 0, y: 1 } as Placement, 0.5);
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
-  // The focus has gone with the card.
+  // The focus has moved with the card.
   await page.keyboard.press('Enter');
   await expectLaid(page, game, 'start2@0,1');
   await leave();
@@ -264,7 +264,7 @@ test('a preview of a place covers no other place, even on small screens', async 
   await leave();
 });
 
-/** Seat 0 begins a turn with so many cats after so many moves; everyone else has more than two. */
+/** Seat 0 starts its turn with this many cats after this many moves; everyone else has more than two. */
 const withCats = (cats: number, moves: number): SavedGame =>
   findPrepared(prepared(moves), (saved) => {
     const { seats, isLastPhase } = viewOf(saved) as BoxView;
@@ -294,7 +294,7 @@ test('[IF-17] a player with one cat left is marked, and everyone is told', async
   await leave();
 });
 
-test('[IF-17] the last phase is announced, with why and what it means, and blocks nothing', async () => {
+test('[IF-17] the last phase is announced with an explanation, and blocks nothing', async () => {
   const { page, leave } = await visit();
   await sitDown(page, withCats(1, 26));
   await waitForTurn(page);

@@ -1,4 +1,4 @@
-// The table of Cat in the Box under the hands: dragging, hints that the choice follows, a trick that leaves, the log.
+// Handling the table of Cat in the Box: dragging, hints that the selection follows, a trick being cleared, the log.
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('a card is dragged onto its cell, and elsewhere the reason is shown', async
   const other = board.locator(`[aria-label$="${move[0] === '8' ? '1' : '8'}: free"]`).first();
   await drag(page, move[0], other);
   await page.locator('[data-drop="shut"]').waitFor();
-  // While it is held there, and still after it is let go.
+  // While it is held there, and still after it is dropped.
   await expect.poll(() => nowLine(page).innerText()).toContain(`a cell with a ${move[0]}`);
   await page.mouse.up();
   await expect.poll(() => page.locator('[data-drop]').count()).toBe(0);
@@ -64,7 +64,7 @@ test('after a hint the advised card is chosen, and the focus is on its colour', 
   await leave();
 });
 
-test('a finished trick has left when the reader leads, and can be looked at again', async () => {
+test('a finished trick is gone when the reader leads, and can be viewed again', async () => {
   const { page, leave } = await visit();
   await sitDown(page, leading);
   const cards = page.locator('main .trick .lies');

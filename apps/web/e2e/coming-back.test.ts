@@ -1,4 +1,4 @@
-// Whoever looks something up in the rules finds the lesson or the replay as it was left.
+// After looking something up in the rules, the lesson or the replay is as it was left.
 
 import { expect, test } from 'vitest';
 import { prepareGame } from './setup/prepare.ts';
@@ -7,7 +7,7 @@ import { hurry, useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
-test('a lesson is at the same step after a look at the rules, and begins anew from the home', async () => {
+test('a lesson is at the same step after a look at the rules, and starts over from the home page', async () => {
   const { page, leave } = await visit({ hash: '#/learn/cat-in-the-box' });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.locator('progress[value="2"]').waitFor();
@@ -24,7 +24,7 @@ test('a lesson is at the same step after a look at the rules, and begins anew fr
   await leave();
 });
 
-test('a replay is at the same move, through the same eyes', async () => {
+test('a replay is at the same move, from the same perspective', async () => {
   const { page, leave } = await visit();
   const game = prepareGame({ game: 'trump-whales', players: 3 });
   await putInStore(page, 'games', game.key, game);

@@ -1,4 +1,4 @@
-// The end of If It Fits: its boxes are counted on the table, one after the other, before the result is shown.
+// The end of If It Fits: its boxes are counted on the table, one by one, before the result is shown.
 
 import type { BoxView } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -23,14 +23,14 @@ interface Ended extends Visit {
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Counting the boxes' });
 
-/** The reader has to say no more than that they lay no cat, and has moved for the last time. */
+/** The reader only has to decline to place a cat; that is their last move. */
 const almostOver = (players: number): SavedGame =>
   findPrepared(
     (seed) => prepareLastTurn({ game: 'if-it-fits', players, seed }),
     (saved) => legalIn(saved).includes('pass') && countSteps(viewOf(saved) as BoxView).length > 1,
   );
 
-/** Makes the last move and lets the bots make theirs; the counting has begun. */
+/** Makes the last move and lets the bots make theirs, so that the counting starts. */
 async function endGame(players: number, options: VisitOptions): Promise<Ended> {
   const visiting = await visit(options);
   const { page } = visiting;
@@ -52,7 +52,7 @@ const litBox = (page: Page): Promise<string | null> => page.locator('[data-lit]'
 
 const spoken = (page: Page): Promise<string> => page.locator('[aria-live="polite"]').first().innerText();
 
-test('every box is highlighted, explained and added in turn, with the table in sight; then the totals, then the result', async () => {
+test('every box is highlighted, explained and added in turn, with the table visible; then come the totals, then the result', async () => {
   const { page, key, view, steps, leave } = await endGame(3, {
     viewport: DESKTOP,
   });
@@ -75,7 +75,7 @@ test('every box is highlighted, explained and added in turn, with the table in s
     scores,
   );
 
-  // Back to a box by key, and on to the result.
+  // Back one box with a key, then on to the result.
   await page.keyboard.press('ArrowLeft');
   await panelOf(page).getByText(`${steps.length} of ${steps.length}`).waitFor();
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('every box is highlighted, explained and added in turn, with the table in s
   expect(await result.locator('.boxes > li').count()).toBe(steps.length);
   expect(await result.innerText()).not.toContain('This round');
 
-  // A game that is over is not counted again by itself.
+  // A game that was already over isn't counted again by itself.
   await openAnew(page, `#/play/${key}`);
   await result.locator('.places').waitFor();
   await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ test.each([
   await leave();
 });
 
-test('the counting covers nothing of the table, whatever its size', async () => {
+test('the counting covers no part of the table, whatever its size', async () => {
   const { page, leave } = await endGame(5, { viewport: PHONE });
   for (const viewport of [PHONE, { width: 320, height: 568 }, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -134,7 +134,7 @@ test('the counting covers nothing of the table, whatever its size', async () => 
   await leave();
 });
 
-test('axe finds nothing in a box that is counted, nor in the totals', async () => {
+test('axe finds nothing in a box being counted, nor in the totals', async () => {
   const { page, steps, leave } = await endGame(5, { viewport: PHONE });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -148,7 +148,7 @@ test('axe finds nothing in a box that is counted, nor in the totals', async () =
   await leave();
 });
 
-test('at a table of the server it is counted as well, once', async () => {
+test('an online table is counted as well, once', async () => {
   const { page, leave } = await arrive();
   await callApi(page, 'POST', 'people', { name: 'Ann', cookie: true });
   const people = [asReader(page), await meet(page, 'Bo')];

@@ -1,4 +1,4 @@
-// Two people at one device: between their turns nothing of any hand is on the page.
+// Two people on one device: between their turns the page contains nothing of any hand.
 
 import type { CatView } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ async function play(page: Page, move: string): Promise<void> {
   await page.locator(`main .colours [data-colour="${move[1]}"]`).click();
 }
 
-/** Everything that can be read on the page: seen, heard, or dug out of the document. */
+/** Everything readable on the page: visible, audible, or in the document. */
 async function everythingOn(page: Page): Promise<string> {
   const dug = await page.evaluate(() => {
     const root = document.body.cloneNode(true) as HTMLElement;
@@ -34,7 +34,7 @@ async function everythingOn(page: Page): Promise<string> {
 
 const HANDS = /data-rank|card aside|’s hand/;
 
-test('a curtain between turns shows what was played, and no hand is on the page behind it', async () => {
+test('a curtain between turns shows what was played, and the page behind it contains no hand', async () => {
   const { page, leave } = await visit();
   const game = findPrepared(shared, isLeading);
   await sitDown(page, game);
@@ -42,7 +42,7 @@ test('a curtain between turns shows what was played, and no hand is on the page 
 
   await curtain('Ada').waitFor();
   expect(await everythingOn(page)).not.toMatch(HANDS);
-  // Neither keys nor Tab lead behind it.
+  // Neither shortcuts nor Tab reach behind it.
   for (const key of ['t', 'l', 'h', 'u', '1', '?']) await page.keyboard.press(key);
   expect(await page.getByRole('dialog').count()).toBe(0);
   for (let i = 0; i < 8; i++) {

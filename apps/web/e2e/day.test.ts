@@ -1,4 +1,4 @@
-// The deal of the day at the page, with a server whose clock the test moves.
+// The deal of the day in the page, with a server whose clock is controlled by the test.
 
 import type { Contest, TableState } from '@menagerie/protocol';
 import { createServer, openSqlite } from '@menagerie/server';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     page: PAGE,
     tables: {
       store,
-      // What comes first, at once: what is looked at here is not how they play.
+      // Always the first choice: how well they play doesn't matter here.
       bots: { queue: 0, think: ({ legal }) => Promise.resolve(legal[0]) },
       botBeatMs: 5,
       now: () => MORNING + moved + Date.now() - began,
@@ -48,14 +48,14 @@ async function arriveAs(name: string): Promise<Visit> {
   return visiting;
 }
 
-/** Begins today's deal on the page. */
+/** Starts today's deal in the page. */
 async function begin({ page }: Visit): Promise<string> {
   await page.getByRole('button', { name: 'Play the deal of the day: Cat in the Box' }).click();
   await page.getByText('Deal of the day, 2 March').waitFor();
   return new URL(page.url()).hash.replace('#/table/', '');
 }
 
-/** Answers with the first or the last legal move, to the end, until the result is known. */
+/** Answers with the first or the last legal move until the game is over and the result is known. */
 async function finish(page: Page, id: string, choose: 'first' | 'last'): Promise<TableState> {
   for (;;) {
     const state = await callApi<TableState>(page, 'GET', `tables/${id}`);
@@ -75,14 +75,14 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await complaintsOf(page)).toEqual([]);
 }
 
-test('the same moves give the same game, results come after one’s own, and tomorrow all is open', async () => {
+test('the same moves give the same game, results come after your own game, and tomorrow they are public', async () => {
   moved = 0;
   const [ann, bo] = [await arriveAs('Ann'), await arriveAs('Bo')];
   await expectAccessible(ann.page);
   const [first, second] = [await begin(ann), await begin(bo)];
   await expect.poll(() => bo.page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
-  // Leaving and coming back goes on with the same game.
+  // Leaving and coming back continues the same game.
   await openAnew(ann.page, '#/day');
   await ann.page.getByRole('button', { name: 'Continue the deal of the day: Cat in the Box' }).click();
   await expect.poll(() => ann.page.url()).toContain(first);
@@ -121,7 +121,7 @@ test('the same moves give the same game, results come after one’s own, and tom
   for (const { leave } of [ann, bo, cy]) await leave();
 });
 
-test('without a server the date alone deals the cards, and says that they do not count', async () => {
+test('without a server, practice deals are derived from the date alone, and marked as not counting', async () => {
   const hands: string[] = [];
   for (const name of ['one', 'two']) {
     const { page, context, leave } = await visit({ baseURL: address, forgives: /ERR_FAILED/ });

@@ -1,4 +1,4 @@
-// Your devices: a recovery code brings somebody back on a new one, and the lost one is removed.
+// Your devices: a recovery code signs its owner in on a new one, and the lost one is removed.
 
 import { expect, test } from 'vitest';
 import { complaintsOf } from './setup/axe.ts';

@@ -1,6 +1,6 @@
-// npm run bench:doors [runs] [part of a name]: what each door of the page loads before its first picture, over the network
-// that Lighthouse gives to a phone, and the median of so many runs of Lighthouse, which npx fetches. Its figures mean
-// something on a quiet machine only; requests and bytes are the same on any.
+// npm run bench:doors [runs] [part of a name]: what each entry page loads before its first paint, over the network
+// Lighthouse simulates for phones, and the median of that many Lighthouse runs (fetched by npx). Its timings need a
+// quiet machine; requests and bytes are the same on any.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ interface Report {
 
 const [runs = '5', wanted = ''] = process.argv.slice(2);
 
-/** Now and then a browser's trace cannot be read: then it is asked once more, and that one counts. */
+/** Sometimes a browser's trace can't be read; then one more run is made, and that one counts. */
 const judge = (address: string): Promise<Report> => judgeOnce(address).catch(() => judgeOnce(address));
 
 async function judgeOnce(address: string): Promise<Report> {

@@ -1,5 +1,5 @@
-// The end of a game: the stage, the turning point that leads into the replay, a picture without "you" in it; and
-// what comes at a table by itself: hints in a first game, sound that is offered once.
+// The end of a game: the stage, the turning point that links into the replay, a picture without "you" in it; and what a
+// table offers by itself: hints in a first game, and sound, once.
 
 import { expect, test } from 'vitest';
 import { prepareGame } from './setup/prepare.ts';
@@ -9,7 +9,7 @@ import { PHONE, useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
-test('the turning point is found, and leads to its move in the replay', async () => {
+test('the turning point is found, and links to its move in the replay', async () => {
   const { page, leave } = await visit({ viewport: PHONE });
   await sitDown(page, prepareGame({ game: 'cat-in-the-box', players: 3 }));
   const result = page.getByRole('dialog');
@@ -22,7 +22,7 @@ test('the turning point is found, and leads to its move in the replay', async ()
   await leave();
 });
 
-test('a result can be taken along as a picture', async () => {
+test('a result can be saved as a picture', async () => {
   const { page, leave } = await visit();
   await sitDown(page, prepareGame({ game: 'trump-whales', players: 4 }));
   await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
@@ -35,7 +35,7 @@ test('a result can be taken along as a picture', async () => {
   await leave();
 });
 
-test('a coached game shows hints, a tap plays one, and closing ends coaching', async () => {
+test('a coached game shows hints, a tap plays one, and closing them ends coaching', async () => {
   const { page, leave } = await visit();
   const game = { ...prepareGame({ game: 'cat-in-the-box', players: 3, moves: 9 }), isCoached: true };
   await sitDown(page, game);
@@ -52,7 +52,7 @@ test('a coached game shows hints, a tap plays one, and closing ends coaching', a
   await leave();
 });
 
-test('sound is offered once, with a taste of it', async () => {
+test('sound is offered once, with a sample', async () => {
   const { page, leave } = await visit();
   const game = prepareGame({ game: 'cat-in-the-box', players: 3 });
   await sitDown(page, game);
@@ -64,7 +64,7 @@ test('sound is offered once, with a taste of it', async () => {
   await leave();
 });
 
-test('the home leads somebody new to a lesson, and after it to a first game', async () => {
+test('the home page leads newcomers to a lesson, and then to a first game', async () => {
   const { page, leave } = await visit();
   await page.getByRole('link', { name: 'Learn Cat in the Box' }).waitFor();
   await putOnShelf(page, [], { learnt: ['cat-in-the-box'], pace: 'instant' });

@@ -1,5 +1,5 @@
-// A game that brings nothing but its rules: with a line in the registry of the page it stands on the home, and is
-// played in the plain room against plain bots, hinted at, told, recorded and watched again.
+// A game that has nothing but its rules: with one line in the page's registry it appears on the home page, and can be
+// played in the plain room against plain bots, with hints, texts, a record and a replay.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('it is played in the page to its end', async () => {
+test('it can be played to the end in the page', async () => {
   const { page, leave } = await visit({ baseURL, forgives: /404/ });
   await hurry(page);
   const card = page.locator('article[data-game="field-mice"]');

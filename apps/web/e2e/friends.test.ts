@@ -1,4 +1,5 @@
-// Friends on the page: by link and from a table, both agree; who is here, a seat with one tap, and a block that holds.
+// Friends in the page: by link and from a table, if both agree; who is online, reserving a seat with one tap, and
+// blocking.
 
 import type { Friends } from '@menagerie/protocol';
 import type { Locator, Page } from 'playwright-core';
@@ -47,7 +48,7 @@ test('a link makes two people friends if both agree; they see who is online, unl
   const accept = ann.page.getByRole('button', { name: 'Accept Bob as a friend' });
   await accept.focus();
   await ann.page.keyboard.press('Enter');
-  // He has asked just now.
+  // He has just sent the request, so he counts as online.
   await rowOf(ann.page, 'Bob').getByText('online now').waitFor();
 
   await look(bob.page);
@@ -95,7 +96,7 @@ test('friends are made at a table, and a person blocked there can’t become one
   await look(ann.page);
   await rowOf(ann.page, 'Bob').waitFor({ state: 'detached' });
 
-  // She asks again by his link, and sees nothing but that he has not replied.
+  // She uses his link again, and learns only that he hasn't replied.
   const { id: person } = await callApi<{ id: string }>(bob.page, 'GET', 'me');
   await openAnew(ann.page, `#/together?friend=${person}`);
   await ann.page.getByRole('button', { name: 'Ask to be friends' }).click();

@@ -1,4 +1,4 @@
-// A greyed choice tells its reason, on the line below the table and to those who listen, and makes no move.
+// A greyed choice gives its reason, below the table and to screen readers, and makes no move.
 
 import { type CatView, type GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ useBrowser();
 const prepared = (game: GameId, moves: number) => (seed: string) =>
   prepareGame({ game, players: 3, moves, seed });
 
-/** A card of seat 0 and a colour that it may not be. */
+/** A card of seat 0 and a colour it can't be. */
 function forbiddenPlay(saved: SavedGame): { readonly rank: number; readonly colour: string } | null {
   const { phase, hand } = viewOf(saved) as CatView;
   const legal = legalIn(saved);
@@ -34,7 +34,7 @@ interface Case {
 }
 
 const greyed = '[aria-disabled="true"]';
-/** Playwright would wait for the choice to become possible. */
+/** Playwright would wait for the choice to become enabled. */
 const PRESS = { force: true };
 const CASES: readonly Case[] = [
   {

@@ -3,7 +3,7 @@ import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
-test('the home offers three games, and a click begins one', async () => {
+test('the home page offers three games, and a click starts one', async () => {
   const { page, leave } = await visit();
   await page.getByRole('heading', { name: 'Trump Whales' }).waitFor();
   expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(3);
@@ -13,7 +13,7 @@ test('the home offers three games, and a click begins one', async () => {
   await leave();
 });
 
-test('posters show all that is drawn on them, at every width', async () => {
+test('posters show everything drawn on them, at every width', async () => {
   const { page, leave } = await visit();
   for (const width of [320, 360, 600, 768, 844, 1040, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -35,7 +35,7 @@ test('posters show all that is drawn on them, at every width', async () => {
   await leave();
 });
 
-test('focus returns to where a sheet was opened, however it is closed', async () => {
+test('focus returns to where a sheet was opened from, however it is closed', async () => {
   const { page, leave } = await visit();
   const opener = page.getByRole('button', { name: 'Settings' });
   const sheet = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-// The offer to install the page: on a later visit, once, and a no is a no.
+// The offer to install the page: on a later visit, once, and dismissing it is final.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup
 
 useBrowser();
 
-/** Comes to a browser that can install pages by a button; how often it was asked to is in `prompted`. */
+/** Visits in a browser that can install pages with a button; `prompted` counts how often it was asked to. */
 async function come(options: VisitOptions = {}): Promise<Visit> {
   const visiting = await visit(options);
   await visiting.context.addInitScript(() => {
@@ -17,7 +17,7 @@ async function come(options: VisitOptions = {}): Promise<Visit> {
       localStorage.setItem('prompted', String(Number(localStorage.getItem('prompted')) + 1));
       return Promise.resolve();
     };
-    // As soon as the page listens; a browser says it once, but later.
+    // As soon as the page listens; a real browser fires this once, but later.
     setInterval(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })), 100);
   });
   return visiting;
@@ -26,7 +26,7 @@ async function come(options: VisitOptions = {}): Promise<Visit> {
 const visitsOf = async (page: Page): Promise<number> =>
   ((await getFromStore(page, 'settings', 'visits')) as { count?: number } | undefined)?.count ?? 0;
 
-/** Comes again on another day; when it resolves, the page has decided whether to make the offer. */
+/** Visits again on another day; resolves once the page has decided whether to make the offer. */
 async function comeAgain(page: Page): Promise<void> {
   const kept = (await getFromStore(page, 'settings', 'visits')) as object;
   const before = await visitsOf(page);
@@ -35,7 +35,7 @@ async function comeAgain(page: Page): Promise<void> {
   await expect.poll(() => visitsOf(page)).toBe(before + 1);
 }
 
-/** The second visit of somebody whose first is only a line in the store. */
+/** A second visit, for which the first is only an entry in the store. */
 async function comeBack(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await putInStore(page, 'settings', 'visits', { count: 1, last: 0, isOffered: false });
@@ -60,7 +60,7 @@ test('the second visit offers it, with its benefits, and no later one does', asy
   await leave();
 });
 
-test('after dismissing it, it is not offered again', async () => {
+test('once dismissed, it isn’t offered again', async () => {
   const { page, leave } = await come();
   await comeBack(page);
   await offerOn(page).waitFor();
@@ -74,7 +74,7 @@ test('after dismissing it, it is not offered again', async () => {
   await leave();
 });
 
-test.each(['uk', 'fr'])('in %s its words fit on a small phone', async (locale) => {
+test.each(['uk', 'fr'])('in %s its text fits on a small phone', async (locale) => {
   const { page, leave } = await come({ locale, viewport: { width: 320, height: 640 } });
   await comeBack(page);
   const button = page.getByRole('status').locator('.button.main');
@@ -87,7 +87,7 @@ test.each(['uk', 'fr'])('in %s its words fit on a small phone', async (locale) =
   await leave();
 });
 
-test('on an iPhone, where no button can do it, the two taps are described', async () => {
+test('on an iPhone, where no button can do it, the two steps are described', async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
   const { page, leave } = await visit({ viewport: PHONE, userAgent });

@@ -1,4 +1,4 @@
-// The reader's language: chosen from the browser, changed without a reload, kept.
+// The reader's language: taken from the browser, changed without a reload, remembered.
 
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/words/languages.ts';
@@ -22,7 +22,7 @@ test.each<[string, string, string | null]>([
   await leave();
 });
 
-test('the language changes mid-game, including the log, without a reload, and is kept', async () => {
+test('the language changes mid-game, including the log, without a reload, and is remembered', async () => {
   const { page, leave } = await visit();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const game = prepareGame({ game: 'cat-in-the-box', players: 3, moves: 14 });

@@ -1,7 +1,7 @@
-// npm run bench:pages [moves] [tables] [net moves] [framed moves] [taps]: from a key pressed on one page to the picture on
-// another, at a table and in the lobby, against a server of its own with a store on disk; and on a slow device what a move
-// by a net and a first hint take, which frames take too long, and how soon after a tap on "Play" the table is there. Timings
-// are noisy: compare figures of one run only.
+// npm run bench:pages [moves] [tables] [net moves] [framed moves] [taps]: the time from a key press in one page to the
+// paint in another, at a table and in the lobby, against a server of its own with a store on disk; and, on a slow
+// device, how long a move by a net and a first hint take, which frames take too long, and how soon after a tap on
+// "Play" the table is there. Timings are noisy: compare only numbers from the same run.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,20 +21,20 @@ import { timeTaps } from './setup/tap-to-table.ts';
 const [moves = 200, tables = 100, netMoves = 200, framedMoves = 20, taps = 5] = process.argv
   .slice(2)
   .map(Number);
-/** Long enough to have looked at a trick, at a quick pace: what comes earlier waits for that. */
+/** Long enough for the pause after a trick, at a quick pace: earlier moves would have to wait for it. */
 const SETTLE_MS = 1000;
 
-/** Kept in the page, by the machine's clock. */
+/** Stored in the page, by the machine's clock. */
 declare global {
   interface Window {
-    /** When the last key went down. */
+    /** When the last key was pressed. */
     pressedAt: number;
     /** When the expected change was painted; 0 until then. */
     paintedAt: number;
   }
 }
 
-/** Notes when keys are pressed. */
+/** Records key presses. */
 function noteKeys(): void {
   addEventListener(
     'keydown',
@@ -43,7 +43,7 @@ function noteKeys(): void {
   );
 }
 
-/** Notes the frame after the first in which there are more of these than now. */
+/** Records the next frame after the number of these elements has grown. */
 function notePaint(selector: string): void {
   const before = document.querySelectorAll(selector).length;
   window.paintedAt = 0;
@@ -77,7 +77,7 @@ async function goTo(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
 }
 
-/** Games of Cat in the Box for two, one after the other. */
+/** Two-player games of Cat in the Box, one after the other. */
 async function timeMoves(pages: readonly [Page, Page]): Promise<number[]> {
   const [ann, bo] = pages;
   const times: number[] = [];

@@ -1,4 +1,4 @@
-// Lessons from start to end by keyboard alone; the rules pages, their contents and their words in every language.
+// Lessons from start to finish by keyboard alone; the rules pages, their contents and their texts in every language.
 
 import { GAME_IDS, type GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ const LESSONS: Readonly<Record<GameId, Lesson>> = {
   'if-it-fits': boxes,
 };
 
-/** The focus goes from one thing to the next until it is on the button. */
+/** Moves the focus on until it reaches the button. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 80; i++) {
     const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -32,7 +32,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 type Moment = 'asked' | 'told' | 'end' | 'busy';
 
-/** What the lesson waits for, and at which step. */
+/** What the lesson is waiting for, and at which step. */
 function lookAt(page: Page): Promise<{ readonly moment: Moment; readonly step: number }> {
   return page.evaluate(() => {
     const has = (words: string): boolean =>
@@ -81,7 +81,7 @@ test.each(GAME_IDS)('the lesson of %s by keyboard alone, and a real game after i
   await leave();
 });
 
-test('a lesson takes only the move that it asks for, and says so', async () => {
+test('a lesson accepts only the move it asks for, and says so', async () => {
   const { page, leave } = await visit({ hash: '#/learn/cat-in-the-box' });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.locator('progress[value="2"]').waitFor();
@@ -120,8 +120,8 @@ test.each(GAME_IDS)(
   },
 );
 
-test.each(LANGUAGES)('the rules lack no words in %s', async (locale) => {
-  // A missing word complains on the console, and the visit fails.
+test.each(LANGUAGES)('no text is missing from the rules in %s', async (locale) => {
+  // A missing message is reported on the console, which fails the visit.
   const { page, leave } = await visit({ locale });
   for (const game of GAME_IDS) {
     await page.goto(`/#/rules/${game}`);

@@ -1,4 +1,4 @@
-// Choosing how strong bots are, and the level that is suggested by one's results.
+// Choosing how strong bots are, and the level suggested by your results.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,21 +15,21 @@ useBrowser();
 const GAME = 'trump-whales';
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Trump Whales' });
 
-/** A finished game of three in which the reader, at seat 0, has so many points. */
+/** A finished three-player game in which the reader, at seat 0, has this many points. */
 function finished(own: number, level: BotLevel, minute: number): SavedGame {
   const game = prepareGame({ game: GAME, players: 3, kinds: ['you', level, level] });
   const changed = new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
   return { ...game, key: `${game.key}-${minute}`, changed, totals: [own, 20, 10] };
 }
 
-/** Of the game that the address names. */
+/** In the game named in the address. */
 const kindsAt = async (page: Page): Promise<string[]> => {
   await page.waitForURL(/#\/play\//);
   const { seats } = await keptGame(page, page.url().split('/').at(-1) as string);
   return seats.map(({ kind }) => kind);
 };
 
-test('new players start against kittens, and are told that stronger bots follow', async () => {
+test('new players start against kittens, and learn that stronger bots follow', async () => {
   const { page, leave } = await visit();
   await card(page).getByText('Bots: Kitten, suggested').waitFor();
   await card(page).getByRole('button', { name: 'Set up…' }).click();
@@ -42,7 +42,7 @@ test('new players start against kittens, and are told that stronger bots follow'
   await leave();
 });
 
-test('a level is chosen by keyboard for all bots, and stays the choice beside the suggestion', async () => {
+test('a level for all bots is chosen by keyboard, and is kept next to the suggestion', async () => {
   const { page, leave } = await visit({ viewport: { width: 320, height: 640 } });
   await card(page).getByRole('button', { name: 'Set up…' }).click();
   const sheet = page.getByRole('dialog');
@@ -78,7 +78,7 @@ test('results move the suggestion, game by game', async () => {
   await leave();
 });
 
-test('the end of a game leads to the level that is suggested now', async () => {
+test('the end of a game offers the level that is suggested now', async () => {
   const { page, leave } = await visit();
   const game = finished(30, 'kitten', 0);
   await sitDown(page, game);

@@ -1,4 +1,4 @@
-// What bots have learnt is fetched when one of them first thinks, once, and stays on the device.
+// The bots' nets are fetched when one first thinks, once, and stay on the device.
 
 import { GAME_IDS, type GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ useBrowser();
 const NET = /\/cat-in-the-box-[\w-]+\.net$/;
 const isNet = (address: string): boolean => new URL(address).pathname.endsWith('.net');
 
-/** Every net that the page or its threads ask the network for. */
+/** Every net that the page or its threads request from the network. */
 function noteNets(page: Page): string[] {
   const nets: string[] = [];
   page.context().on('request', (request) => void (isNet(request.url()) && nets.push(request.url())));
@@ -50,11 +50,11 @@ test('the home page fetches none, and each game its own when its bots first play
   await leave();
 });
 
-/** The nets that are kept on the device. */
+/** The nets stored on the device. */
 const keptNets = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('nets')).keys()).map(({ url }) => url));
 
-test('fetched once, it is kept instead of older ones and serves new games without a network', async () => {
+test('once fetched, it replaces older ones and serves new games offline', async () => {
   const { context, page, leave } = await visit({ serviceWorkers: 'allow' });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -77,7 +77,7 @@ test('fetched once, it is kept instead of older ones and serves new games withou
   await leave();
 });
 
-test('a slow one shows progress, without shifting the table', async () => {
+test('a slow download shows progress, without shifting the table', async () => {
   const { context, page, leave } = await visit();
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -102,7 +102,7 @@ test('a slow one shows progress, without shifting the table', async () => {
   await leave();
 });
 
-test('a failure to fetch one is shown, and a retry works', async () => {
+test('a failed download is reported, and a retry works', async () => {
   const { context, page, leave } = await visit({ forgives: /ERR_FAILED/ });
   await context.route(NET, (route) => route.abort());
   await playTigers(page);

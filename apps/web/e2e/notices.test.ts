@@ -1,4 +1,4 @@
-// Notices on the page and in its service worker, with a push service of our own in the place of the browser maker's.
+// Notifications in the page and its service worker, with our own push service in place of the browser vendor's.
 
 import type { Notices, TableState } from '@menagerie/protocol';
 import { createServer, openBots, openSqlite } from '@menagerie/server';
@@ -14,11 +14,11 @@ import { PHONE, useBrowser, visit, type Visit, type VisitOptions } from './setup
 
 useBrowser('browser');
 
-/** The service worker comes when the whole page is stored. */
+/** The service worker is there once the whole page is stored. */
 const STORED = { timeout: 60_000 };
 const PAGE = new URL('../dist', import.meta.url).pathname;
 
-/** A server that sends notices, and the push service that takes them. */
+/** A server that sends notifications, and the push service that receives them. */
 async function serve(now = Date.now): Promise<{ readonly address: string; readonly service: PushService }> {
   const [store, service] = [await openSqlite(':memory:'), await PushService.start()];
   const bots = openBots({ threads: 1, maxQueue: 10, maxMs: 50 });
@@ -36,7 +36,7 @@ async function serve(now = Date.now): Promise<{ readonly address: string; readon
   return { address, service };
 }
 
-/** A browser that gets what the push service took, as if it came from its maker's. */
+/** A browser that gets what the push service received, as if from its vendor's. */
 async function comeWithPush(
   { address, service }: { readonly address: string; readonly service: PushService },
   options: VisitOptions = {},
@@ -96,7 +96,7 @@ const countShown = (worker: Worker, tag: string): Promise<number> =>
     tag,
   );
 
-/** Gives the service worker of that page what its push service was sent. */
+/** Delivers to that page's service worker what its push service was sent. */
 class Delivery {
   readonly #cdp: CDPSession;
   readonly #origin: string;
@@ -139,9 +139,9 @@ const shownTo = (worker: Worker): Promise<string[][]> =>
   });
 
 interface Tapped {
-  /** Addresses for which a window was asked for. */
+  /** Addresses for which a new window was requested. */
   readonly opened: readonly string[];
-  /** With which address the pages were opened that came to the front. */
+  /** The addresses of the pages that were brought to the front. */
   readonly focused: readonly string[];
 }
 
@@ -168,7 +168,7 @@ const tap = (worker: Worker, tag: string): Promise<Tapped> =>
     return { opened, focused };
   }, tag);
 
-test('notices are switched on in the profile and come in the reader’s language', async () => {
+test('notifications are switched on in the profile and arrive in the reader’s language', async () => {
   const served = await serve();
   const { address, service } = served;
   const ann = await comeWithPush(served, { viewport: PHONE, locale: 'uk-UA' });
@@ -212,7 +212,7 @@ test('notices are switched on in the profile and come in the reader’s language
   for (const { leave } of [ann, bob]) await leave();
 });
 
-test('a tap on a notification leads to its table, in the open page or a new one', async () => {
+test('a tap on a notification opens its table, in the open page or a new one', async () => {
   const served = await serve();
   const { address } = served;
   const ann = await comeWithPush(served);
@@ -234,20 +234,20 @@ test('a tap on a notification leads to its table, in the open page or a new one'
   const at = (table: string): string => `${address}/#/table/${table}`;
 
   await show(one);
-  // It looks at the home, and is led to the table.
+  // The page is at home, and is taken to the table.
   expect(await tap(worker, one)).toEqual({ opened: [], focused: [`${address}/`] });
   await ann.page.waitForURL(at(one));
   await ann.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   expect(await shownTo(worker)).toEqual([]);
 
-  // Whoever looks at the table needs no notice of it, but of any other.
+  // Looking at a table, the reader needs no notification about it, only about others.
   await delivery.deliver({ kind: 'turn', table: one, game: 'if-it-fits', from: 'Bob', waiting: 1 });
   await show(other);
   expect((await shownTo(worker)).map(([, , tag]) => tag)).toEqual([other]);
   await ann.page.evaluate(() => (location.hash = '#/'));
   await show(one);
 
-  // Of two pages the one that has the table comes to the front, and the other stays where it is.
+  // Of two pages, the one with the table comes to the front, and the other stays where it is.
   await ann.page.evaluate((hash) => (location.hash = hash), `#/table/${one}`);
   const second = await ann.context.newPage();
   await second.goto(`/#/table/${other}`);
@@ -256,7 +256,7 @@ test('a tap on a notification leads to its table, in the open page or a new one'
   expect(second.url()).toBe(at(other));
   await second.close();
 
-  // A page that does not answer is left alone.
+  // A page that doesn't answer is left alone.
   await ann.page.evaluate(() => {
     setTimeout(() => {
       const until = Date.now() + 3_000;
@@ -271,7 +271,7 @@ test('a tap on a notification leads to its table, in the open page or a new one'
   await ann.leave();
 });
 
-test('a page in the background shows its notice where a pushed one would take its place, and takes it away', async () => {
+test('a page in the background shows its own notification in place of a pushed one, and removes it', async () => {
   const served = await serve();
   const ann = await comeWithPush(served);
   await ann.page.evaluate(() => navigator.serviceWorker.ready);
@@ -288,7 +288,7 @@ test('a page in the background shows its notice where a pushed one would take it
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
-  // As with the worker's: what is shown is looked at when it is done.
+  // As for the worker: recorded once it has been shown.
   await ann.page.evaluate(() => {
     const { showNotification } = ServiceWorkerRegistration.prototype;
     ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
@@ -312,12 +312,12 @@ test('a page in the background shows its notice where a pushed one would take it
   await ann.leave();
 });
 
-test('a refusal is explained, and nothing is asked for before the reader wants it', async () => {
+test('a refusal is explained, and nothing is requested before the reader wants it', async () => {
   const served = await serve();
   const ann = await comeWithPush(served, { permissions: [] });
   await openAnew(ann.page, '#/you');
   const section = ann.page.getByRole('region', { name: 'Notifications' });
-  // Without a window, the browser refuses whatever it would have to ask.
+  // Without a window, the browser refuses anything it would have to ask about.
   await section.getByRole('switch', { name: 'it’s my turn' }).waitFor();
   await ann.page.evaluate(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -330,7 +330,7 @@ test('a refusal is explained, and nothing is asked for before the reader wants i
   await ann.leave();
 });
 
-test('they are offered once, at a table that takes its time, and not before the reader has acted', async () => {
+test('they are offered once, at a slow table, and not before the reader has acted', async () => {
   const served = await serve();
   const ann = await comeWithPush(served);
   const { id } = await callApi<TableState>(ann.page, 'POST', 'tables', {
@@ -348,7 +348,7 @@ test('they are offered once, at a table that takes its time, and not before the 
   await ann.leave();
 });
 
-test('a player who has waited long nudges the other with one tap, once', async () => {
+test('after a long wait, a player nudges the other with one tap, once', async () => {
   let behind = 11 * 60_000;
   const served = await serve(() => Date.now() - behind);
   const { address, service } = served;
@@ -383,7 +383,7 @@ test('a player who has waited long nudges the other with one tap, once', async (
   await ann.leave();
 });
 
-test('the icon shows the number of waiting games: set by the page, and by its worker on notifications', async () => {
+test('the app icon shows the number of waiting games: set by the page, and by its worker on notifications', async () => {
   const served = await serve();
   const ann = await comeWithPush(served);
   await ann.context.addInitScript(() => {
@@ -405,7 +405,7 @@ test('the icon shows the number of waiting games: set by the page, and by its wo
   await ann.page.waitForFunction(() => document.title === '(1) Your turn · Menagerie');
   const { legal, asked } = await asAnn<TableState>('GET', `tables/${id}`);
   await asAnn('POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
-  // On returning to the tab, the reader sees how many are waiting now.
+  // Returning to the tab, the reader sees how many are waiting now.
   await ann.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await ann.page.waitForFunction(() => document.title === 'Menagerie');
   await expect.poll(badge).toBe('0');

@@ -1,11 +1,11 @@
-// After the first visit everything works with the network off.
+// After the first visit everything works offline.
 
 import { expect, test } from 'vitest';
 import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
-test('with the network off after one visit: every game, its lesson and rules, and another language', async () => {
+test('offline after one visit: every game, its lesson and rules, and another language', async () => {
   const { context, page, leave } = await visit({ serviceWorkers: 'allow' });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -19,7 +19,7 @@ test('with the network off after one visit: every game, its lesson and rules, an
   for (const game of ['Cat in the Box', 'Trump Whales', 'If It Fits']) {
     await page.getByRole('button', { name: `Play ${game}` }).click();
     await page.getByRole('heading', { name: game, level: 1 }).waitFor();
-    // Bots think here: sooner or later it is our turn.
+    // Bots think here: eventually it is our turn.
     await page.waitForFunction(() => document.title.includes('Your turn'));
     await page.goto('/#/');
   }

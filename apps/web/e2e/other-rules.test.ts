@@ -1,5 +1,5 @@
-// What was made under another version of a game's rules: a save, a record and a table say so, hand over what there is
-// of them, and leave everything beside them alone.
+// Anything made under another version of a game's rules: a save, a record and a table say so, let you download the
+// data, and leave everything else alone.
 
 import type { LogLine, Person, TableState } from '@menagerie/protocol';
 import { GAMES } from '@menagerie/rules';
@@ -23,7 +23,7 @@ const SENTENCE = `follows version 1 of its rules; this page plays version ${HERE
 const PAGE = new URL('../dist', import.meta.url).pathname;
 const OLD = 'old-table-of-version-1';
 
-/** The text of the file that the button hands over. */
+/** The text of the file that the button downloads. */
 async function saved(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download game record' }).click();
@@ -31,7 +31,7 @@ async function saved(page: Page): Promise<string> {
   return Buffer.concat(await stream.toArray()).toString('utf8');
 }
 
-test('a save is listed beside a good one, can be downloaded, and is deleted on request', async () => {
+test('a save is listed next to a good one, can be downloaded, and is deleted on request', async () => {
   const { page, leave } = await visit({ viewport: PHONE });
   const good = prepareGame({ game: 'if-it-fits', players: 2, moves: 6 });
   const old = { ...oldSave(), isOver: false };
@@ -80,7 +80,7 @@ test.each(['a link', 'pasted text', 'a game of this device'])(
   },
 );
 
-test('the link of a running table says so, hands over its log, and the lists go on', async () => {
+test('the link of a running table says so and offers its log, and the lists still work', async () => {
   const store = await openSqlite(':memory:');
   const bots = { think: () => new Promise<never>(() => undefined), queue: 0 };
   const server = await createServer({ page: PAGE, tables: { store, bots } });

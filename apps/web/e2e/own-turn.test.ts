@@ -1,4 +1,5 @@
-// On one's own turn: the hint leaves the table in view, and an only move is made from the moment it is wished for.
+// On your own turn: the hint leaves the table visible, and a forced move is made automatically as soon as the setting
+// is on.
 
 import { expect, test } from 'vitest';
 import { prepareGame } from './setup/prepare.ts';
@@ -27,10 +28,10 @@ test.each([
   await leave();
 });
 
-/** With two, the winner of a trick has one card to choose from. */
+/** With two players, the winner of a trick has one card to choose from. */
 const ONE_MOVE = { game: 'trump-whales', players: 2, moves: 40 } as const;
 
-test('an only move is made at once when the setting is switched on in the middle of a turn', async () => {
+test('a forced move is made at once when the setting is switched on in the middle of a turn', async () => {
   const { page, leave } = await visit();
   const game = prepareGame(ONE_MOVE);
   await putInStore(page, 'games', game.key, game);

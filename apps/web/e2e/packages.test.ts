@@ -1,4 +1,4 @@
-// What a stranger gets from npm: the packed packages in an empty folder, their READMEs' examples, and the server.
+// What npm users get: the packed packages in an empty folder, their READMEs' examples, and the server.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const NAMES = [
   '@menagerie/server',
   '@menagerie/web',
 ];
-/** Packages for programs, whose READMEs have one. */
+/** The libraries, whose READMEs contain a program. */
 const LIBRARIES = ['rules', 'bots', 'protocol'];
 
 let packed: readonly PackedPackage[] = [];
@@ -93,7 +93,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  test('has the sources that its maps lead to', () => {
+  test('includes the sources that its source maps refer to', () => {
     const maps = packageNamed(name).paths.filter((path) => path.endsWith('.map'));
     const lost = maps.filter((path) => {
       const { sources } = JSON.parse(readInstalled(name, path)) as { sources: string[] };
@@ -103,7 +103,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-/** The code blocks of a README in this language. */
+/** A README's code blocks in this language. */
 const blocksOf = (name: string, language: string): string[] =>
   [...readInstalled(name, 'README.md').matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
     ([, code]) => code,
@@ -126,11 +126,11 @@ test("the READMEs' programs compile and run", async () => {
   expect(await runProgram('protocol')).toBe('true\nfalse\n');
 });
 
-test('every path that a package offers can be imported', async () => {
+test('every path exported by a package can be imported', async () => {
   const paths = packed.flatMap(({ manifest: { name, exports } }) =>
     name === '@menagerie/web' ? [] : Object.keys(exports).map((path) => name + path.slice(1)),
   );
-  // Files that are no programs are offered by folder.
+  // Data files are exported by folder.
   const programs = paths.filter((path) => !path.endsWith('/*'));
   writeFileSync(join(folder, 'everything.mjs'), programs.map((path) => `import '${path}';`).join('\n'));
   await run(process.execPath, ['everything.mjs'], folder);

@@ -1,4 +1,4 @@
-// The moment of paradox: it is shown, told to those who listen, and the round is scored.
+// The moment of paradox: it is shown, announced to screen readers, and the round is scored.
 
 import { findGame, type Game, type Happening } from '@menagerie/rules';
 import { expect, test } from 'vitest';
@@ -13,11 +13,11 @@ interface Brink {
   /** Just before the move. */
   readonly game: SavedGame;
   readonly move: string;
-  /** Whose paradox it will be. */
+  /** The seat that will cause the paradox. */
   readonly name: string;
 }
 
-/** A game in which the next move of seat 0 leads to a paradox, and another round follows. */
+/** A game in which seat 0's next move leads to a paradox, and another round follows. */
 function findBrink(): Brink {
   const rules = findGame('cat-in-the-box') as Game;
   const isParadox = ({ consequences }: Happening): boolean =>

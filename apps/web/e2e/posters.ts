@@ -1,6 +1,6 @@
-// Draws the games' posters, as the page shows them, into apps/server/art, from where short addresses take them for
-// their pictures, and what lies on their tables, piece by piece; and what the page looks like, for those who are offered
-// to install it. npm run posters, after any of it has changed.
+// npm run posters, after any of these has changed: draws into apps/server/art the games' posters as the page shows
+// them, for the previews of short addresses; the pieces on their tables, one by one; and screenshots of the page for
+// the installation prompt.
 
 import { writeFileSync } from 'node:fs';
 import { createServer } from '@menagerie/server';
@@ -46,7 +46,7 @@ for (const [name, size, game] of SCREENS) {
     await shown.getByRole('button', { name: `Play ${game}` }).click();
     await shown.waitForFunction(() => document.title.includes('Your turn'));
   }
-  // Whatever is being dealt or comes late has come.
+  // Everything being dealt or loaded late is there by now.
   await shown.waitForTimeout(3_000);
   writeFileSync(`${PUBLIC}screenshot-${name}.jpg`, await shown.screenshot({ type: 'jpeg', quality: 80 }));
 }

@@ -1,4 +1,4 @@
-// Puzzles: one that is found, one that is missed, the line of play, and all of it without a network.
+// Puzzles: one solved, one missed, the continuation, and all of it offline.
 
 import { parsePuzzles } from '@menagerie/bots/puzzles';
 import { readFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ test('one is solved, one is missed; the continuation can be stepped through, and
   await leave();
 });
 
-test('a game’s puzzles, once loaded, need no network; neither does the puzzle of the day', async () => {
+test('a game’s puzzles, once loaded, need no network; neither does the daily puzzle', async () => {
   // Some browsers report being online when a page is reopened, so it makes requests that fail.
   const { context, page, leave } = await visit({
     serviceWorkers: 'allow',

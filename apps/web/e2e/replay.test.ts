@@ -1,4 +1,4 @@
-// Replay: walking through a recorded game, through anyone's eyes; records from a link, a text, a file; review.
+// Replay: stepping through a recorded game from any perspective; records from a link, pasted text or a file; review.
 
 import { findGame, type CatView, type Game } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ const SESSION = sessionOf(FINISHED);
 const STEPS = SESSION.steps.filter(({ type }) => type !== 'scored');
 const recordText = (): string => recordOf(SESSION);
 
-/** Where the replay is: `3 of 120`. */
+/** The position in the replay: `3 of 120`. */
 const where = (page: Page): Promise<string> => page.locator('.controls .count').innerText();
 const at = (step: number): string => `${step} of ${STEPS.length}`;
 const isReplay = (page: Page): Promise<void> =>
@@ -29,7 +29,7 @@ async function openKept(page: Page): Promise<void> {
   await isReplay(page);
 }
 
-test('from the home: step, jump, slide, keys and log', async () => {
+test('from the home page: step, jump, slide, keys and log', async () => {
   const { page, leave } = await visit();
   await putOnShelf(page, [FINISHED], {});
   await page.reload();
@@ -71,7 +71,7 @@ test('from the home: step, jump, slide, keys and log', async () => {
   await leave();
 });
 
-test('through other eyes, and with all cards open', async () => {
+test('from other perspectives, and with all cards open', async () => {
   const { page, leave } = await visit();
   await openKept(page);
   await page.getByRole('slider', { name: 'Step' }).fill('12');
@@ -88,7 +88,7 @@ test('through other eyes, and with all cards open', async () => {
     await page.locator('.eyes button').nth(seat).click();
     expect(sorted(await ranksShown())).toEqual(sorted(ranksOf(seat)));
   }
-  // Cards laid face down are told only where everything is open.
+  // Cards laid face down are named only when all cards are open.
   const told = page.getByRole('complementary').getByRole('list', { name: 'Game log' });
   expect(await told.innerText()).toContain('Miso set a card aside');
   await page.getByRole('button', { name: 'Show all cards' }).click();
@@ -97,7 +97,7 @@ test('through other eyes, and with all cards open', async () => {
   await leave();
 });
 
-test('a copied link opens the same record somewhere else, and the deals are checked', async () => {
+test('a copied link opens the same record elsewhere, and the deals are verified', async () => {
   const { context, page, leave } = await visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openKept(page);
@@ -109,13 +109,13 @@ test('a copied link opens the same record somewhere else, and the deals are chec
   await page.locator('header .share').click();
   await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  // Messengers cut long ones.
+  // Messengers truncate long links.
   expect(link.href.length).toBeLessThan(2_000);
   await leave();
 
   const elsewhere = await visit({ hash: link.hash });
   await isReplay(elsewhere.page);
-  // Whoever had no name is somebody else there.
+  // A player without a name is shown as "You" here, but not there.
   expect(log).toContain('You');
   expect(await logText(elsewhere.page)).not.toContain('You');
   await elsewhere.page.getByRole('button', { name: 'Scores' }).click();
@@ -127,7 +127,7 @@ test('a copied link opens the same record somewhere else, and the deals are chec
   await elsewhere.leave();
 });
 
-test('a link to a game that is not here leads on', async () => {
+test('a link to a game that isn’t here offers a way on', async () => {
   const { page, leave } = await visit({ hash: '#/replay/none' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain('store');
@@ -136,7 +136,7 @@ test('a link to a game that is not here leads on', async () => {
   await leave();
 });
 
-test('a record as text and as a file; a tampered one gets a clear message', async () => {
+test('a record as text and as a file; a modified one gets a clear message', async () => {
   const { page, leave } = await visit({ hash: '#/replay' });
   const record = recordText();
   const lines = record.trimEnd().split('\n');
@@ -176,11 +176,11 @@ test('a record as text and as a file; a tampered one gets a clear message', asyn
   await leave();
 });
 
-test('a review shows how far it is, can be stopped and gone on with, and judges decisions', async () => {
+test('a review shows its progress, can be stopped and resumed, and judges decisions', async () => {
   const { page, leave } = await visit();
   await openKept(page);
   await page.keyboard.press('r');
-  // So long that it is not done before it is stopped.
+  // Long enough not to finish before it is stopped.
   await page.getByText('Deep', { exact: true }).click();
   await page.getByRole('button', { name: 'Review the game' }).click();
   const progress = page.getByRole('progressbar');

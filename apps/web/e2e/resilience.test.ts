@@ -1,4 +1,4 @@
-// Rubbish in the store or in the address, and stores that fail: a clear sentence, never a white page.
+// Invalid data in the store or in the address, and failing stores: a clear message, never a blank page.
 
 import { expect, test } from 'vitest';
 import { prepareGame } from './setup/prepare.ts';
@@ -21,7 +21,7 @@ const ODD_ADDRESSES = [
   ['#%E0%A4%A', 'Menagerie'],
 ] as const;
 
-test('an invalid address shows a page that says what is wrong, with a way on', async () => {
+test('an invalid address shows a page that says what is wrong, and offers a way on', async () => {
   const { page, leave } = await visit();
   for (const [hash, sentence] of ODD_ADDRESSES) {
     await openAnew(page, hash);
@@ -32,7 +32,7 @@ test('an invalid address shows a page that says what is wrong, with a way on', a
   await leave();
 });
 
-test('rubbish in the store harms nothing but itself', async () => {
+test('invalid data in the store affects nothing else', async () => {
   const { page, leave } = await visit();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const good = prepareGame({ game: 'cat-in-the-box', players: 3, moves: 6 });
@@ -57,7 +57,7 @@ test('rubbish in the store harms nothing but itself', async () => {
   await leave();
 });
 
-test('a browser without storage can still play, and is told so', async () => {
+test('a browser without storage can still play, and the reader is told', async () => {
   const { context, page, leave } = await visit({ hash: '#/rules/cat-in-the-box' });
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -81,7 +81,7 @@ test('a full store is reported, and the game continues', async () => {
   });
   await page.goto('/');
   await page.reload();
-  // The notice is seen and can be dismissed where it is told: in the sheet that lies over the page.
+  // The notice is visible and can be dismissed inside the sheet that covers the page.
   await page.getByRole('button', { name: 'Settings' }).click();
   const sheet = page.getByRole('dialog');
   const told = sheet.getByRole('status').getByText('lost when you close the page');

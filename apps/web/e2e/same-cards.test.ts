@@ -1,4 +1,4 @@
-// Cards that are handed on, and challenges: two people, each in a browser of their own.
+// Shared deals and challenges: two people, each in a separate browser.
 
 import type { Contest, TableState } from '@menagerie/protocol';
 import { createServer, openSqlite } from '@menagerie/server';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     page: PAGE,
     tables: {
       store,
-      // What comes first, at once: what is looked at here is not how they play.
+      // Always the first choice: how well they play doesn't matter here.
       bots: { queue: 0, think: ({ legal }) => Promise.resolve(legal[0]) },
       botBeatMs: 5,
     },
@@ -42,7 +42,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await complaintsOf(page)).toEqual([]);
 }
 
-/** Answers with one of the legal moves, to the end. */
+/** Answers with a legal move until the game is over. */
 async function finish(page: Page, table: string, choose: 'first' | 'last'): Promise<void> {
   for (;;) {
     const { phase, legal, asked } = await callApi<TableState>(page, 'GET', `tables/${table}`);
@@ -53,7 +53,7 @@ async function finish(page: Page, table: string, choose: 'first' | 'last'): Prom
   }
 }
 
-/** Until the result is known. */
+/** Waits until the result is known. */
 async function playDeal(page: Page, contest: string, deal: number, choose: 'first' | 'last'): Promise<void> {
   const { id } = await callApi<TableState>(page, 'POST', `contests/${contest}/deals/${deal}/play`, {});
   await finish(page, id, choose);
@@ -67,7 +67,7 @@ async function expectNoted(page: Page, contest: string, deal: number): Promise<v
   await expect.poll(outcome).toBe('finished');
 }
 
-test('the cards of a solo game go by a link, and the two games stand side by side', async () => {
+test('the cards of a solo game are shared by link, and the two games stand side by side', async () => {
   const [ann, bo] = [await arrive(DESKTOP), await arrive(PHONE)];
   const game = prepareGame({ game: 'trump-whales', players: 2 });
   await putOnShelf(ann.page, [game], {});
@@ -112,14 +112,14 @@ test('the cards of a solo game go by a link, and the two games stand side by sid
   await openAnew(ann.page, hash);
   await ann.page.getByText('You and one other player').waitFor();
   await ann.page.getByRole('group', { name: 'You and Bo, side by side' }).waitFor();
-  // A decision leads into the replay, for both.
+  // A decision links into the replay, for both.
   await ann.page.locator('tr.fork a').first().click();
   await expect.poll(() => new URL(ann.page.url()).hash).toMatch(/^#\/replay\/table\/.+\?at=\d+$/);
   await ann.page.getByRole('heading', { level: 1 }).waitFor();
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('a challenge of four deals: its table reveals no deal that is yet to be played', async () => {
+test('a challenge of four deals: its table reveals no deal that hasn’t been played yet', async () => {
   const [ann, bo] = [await arrive(PHONE), await arrive(PHONE)];
   await openAnew(ann.page, '#/challenges');
   await ann.page.getByRole('button', { name: 'New challenge' }).click();
@@ -157,7 +157,7 @@ test('a challenge of four deals: its table reveals no deal that is yet to be pla
   await ann.page.getByText('You’ve played every deal.').waitFor();
   await expect.poll(() => ann.page.getByLabel('not played').count()).toBe(2);
 
-  // Names lead to profiles, where somebody shows one.
+  // Names link to profiles that are visible.
   await openAnew(ann.page, '#/you');
   await ann.page.getByRole('switch', { name: /Show my profile/ }).check();
   await ann.page.getByRole('button', { name: 'Copy link' }).waitFor();

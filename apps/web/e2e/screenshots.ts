@@ -1,5 +1,5 @@
 // npm run screenshots [parts of a name]: every screen in light and dark, on a phone and on a desktop, into
-// out/screenshots, and some on a phone in the other languages. A name is taken if it has all the parts in it, as in
+// out/screenshots, and some on a phone in the other languages. Takes the names that contain all the parts, as in
 // `screenshots home phone .uk`. PAGE names another folder with the built page.
 
 import { mkdirSync } from 'node:fs';
@@ -49,7 +49,7 @@ async function playToSummary(page: Page): Promise<void> {
   }
 }
 
-/** Goes on in a lesson: `>` is the button that does so, everything else a key. */
+/** Advances in a lesson: `>` presses the "Next" button, everything else is a key. */
 const learn =
   (...keys: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -84,7 +84,7 @@ async function playTigers(page: Page): Promise<void> {
 
 const hurry = (page: Page): Promise<void> => putInStore(page, 'settings', 'chosen', { pace: 'instant' });
 
-/** Makes the last move of a game of boxes. */
+/** Makes the last move of a game of If It Fits. */
 async function countBoxes(page: Page): Promise<void> {
   const game = prepareLastTurn({ game: 'if-it-fits', players: 4 });
   await hurry(page);
@@ -226,7 +226,7 @@ const SIZES = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
 };
-/** The sizes in between are looked at in light only. */
+/** Sizes in between are taken only in light mode. */
 const BOTH_THEMES = ['phone', 'desktop'];
 
 const LOCALES = { uk: 'uk-UA', pl: 'pl-PL', fr: 'fr-FR', ru: 'ru-RU' };

@@ -1,4 +1,4 @@
-// Short addresses in a browser: each opens its place in the page, and the page hands them on.
+// Short addresses in a browser: each opens its place in the page, and the page shares them.
 
 import type { OpenTable, TableState } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ useBrowser();
 
 const today = new Date().toISOString().slice(0, 10);
 
-test('an invitation by its short address leads to the table, and its secret stays with it', async () => {
+test('an invitation’s short address leads to the table, with the secret still in the link', async () => {
   const { page, leave } = await visit({ viewport: PHONE });
   await callApi(page, 'POST', 'people', { name: 'Ada', cookie: true });
   const { id } = await callApi<TableState>(page, 'POST', 'tables', {
@@ -19,7 +19,7 @@ test('an invitation by its short address leads to the table, and its secret stay
   });
   const answer = await page.goto(`${ADDRESS}/t/${id}?invitation=abc`);
   expect(answer?.status()).toBe(200);
-  // One answer, and no way round: the first request is the only one for a document.
+  // One response without redirects: the first request is the only one for a document.
   expect(answer?.request().redirectedFrom()).toBe(null);
   await page.getByRole('button', { name: 'Copy link' }).first().waitFor();
   expect(page.url()).toBe(`${ADDRESS}/#/table/${id}?invitation=abc`);
@@ -42,7 +42,7 @@ test.each([
   await leave();
 });
 
-test('the replay of a game that is not over opens its table, and the way back leads past it', async () => {
+test('the replay of an unfinished game opens its table, and going back skips the replay', async () => {
   const { page, leave } = await visit({ viewport: PHONE, forgives: /status of 409/ });
   const bo = await meet(page, 'Bo');
   const plan: OpenTable = {
@@ -61,7 +61,7 @@ test('the replay of a game that is not over opens its table, and the way back le
   await leave();
 });
 
-test('the table of a game that is over leads to its replay', async () => {
+test('the table of a finished game leads to its replay', async () => {
   const { page, leave } = await visit({ viewport: PHONE });
   const [bo, cy] = [await meet(page, 'Bo'), await meet(page, 'Cy')];
   const id = await gather([bo, cy], { game: 'if-it-fits', options: { players: 2 }, sit: 0 }, true);
@@ -104,7 +104,7 @@ test.each([
   await leave();
 });
 
-test('with the page stored, a short address opens it without asking the server', async () => {
+test('once the page is stored, a short address opens it without asking the server', async () => {
   const { page, context, leave } = await visit({
     serviceWorkers: 'allow',
     forgives: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,

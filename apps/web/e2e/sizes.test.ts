@@ -1,4 +1,4 @@
-// Nothing needs to be scrolled for a turn: everything that can be pressed is in view, on every size of screen.
+// No scrolling is needed on your turn: everything pressable is visible, on every screen size.
 
 import type { GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -18,10 +18,10 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** What would have to be scrolled, and what cannot be reached without. */
+/** What needs scrolling, and what can't be reached without. */
 function complaintsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // The table follows its container in the next frame.
+    // The table adapts to its container in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${element.className} "${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}"`;
@@ -51,7 +51,7 @@ function complaintsOf(page: Page): Promise<string[]> {
       if (hit && !button.contains(hit) && !hit.contains(button))
         found.push(`${nameOf(button)} lies under ${nameOf(hit)}`);
     }
-    // What a trick of whales says of the card that wins it stands clear of all other words.
+    // In Trump Whales, the label on the winning card must not overlap other text.
     const badge = document.querySelector('.slot .badge')?.getBoundingClientRect();
     for (const words of document.querySelectorAll('.tw-trick h2, .slot .name')) {
       const range = document.createRange();
@@ -90,7 +90,7 @@ test.each(CASES)('%s with %i players', async (game, players, counts) => {
   await leave();
 });
 
-test('a hint on a phone leaves the cards of a trick as large as a finger', async () => {
+test('a hint on a phone leaves the cards of a trick large enough for a finger', async () => {
   const { page, leave } = await visit({ viewport: SIZES[0] });
   await sitDown(page, prepareGame({ game: 'trump-whales', players: 4, moves: 22 }));
   await waitForTurn(page);

@@ -1,4 +1,4 @@
-// A light first load, a home that does not jump, and a page that answers while a tiger thinks.
+// A light first load, a home page that doesn't jump, and a page that stays responsive while a tiger thinks.
 
 import { gzipSync } from 'node:zlib';
 import { GAME_IDS, GAMES } from '@menagerie/rules';
@@ -15,7 +15,7 @@ useBrowser();
 const MOST_SCRIPT = 80_000;
 const MOST_SHIFT = 0.01;
 
-/** What the page itself asked for; the service worker stores the rest in its own time. */
+/** The page's own requests; the service worker stores the rest in its own time. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -24,7 +24,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((name) => new URL(name).pathname.endsWith('.js') && !name.endsWith('/sw.js')),
   );
 
-test('the home loads at most 80 kB of script, gzipped, before it has nothing to do', async () => {
+test('the home page loads at most 80 kB of gzipped script before it is idle', async () => {
   const { page, context, leave } = await visit();
   await context.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.reload();
@@ -43,10 +43,10 @@ test('the home loads at most 80 kB of script, gzipped, before it has nothing to 
 const NAMES = /\/([\w.-]+)-[\w-]{8}\.js$/;
 const nameOf = (address: string): string => NAMES.exec(address)?.[1] ?? address;
 
-test('a tap on "Play" finds the table loaded', async () => {
+test('after a tap on "Play" the table is already loaded', async () => {
   const { page, leave } = await visit();
   await page.getByRole('button', { name: 'Play Cat in the Box' }).waitFor();
-  // Games come one after the other, so the first is there when a second one has begun.
+  // Games are loaded one after the other, so the first is there once a second one has started.
   await page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').filter(({ name }) => /room-[^/]*js$/.test(name)).length > 1,
@@ -55,7 +55,7 @@ test('a tap on "Play" finds the table loaded', async () => {
   await page.getByRole('button', { name: 'Play Cat in the Box' }).click();
   await page.locator('[data-rank]').first().waitFor();
   const later = (await scriptsOf(page)).filter((address) => !before.has(address)).map(nameOf);
-  // The rest of the other games, the bots' thread, and what comes after the first picture of the table.
+  // The rest of the other games, the bots' thread, and what comes after the table's first paint.
   const ofTable = later.filter((name) =>
     /^(start-game|Play|TableScreen|table|rules|rules-core|online)$/.test(name),
   );
@@ -63,7 +63,7 @@ test('a tap on "Play" finds the table loaded', async () => {
   await leave();
 });
 
-test.each(GAME_IDS)('a replay and a lesson of %s come without the rules of other games', async (game) => {
+test.each(GAME_IDS)('a replay and a lesson of %s load without the rules of other games', async (game) => {
   const others = GAME_IDS.filter((id) => id !== game).map((id) => `rules-${id}`);
   const opened = openSavedGame(prepareGame({ game, players: 3 }), GAMES[game]);
   if (!opened.ok) throw new Error(opened.reason);
@@ -79,7 +79,7 @@ test.each(GAME_IDS)('a replay and a lesson of %s come without the rules of other
   }
 });
 
-/** How much has jumped since the page was opened. */
+/** The layout shift since the page was opened. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -88,7 +88,7 @@ function shiftOf(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered comes before the next frame but one.
+        // Buffered entries arrive within the next two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
@@ -115,7 +115,7 @@ interface Answer {
   readonly hasOpened: boolean;
 }
 
-/** The bots' answers wait in the page until they are let through: a tiger may be quicker than a frame. */
+/** The page holds back the bots' answers until they are released, because a tiger can be faster than a frame. */
 function holdAnswers(): void {
   const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage') as Required<
     Pick<PropertyDescriptor, 'set'>
@@ -128,7 +128,7 @@ function holdAnswers(): void {
   });
 }
 
-test('the page answers while a tiger thinks', async () => {
+test('the page stays responsive while a tiger thinks', async () => {
   const { page, context, leave } = await visit();
   await context.addInitScript(holdAnswers);
   const prepare = (seed: string) =>

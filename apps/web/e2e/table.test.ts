@@ -1,4 +1,4 @@
-// At the table: games that are kept, taking back, hints, only moves, choices that are greyed, the end of a game.
+// At the table: saved games, undo, hints, forced moves, greyed choices, the end of a game.
 
 import { GAME_IDS, GAMES, type GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
@@ -22,7 +22,7 @@ import { useBrowser, visit } from './setup/visit.ts';
 
 useBrowser();
 
-/** In the middle of a turn: a card is drawn, and not yet laid. */
+/** In the middle of a turn: a card has been drawn but not yet laid. */
 function drawnButNotLaid(): Wish {
   for (let moves = 20; ; moves++) {
     const wish: Wish = { game: 'if-it-fits', players: 3, moves };
@@ -30,7 +30,7 @@ function drawnButNotLaid(): Wish {
   }
 }
 
-test('a game survives a reload in mid-game, in mid-turn, and a closed tab', async () => {
+test('a game survives a reload in mid-game and in mid-turn, and a closed tab', async () => {
   const { context, page, leave } = await visit();
   const game = prepareGame(drawnButNotLaid());
   await sitDown(page, game);
@@ -62,9 +62,9 @@ test('a game survives a reload in mid-game, in mid-turn, and a closed tab', asyn
 const asked = (page: Page, question: string): Promise<void> =>
   nowLine(page).filter({ hasText: question }).waitFor();
 
-test('a choice can be taken back until somebody shows a card; with Practice, further', async () => {
+test('a choice can be taken back until somebody shows a card; with Practice on, later too', async () => {
   const { page, leave } = await visit();
-  // Seat 0 predicts first, so that after its card face down nothing has been shown yet.
+  // Seat 0 predicts first, so after its card face down nothing has been shown yet.
   const game = findPrepared(
     (seed) => prepareGame({ game: 'cat-in-the-box', players: 3, moves: 0, seed }),
     (saved) => saved.events.every(({ type }) => type !== 'moved'),
@@ -73,7 +73,7 @@ test('a choice can be taken back until somebody shows a card; with Practice, fur
   const isGreyed = async (): Promise<boolean> => (await undo.getAttribute('aria-disabled')) === 'true';
   await sitDown(page, game);
   await waitForTurn(page);
-  // Both bots lay a card face down as well.
+  // Both bots lay a card face down too.
   const begun = game.events.length + 2;
   await expect.poll(() => countEvents(page, game.key)).toBe(begun);
   const start = await tableAsText(page);
@@ -134,7 +134,7 @@ test.each<[GameId, number, string]>([
   await leave();
 });
 
-test('an only move is made for you, if you wish so', async () => {
+test('a forced move is made for you if you want', async () => {
   const { page, leave } = await visit();
   const game = findPrepared(
     (seed) => prepareGame({ game: 'cat-in-the-box', players: 3, moves: 26, seed }),
@@ -205,13 +205,13 @@ test('a saved game can be deleted, and only that one', async () => {
   await leave();
 });
 
-test('a sheet that was just closed does not take the next one with it', async () => {
+test('a sheet that was just closed doesn’t close the next one', async () => {
   const { page, leave } = await visit();
   await sitDown(page, prepareGame({ game: 'cat-in-the-box', players: 3, moves: 8 }));
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog');
   await sheet.waitFor();
-  // The browser tells the page of a closed dialog a moment later.
+  // The browser reports a closed dialog to the page a moment later.
   await page.evaluate(() => {
     document.querySelector('dialog')?.close();
     dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));

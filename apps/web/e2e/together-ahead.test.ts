@@ -1,4 +1,4 @@
-// A move chosen while the other one thinks: nobody hears of it before its turn, and then it is made by itself.
+// A move planned while the opponent thinks: nobody learns of it before its turn, and then it is made automatically.
 
 import type { CatView } from '@menagerie/rules';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { useBrowser, type Visit } from './setup/visit.ts';
 
 useBrowser();
 
-/** Cat in the Box for two, up to the first lead. */
+/** Two-player Cat in the Box, up to the first lead. */
 async function startTricks(visits: readonly [Visit, Visit]): Promise<string> {
   const [ann, bo] = visits.map(({ page }) => page);
   const id = await startGame({ Ann: ann, Bo: bo }, { game: 'cat-in-the-box', options: { players: 2 } });
@@ -24,7 +24,7 @@ async function startTricks(visits: readonly [Visit, Visit]): Promise<string> {
 const countMoves = async ({ page }: Visit, id: string): Promise<number> =>
   (await entriesOf(page, id)).filter(({ event }) => event.type === 'moved').length;
 
-/** Who waits, and who is to move. */
+/** Who is waiting, and who is to move. */
 async function rolesAt(visits: readonly [Visit, Visit], id: string): Promise<readonly [Visit, Visit]> {
   const [one, other] = visits;
   return (await stateOf(one.page, id)).asked === null ? [one, other] : [other, one];
@@ -33,7 +33,7 @@ async function rolesAt(visits: readonly [Visit, Visit], id: string): Promise<rea
 const seenAt = async ({ page }: Visit, id: string): Promise<CatView> =>
   (await stateOf(page, id)).view as CatView;
 
-test('a move is chosen ahead, stays here until its turn, and is made', async () => {
+test('a move is planned, stays here until its turn, and is made', async () => {
   const visits = [await arrive(), await arrive()] as const;
   const id = await startTricks(visits);
   const [keen, slow] = await rolesAt(visits, id);
@@ -60,7 +60,7 @@ test('a move is chosen ahead, stays here until its turn, and is made', async () 
   for (const { leave } of visits) await leave();
 });
 
-test('a move chosen ahead that cannot be made is not, and says so', async () => {
+test('a planned move that has become illegal isn’t made, and the player is told', async () => {
   const visits = [await arrive(), await arrive()] as const;
   const id = await startTricks(visits);
   const [keen, slow] = await rolesAt(visits, id);
@@ -68,7 +68,7 @@ test('a move chosen ahead that cannot be made is not, and says so', async () => 
   const { hand } = await seenAt(keen, id);
   const lead = (await stateOf(slow.page, id)).legal.find((move) => hand.includes(Number(move[0]))) ?? '';
 
-  // The other one takes the very place on the board.
+  // The opponent takes that very cell of the board.
   await keen.page.keyboard.press('p');
   await keen.page.getByText('Plan your next move now.').waitFor();
   await pressFor(keen.page, 'cat-in-the-box', lead);

@@ -1,4 +1,4 @@
-// Whole games among people on phones and desktops, each in their own language.
+// Whole games among people on phones and desktops, each in a different language.
 
 import { expect, test } from 'vitest';
 import { arrive, expectOnlyWatched, playOutByKeys, startGame, stateOf } from './setup/live.ts';

@@ -1,4 +1,4 @@
-// People who are not wanted: the host sends them away, an invited person declines, a blocked one stays away.
+// Unwanted people: the host removes somebody, an invited person declines, a blocked one stays away.
 
 import type { TableState } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ useBrowser();
 
 const PLAN = { game: 'cat-in-the-box', options: { players: 3 } };
 
-test('a host removes, hands over and the table is closed, all by keyboard', async () => {
+test('a host removes somebody, hands the table over, and it is closed, all by keyboard', async () => {
   const [ann, bo] = await Promise.all([arrive(), arrive({ viewport: PHONE })]);
   const id = await openTable(ann.page, 'Ann', PLAN);
   await sitDown(ann.page, 'Ann', 1);
@@ -21,7 +21,7 @@ test('a host removes, hands over and the table is closed, all by keyboard', asyn
   await cy('PUT', `tables/${id}/seat`, { seat: 2 });
   await openAnew(bo.page, `#/table/${id}`);
   await sitDown(bo.page, 'Аnn', 2);
-  // The later of two names that look alike has a number.
+  // The later of two names that look alike gets a number.
   await ann.page.getByText('Аnn (2)', { exact: true }).waitFor();
 
   await ann.page.getByRole('button', { name: 'Аnn (2): more' }).focus();

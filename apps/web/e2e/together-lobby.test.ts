@@ -1,5 +1,5 @@
-// The lobby and your page: tables appear by themselves, quick play brings people together, a code moves somebody to another
-// device, and axe looks at all of it.
+// The lobby and the profile page: tables appear automatically, quick play brings people together, a code signs somebody
+// in on another device, and axe checks all of it.
 
 import type { Rating } from '@menagerie/protocol';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { PHONE, useBrowser, type Visit, type VisitOptions } from './setup/visit.
 
 useBrowser();
 
-/** In the lobby, as somebody. */
+/** Opens the lobby under this name. */
 async function enterLobby(name: string, options: VisitOptions = {}): Promise<Visit> {
   const visiting = await arrive(options);
   const { page } = visiting;
@@ -24,7 +24,7 @@ async function enterLobby(name: string, options: VisitOptions = {}): Promise<Vis
 
 const idAt = ({ page }: Visit): string => /#\/table\/([\w-]{22})/.exec(page.url())?.[1] ?? '';
 
-test('a table for friends, listed, is seen by others and begins', async () => {
+test('a listed table for friends is visible to others, and starts', async () => {
   const [ann, bo] = await Promise.all([enterLobby('Ann'), enterLobby('Bo', { viewport: PHONE })]);
   expect(await complaintsOf(bo.page)).toEqual([]);
   await ann.page.getByRole('button', { name: 'Play with friends' }).click();
@@ -45,10 +45,10 @@ test('a table for friends, listed, is seen by others and begins', async () => {
   await Promise.race([ann, bo].map(({ page }) => waitForTurn(page)));
   for (const { page } of [ann, bo]) expect(await complaintsOf(page)).toEqual([]);
 
-  // It stands under one's own games, and runs for everyone to see.
+  // It is listed under the player's own games, and everyone can see it running.
   await openAnew(bo.page, '#/together');
   await bo.page.getByRole('heading', { name: 'Your games' }).waitFor();
-  // When it is one's turn, the lobby says so: also in its title, for whoever looks elsewhere.
+  // On the reader's turn the lobby says so, also in the page title, in case they are looking elsewhere.
   while ((await stateOf(bo.page, id)).asked === null) {
     const { asked, legal } = await stateOf(ann.page, id);
     if (asked !== null)
@@ -71,11 +71,11 @@ test('quick play brings two people to the same table', async () => {
     await page.getByRole('button', { name: 'Leave seat' }).waitFor();
   }
   expect(idAt(bo)).toBe(idAt(ann));
-  // That somebody came does not end the wait for others.
+  // Somebody joining doesn't end the wait for others.
   const timer = ann.page.getByRole('timer').getByText('Bots take the free seats');
   const left = async (): Promise<number> => Number(/\d+/.exec(await timer.innerText()));
   const before = await left();
-  // Nor does a reload end it, or begin it anew.
+  // Nor does a reload end or restart it.
   await expect.poll(left).toBeLessThan(before);
   for (const { page } of [ann, bo]) await page.reload();
   await bo.page.getByText('You have a seat. Waiting for the host to start.').waitFor();

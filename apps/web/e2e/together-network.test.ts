@@ -1,4 +1,4 @@
-// People whose network, patience or time gives out in the middle of a game: nothing is lost, nothing is doubled.
+// People whose network, patience or time runs out in mid-game: nothing is lost, nothing happens twice.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ async function moveAndBeHeard(page: Page, id: string): Promise<void> {
   await expect.poll(() => countMoves(page, id)).toBeGreaterThan(before);
 }
 
-/** Who is to move now, and who is not. */
+/** Who is to move now, and who isn't. */
 async function turnOf(visits: readonly [Visit, Visit], id: string): Promise<readonly [Visit, Visit]> {
   const { asked } = await stateOf(visits[0].page, id);
   return asked === null ? [visits[1], visits[0]] : visits;
@@ -36,10 +36,10 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
     { Ann: ann.page, Bo: bo.page },
     { game: 'cat-in-the-box', options: { players: 2 } },
   );
-  // Each puts a card aside, and a first trick is played.
+  // Each lays a card face down, and the first trick is played.
   for (let i = 0; i < 4; i++) await moveAndBeHeard((await turnOf([ann, bo], id))[0].page, id);
 
-  // Reload in the middle of a turn: it is offered again.
+  // A reload in the middle of a turn: it is offered again.
   const [first, second] = await turnOf([ann, bo], id);
   await waitForTurn(first.page);
   const { asked, legal } = await stateOf(first.page, id);
@@ -49,7 +49,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   expect(await stateOf(first.page, id)).toMatchObject({ asked, legal });
   await moveAndBeHeard(first.page, id);
 
-  // The network goes while the other one moves, and what was missed is there on return.
+  // The network drops while the opponent moves; what was missed is there on return.
   await expectInStep(first.page, second.page);
   await first.context.setOffline(true);
   await first.page.getByText('You’re offline. We’ll reconnect').waitFor();
@@ -58,7 +58,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   await first.page.getByText('You’re offline.').waitFor({ state: 'detached' });
   await expectInStep(first.page, second.page);
 
-  // An own move without a network is shown, waits, and is made once.
+  // A move made offline is shown, waits, and is made once.
   const [mover, other] = await turnOf([ann, bo], id);
   await waitForTurn(mover.page);
   const before = await countMoves(other.page, id);
@@ -67,7 +67,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   for (const key of move) await mover.page.keyboard.press(key);
   await mover.page.getByText('Your move will be sent as soon').waitFor();
   expect(await countMoves(other.page, id)).toBe(before);
-  // The other one hears of it through a sheet that lies over the table.
+  // The other player is told inside the sheet that covers the table.
   await other.page.keyboard.press('t');
   await other.page.getByRole('dialog').waitFor();
   await mover.context.setOffline(false);
@@ -79,7 +79,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   await mover.page.getByText('Your move will be sent').waitFor({ state: 'detached' });
   await expectInStep(mover.page, other.page);
 
-  // The server has the move, but its answer is lost: asked again, it makes no second one of it.
+  // The server has the move but its answer is lost: sending it again doesn't make a second move.
   const [sender, witness] = await turnOf([ann, bo], id);
   let sent = 0;
   await sender.page.route('**/moves', async (route) => {
@@ -110,7 +110,7 @@ test('reloads, cut networks, lost answers and two tabs', async () => {
   for (const { leave } of [ann, bo]) await leave();
 });
 
-/** What became of seat 0, in order. */
+/** What happened to seat 0, in order. */
 const fateOfFirst = async (page: Page, id: string): Promise<string[]> =>
   (await entriesOf(page, id)).flatMap(({ event }) => {
     if (!('seat' in event) || event.seat !== 0) return [];
@@ -119,7 +119,8 @@ const fateOfFirst = async (page: Page, id: string): Promise<string[]> =>
     return event.type === 'returned' ? ['returned'] : [];
   });
 
-/** Makes a move without a network and is gone before there is one again; back in the page, but not at the table. */
+/** Makes a move offline and closes the page before the network is back; then returns to the page, but not to the
+ *  table. */
 async function moveAndVanish({ context }: Visit, page: Page, id: string): Promise<Page> {
   await waitForTurn(page);
   const [move] = (await stateOf(page, id)).legal;
@@ -127,7 +128,7 @@ async function moveAndVanish({ context }: Visit, page: Page, id: string): Promis
   await pressFor(page, 'cat-in-the-box', move);
   await page.getByText('Your move will be sent as soon').waitFor();
   await expect.poll(() => getFromStore(page, 'moves', id)).toMatchObject({ move });
-  // The browser lets a page that is being closed have the network again: it must not use it in its last moment.
+  // A browser may give a closing page network access again: it must not use it in its last moment.
   await page.evaluate(() => (window.fetch = () => new Promise(() => undefined)));
   await page.close();
   await context.setOffline(false);
@@ -136,7 +137,7 @@ async function moveAndVanish({ context }: Visit, page: Page, id: string): Promis
   return later;
 }
 
-test('a move that waits is not lost with the page', async () => {
+test('a waiting move isn’t lost with the page', async () => {
   const ann = await arrive({ forgives: CUT });
   const id = await startGame({ Ann: ann.page }, { game: 'cat-in-the-box', options: { players: 2 } });
   const back = await moveAndVanish(ann, ann.page, id);
@@ -144,7 +145,7 @@ test('a move that waits is not lost with the page', async () => {
   await openAnew(back, `#/table/${id}`);
   await expect.poll(() => fateOfFirst(back, id)).toEqual(['moved by player']);
 
-  // If the turn was over before, that is told once.
+  // If the turn ended meanwhile, the reader is told once.
   const late = await moveAndVanish(ann, back, id);
   const { legal, asked } = await stateOf(late, id);
   await callApi(late, 'POST', `tables/${id}/moves`, { move: legal.at(-1), answers: asked });
@@ -158,7 +159,7 @@ test('a move that waits is not lost with the page', async () => {
   await ann.leave();
 });
 
-test('a player out of time finds a bot in their seat and takes it back', async () => {
+test('a player who runs out of time finds a bot in their seat and takes it back', async () => {
   const ann = await arrive();
   const bo = await arrive();
   const id = await startGame(
@@ -169,7 +170,7 @@ test('a player out of time finds a bot in their seat and takes it back', async (
       settings: { clock: { type: 'move', seconds: 5 }, absence: 'bot' },
     },
   );
-  // Bo goes on for the first time only, so that the game waits for him while Ann takes her seat back.
+  // Bo plays on only the first time, so that the game waits for him while Ann takes her seat back.
   await moveAndBeHeard(bo.page, id);
   await ann.page.getByText('A bot is playing for you.').waitFor();
   await expect.poll(() => fateOfFirst(bo.page, id)).toContain('moved by bot');
@@ -179,7 +180,7 @@ test('a player out of time finds a bot in their seat and takes it back', async (
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('a player who leaves the seat to a bot and comes back plays on', async () => {
+test('a player who leaves the seat to a bot can come back and play on', async () => {
   const ann = await arrive();
   const bo = await arrive();
   const id = await startGame(
@@ -206,7 +207,7 @@ test('a player who leaves the seat to a bot and comes back plays on', async () =
     'moved by player',
   ]);
 
-  // What is asked behind a sheet is heard in it.
+  // A question asked behind a sheet is announced inside it.
   await bo.page.keyboard.press('t');
   await bo.page.getByRole('dialog').waitFor();
   await callApi(ann.page, 'POST', `tables/${id}/asks`, { what: 'stop' });
@@ -216,7 +217,7 @@ test('a player who leaves the seat to a bot and comes back plays on', async () =
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('a table that opens only at the second try is read once, and not when it has been left', async () => {
+test('a table that opens only on the second try is read once, and not at all once it has been left', async () => {
   const ann = await arrive({ forgives: CUT });
   const id = await startGame({ Ann: ann.page }, { game: 'cat-in-the-box', options: { players: 2 } });
   await ann.page.goto('/');

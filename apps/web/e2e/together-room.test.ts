@@ -1,4 +1,4 @@
-// The waiting room: an invitation, chairs, words; and words beside a running game.
+// The waiting room: an invitation, chairs, chat; and chat beside a running game.
 
 import { expect, test } from 'vitest';
 import { complaintsOf } from './setup/axe.ts';
@@ -22,7 +22,7 @@ test('an invitation link shows who invites you to which game; a name and Enter t
   expect(await page.getByRole('link', { name: 'Learn it in two minutes' }).getAttribute('href')).toBe(
     '#/learn/cat-in-the-box',
   );
-  // No code for cameras: they are here already.
+  // No QR code: they are already here.
   expect(await page.locator('.code').count()).toBe(0);
   await page.getByLabel('Your name').press('Enter');
   await expect.poll(() => page.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
@@ -68,7 +68,7 @@ test('the host gives the seat of an invited person to a bot, and starts', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Add a bot' }).click();
   await page.locator('[data-seat="1"].taken').waitFor();
   expect((await stateOf(page, id)).seats[1].plan.type).toBe('bot');
-  // What Bo comes to later is a table without a seat for them.
+  // When Bo arrives later, there is no seat for them.
   expect(await bo('GET', 'me/games?phase=open')).toMatchObject({ games: [] });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect.poll(async () => (await stateOf(page, id)).phase).toBe('playing');

@@ -1,4 +1,4 @@
-// Servers that die in the middle of a game: the page comes back by itself, and the game goes on.
+// Servers that die in mid-game: the page reconnects by itself, and the game continues.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const GONE = /net::ERR_/;
 const SETTINGS = { RATE_LIMIT: '0', BOT_THREADS: '1', BOT_BEAT_MS: '50' };
 const CAT_FOR_TWO = { game: 'cat-in-the-box', options: { players: 2 } } as const;
 
-/** Each makes a move when it is their turn, so many in all; every one is seen at the other page. */
+/** Everyone moves on their turn, this many moves in total, each of which appears in the other page. */
 async function playOn(visits: readonly [Visit, Visit], id: string, moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const [one, other] = visits;
@@ -31,7 +31,7 @@ async function playOn(visits: readonly [Visit, Visit], id: string, moves: number
   }
 }
 
-/** Makes the move while nobody is there to take it: it waits. */
+/** Makes a move while no server is there to take it: it waits. */
 async function moveIntoTheVoid(mover: Visit, id: string, kill: () => Promise<void>): Promise<void> {
   await waitForTurn(mover.page);
   const [move] = (await stateOf(mover.page, id)).legal;
@@ -39,7 +39,7 @@ async function moveIntoTheVoid(mover: Visit, id: string, kill: () => Promise<voi
   for (const key of move) await mover.page.keyboard.press(key);
 }
 
-test('a server that is killed and started again', async () => {
+test('a server is killed and restarted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
   const server = new ServerProcess(await freePort(), {
     ...SETTINGS,
@@ -71,7 +71,7 @@ test('a server that is killed and started again', async () => {
   for (const { leave } of visits) await leave();
 });
 
-test('a store that cannot be written: clocks stand, and a move waits until it can', async () => {
+test('a store can’t be written: clocks stop, and a move waits until it can', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
   const path = join(folder, 'tables.sqlite');
   const server = new ServerProcess(await freePort(), { ...SETTINGS, SQLITE_PATH: path });
@@ -80,7 +80,7 @@ test('a store that cannot be written: clocks stand, and a move waits until it ca
     await rm(folder, { recursive: true });
   });
   await server.start();
-  // The browser complains of answers with status 503.
+  // The browser logs responses with status 503.
   const options = { baseURL: server.address, forgives: /503/ };
   const visits = [await arrive(options), await arrive(options)] as const;
   const [ann, bo] = visits;
@@ -115,7 +115,7 @@ test('two servers on one PostgreSQL, one of them killed', async () => {
   });
   await first.start();
   await second.start();
-  // Ann's way leads to the first server for as long as it lives, Bo's to the second.
+  // Ann's address leads to the first server for as long as it lives, Bo's to the second.
   const front = await inFrontOf([first, second]);
   onTestFinished(() => front.close());
   const visits = [

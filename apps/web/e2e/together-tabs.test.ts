@@ -13,7 +13,7 @@ import { useBrowser } from './setup/visit.ts';
 
 useBrowser();
 
-test('a person named in one tab is the same in another tab already open', async () => {
+test('naming yourself in one tab takes effect in another that is already open', async () => {
   const [ann, bo] = [await arrive(), await arrive()];
   const id = await openTable(ann.page, 'Ann', { game: 'cat-in-the-box', options: { players: 3 } });
   const tab = await bo.context.newPage();
@@ -27,7 +27,7 @@ test('a person named in one tab is the same in another tab already open', async 
   for (const { leave } of [ann, bo]) await leave();
 });
 
-test('a tab that is behind offers no move of a turn that the other tab has answered', async () => {
+test('a tab that has fallen behind offers no move for a turn answered in the other tab', async () => {
   const [ann, bo] = [await arrive(), await arrive()];
   const id = await startGame(
     { Ann: ann.page, Bo: bo.page },
@@ -41,10 +41,10 @@ test('a tab that is behind offers no move of a turn that the other tab has answe
     return move;
   };
   const moverAt = ({ view }: TableState): number => (view as { toMove: number[] }).toMove[0];
-  // Both put a card aside.
+  // Both lay a card face down.
   for (let i = 0; i < 2; i++) await play(moverAt(await stateOf(ann.page, id)));
 
-  // The other one follows in a colour that cannot win: it is the leader's turn again.
+  // The opponent follows in a colour that can't win, so it is the leader's turn again.
   const state = await stateOf(ann.page, id);
   const leader = moverAt(state);
   const tab = visits[leader];
@@ -81,7 +81,7 @@ test('a late refusal of a move does not affect the next one', async () => {
     await callApi(page, 'POST', `tables/${id}/moves`, { move: legal[0], answers: asked });
   };
   for (const page of [second, bo.page]) await play(page);
-  // Ann must lead: as the second of two she might win the trick with any move, and be asked again at once.
+  // Ann must lead: as the second of two she might win the trick with any move and be asked again at once.
   const isAsked = async (): Promise<boolean> => (await stateOf(second, id)).asked !== null;
   const hasLed = async (): Promise<boolean> => {
     const { tricks } = (await stateOf(second, id)).view as CatView;
@@ -93,7 +93,7 @@ test('a late refusal of a move does not affect the next one', async () => {
   await waitForTurn(ann.page);
   const { legal } = await stateOf(second, id);
 
-  // Two moves are held up on their way. Meanwhile the other tab has made another one, and taken it back.
+  // Two moves are held up on their way. Meanwhile the other tab has made another one and taken it back.
   const held: (() => Promise<void>)[] = [];
   await ann.page.route('**/moves', (route) => void held.push(() => route.continue()));
   await pressFor(ann.page, 'cat-in-the-box', legal[1]);

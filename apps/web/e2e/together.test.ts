@@ -1,4 +1,4 @@
-// Two people and a spectator, each in a browser of their own, at the real server: from the link to the rematch.
+// Two people and a spectator, each in a separate browser, on the real server: from the link to the rematch.
 
 import type { Entry } from '@menagerie/protocol';
 import { findGame, readRecord, type GameRecord } from '@menagerie/rules';
@@ -11,7 +11,7 @@ import { PHONE, useBrowser } from './setup/visit.ts';
 
 useBrowser();
 
-/** Everything that the page reads from the server, as it comes. */
+/** Everything the page reads from the server, as it arrives. */
 async function listenIn(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -48,14 +48,14 @@ function roundsOf({ events }: GameRecord): { cards: string[]; moves: string[] }[
   return rounds;
 }
 
-/** After how many moves of the round everyone may know of the card. */
+/** After how many moves of the round everyone may know the card. */
 function openAfter(card: string, moves: readonly string[]): number {
   const chosen = moves.findLastIndex((move) => move.startsWith('+'));
   const first = moves.findIndex((move) => move.includes(card));
   return moves[first]?.startsWith('+') ? chosen + 1 : first + 1;
 }
 
-/** Cards that were told before they were laid open. */
+/** Cards that were sent before they were revealed. */
 function toldTooSoon(entries: readonly Entry[], record: GameRecord): string[] {
   const told: string[] = [];
   let round = -1;
@@ -73,7 +73,7 @@ function toldTooSoon(entries: readonly Entry[], record: GameRecord): string[] {
   return told;
 }
 
-test('by link to a table, a whole game, and a rematch', async () => {
+test('joining a table by link, a whole game, and a rematch', async () => {
   const ann = await arrive();
   const bo = await arrive({ viewport: PHONE });
   const sue = await arrive();
@@ -106,11 +106,11 @@ test('by link to a table, a whole game, and a rematch', async () => {
   expect(JSON.stringify(entries.slice(0, end))).not.toContain(secret);
   expect(entries.filter(({ event }) => event.type === 'moved').length).toBeGreaterThan(20);
   expect(toldTooSoon(entries, record.value)).toEqual([]);
-  // The same search finds the cards in what a player hears.
+  // The same search does find the cards in what their own player receives.
   expect(toldTooSoon(entriesIn(await ownTraffic()), record.value).length).toBeGreaterThan(20);
   for (const { now } of entries) expect(now).not.toHaveProperty('invitation');
 
-  // Everyone sees the end, and can check it.
+  // Everyone sees the end, and can verify it.
   for (const { page } of [ann, bo, sue]) {
     await goOn(page);
     await page.getByRole('button', { name: 'Check the deal' }).click();
@@ -118,7 +118,7 @@ test('by link to a table, a whole game, and a rematch', async () => {
     await page.keyboard.press('Escape');
   }
 
-  // One tap each, and they sit again.
+  // One tap each, and they are seated again.
   await bo.page.getByRole('button', { name: 'Play again' }).click();
   await bo.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   const next = ann.page.getByRole('dialog');
@@ -126,7 +126,7 @@ test('by link to a table, a whole game, and a rematch', async () => {
   await next.getByRole('button', { name: 'Join rematch' }).click();
   await bo.page.getByText('Everyone’s here.').waitFor();
 
-  // A record that was changed on its way is found out.
+  // A record that was changed on its way is detected.
   const forged = text.replace('"move":"+', '"move":"-');
   await sue.page.route('**/record', (route) =>
     route.fulfill({ body: forged, contentType: 'application/x-ndjson' }),

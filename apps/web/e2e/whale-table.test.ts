@@ -1,4 +1,4 @@
-// The table of Trump Whales under the hands: dragging cards and bonuses, and a trick that leaves.
+// Handling the table of Trump Whales: dragging cards and bonuses, and a trick being cleared.
 
 import type { WhaleView } from '@menagerie/rules/trump-whales';
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ useBrowser();
 const prepare = (seed: string) => prepareGame({ game: 'trump-whales', players: 4, moves: 16, seed });
 const whales = (saved: SavedGame) => viewOf(saved) as WhaleView;
 
-/** Lifts it and carries it there, without letting go. */
+/** Picks it up and moves it there, without dropping it. */
 async function carry(page: Page, from: string, onto: string): Promise<void> {
   const thing = page.locator(`main ${from}`).first();
   await thing.hover();
@@ -68,7 +68,7 @@ test('a bonus that flips the coin is dropped on the coin, not on trump', async (
   await leave();
 });
 
-test('a finished trick has left when the reader leads, and can be looked at again', async () => {
+test('a finished trick is gone when the reader leads, and can be viewed again', async () => {
   const { page, leave } = await visit();
   const saved = findPrepared(prepare, (one) => {
     const { phase, tricks } = whales(one);

@@ -1,14 +1,14 @@
-// The part of the service worker that shows notices. What comes says only what kind of notice it is and where it leads;
-// the words were left by the page, in the reader's language (src/online/notice-words.ts).
+// The part of the service worker that shows notifications. A push message contains only the kind of notification and
+// its link; the page has stored the texts in the reader's language (src/online/notice-words.ts).
 
 const BOX = 'menagerie-notices';
 const WORDS = './notice-words.json';
 
-/** A page that is awake answers at once; one that somebody looks at does answer, though it may have much to do. */
+/** An active page answers at once; a visible one does answer, but may be busy. */
 const PATIENCE_MS = 700;
 const LONG_PATIENCE_MS = 4_000;
 
-/** For a browser whose page has not left any yet. */
+/** For a browser whose page hasn't stored any yet. */
 const PLAIN = { title: 'Menagerie', body: '' };
 
 self.addEventListener('push', (event) => {
@@ -16,7 +16,7 @@ self.addEventListener('push', (event) => {
   try {
     data = event.data?.json() ?? {};
   } catch {
-    // Not from our server; the browser wants something shown all the same.
+    // Not from our server, but the browser requires a notification all the same.
   }
   event.waitUntil(tell(data));
 });
@@ -41,7 +41,7 @@ async function tell(data) {
     lang: words.lang,
     icon: './icon-192.png',
     badge: './icon-192.png',
-    // One for each table: the newest takes the place of the one before, and only a reminder sounds again.
+    // One per table: the newest replaces the previous one, and only a reminder makes a sound again.
     tag: data.table ?? data.contest ?? data.kind ?? 'menagerie',
     renotify: data.kind === 'nudge',
     data: { address },
@@ -65,7 +65,7 @@ async function wordsFor({ kind, game, from }) {
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** What a page answers (src/online/answer-worker.ts): the place where it is now. Null: it does not, it is frozen. */
+/** A page's answer (src/online/answer-worker.ts): its current address. Null if it is frozen and doesn't answer. */
 function ask(page, question, patience = PATIENCE_MS) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -75,11 +75,11 @@ function ask(page, question, patience = PATIENCE_MS) {
   });
 }
 
-/** The pages with the place where each is. The worker itself knows only where each began. */
+/** The pages with their current addresses. The worker itself only knows where each started. */
 const placed = async () =>
   Promise.all((await pages()).map(async (page) => ({ page, hash: await ask(page, { notice: 'where' }) })));
 
-/** Whoever looks at that very table sees it there. */
+/** Somebody looking at that very table sees it there. */
 const isLookedAt = async (address) => {
   const looked = (await pages()).filter(({ focused }) => focused);
   const hashes = looked.map((page) => ask(page, { notice: 'where' }, LONG_PATIENCE_MS));

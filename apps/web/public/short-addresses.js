@@ -1,5 +1,5 @@
-// Part of the service worker: a short address (/t/ID and its kin) leads at once to the stored page, to what it stands for
-// behind the #. The page reads the rest: see src/route.ts.
+// Part of the service worker: a short address (/t/ID and the like) opens the stored page at once, at the equivalent
+// address after the #. The page parses the rest: see src/route.ts.
 
 addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return;

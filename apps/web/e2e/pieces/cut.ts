@@ -1,4 +1,4 @@
-// Cuts the pieces of each game out of a page that shows them all: one sheet for each game, and where on it each is.
+// Cuts each game's pieces out of a page that shows them all: one sheet per game, with the position of each piece.
 
 import { writeFileSync } from 'node:fs';
 import { GAME_IDS } from '@menagerie/rules';
@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PORT = 8093;
 
-/** By piece: left, top, width and height on the sheet. */
+/** For each piece: left, top, width and height on the sheet. */
 type Places = Readonly<Record<string, readonly number[]>>;
 
 export async function cutPieces(browser: Browser, folder: string): Promise<void> {
@@ -54,7 +54,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
       height: image.height,
     });
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    // Without loss: noise would make the pictures larger that are put together of these.
+    // Lossless: noise would make the pictures composed of these larger.
     return canvas.toDataURL('image/webp', 1).split(',')[1];
   }, png.toString('base64'));
   return Buffer.from(base64, 'base64');

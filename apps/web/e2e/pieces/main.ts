@@ -1,4 +1,4 @@
-// A page of its own with all pieces of one game, each by its name: posters.ts cuts them out.
+// A page with all pieces of one game by name, for posters.ts to cut out.
 
 import { mount } from 'svelte';
 import '../../src/looks/fonts.css';

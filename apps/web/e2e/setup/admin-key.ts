@@ -1,3 +1,3 @@
-// Opens the admin page of the server that the tests of the page use.
+// Opens the admin page of the server used by the page's tests.
 
 export const ADMIN_KEY = 'only-for-tests-of-the-page';

@@ -1,4 +1,4 @@
-// What axe complains of, and screens to hold it against.
+// axe's complaints, and the screens to check.
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -8,14 +8,14 @@ import { putInStore } from './store.ts';
 import { openAnew } from './table.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
 
-/** An address, and the games that must be kept for it. */
+/** An address, and the games that must be saved for it. */
 export type Screen = readonly [string, readonly Wish[]];
 
 export const playing = (wish: Wish): Screen => [`#/play/${prepareGame(wish).key}`, [wish]];
 
-/** `rules`: only these; absent: all. */
+/** `rules`: only these; all if absent. */
 export async function complaintsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // What is in order need not be listed, and there are no frames to gather from.
+  // Passing checks needn't be listed, and there are no frames.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
@@ -26,7 +26,7 @@ export async function complaintsOf(page: Page, rules?: readonly string[]): Promi
 
 const STILL_MS = 150;
 
-/** Waits until the fonts are there and nothing has changed for a while. */
+/** Waits until the fonts have loaded and nothing has changed for a while. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async (stillness) => {
     await document.fonts.ready;
@@ -52,7 +52,7 @@ export async function openWith(page: Page, wishes: readonly Wish[], hash: string
   await settle(page);
 }
 
-/** What the size of the screen and the colours can break; the rest is the same however a page is looked at. */
+/** The rules that screen size and colours can break; the rest is the same however a page is displayed. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 const LOOKS = {
   'light on a phone': { viewport: PHONE, media: { colorScheme: 'light', contrast: null }, rules: undefined },
@@ -61,7 +61,7 @@ const LOOKS = {
 } as const;
 export type Look = keyof typeof LOOKS;
 
-/** Opens the screen once, and looks at it in one way after the other. */
+/** Opens the screen once and checks it in each of these modes. */
 export async function expectNoComplaint([hash, wishes]: Screen, ...looks: readonly Look[]): Promise<void> {
   const { page, leave } = await visit({ viewport: LOOKS[looks[0]].viewport });
   await openWith(page, wishes, hash);

@@ -1,4 +1,4 @@
-// The doors of the page: the addresses by which people come to it for the first time.
+// The page's doors: the addresses at which people first arrive.
 
 import type { TableState } from '@menagerie/protocol';
 import { readPuzzles } from '@menagerie/bots/node';
@@ -11,7 +11,7 @@ import { prepareGame } from './prepare.ts';
 
 export interface Door {
   readonly name: string;
-  /** From the home: behind the #, or a short address. */
+  /** Relative to the home page: a part after the #, or a short address. */
   readonly path: string;
 }
 

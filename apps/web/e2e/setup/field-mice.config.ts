@@ -1,4 +1,4 @@
-// The page with one game more, for a test: it is made known to the page and to its bots before either begins.
+// The page with one more game, for a test: the game is registered with the page and its bots before either starts.
 
 import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
@@ -6,7 +6,7 @@ import config from '../../vite.config.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** By entry: what is loaded first. */
+/** What is loaded first, by entry. */
 const FIRST: Readonly<Record<string, string>> = {
   [fileAt('../../src/main.ts')]: fileAt('./field-mice-page.ts'),
   [fileAt('../../src/bots/worker.ts')]: fileAt('./field-mice-rules.ts'),

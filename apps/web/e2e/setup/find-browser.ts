@@ -27,7 +27,7 @@ export function findBrowser(): string {
   return lookAround() ?? install() ?? giveUp();
 }
 
-/** Draws the same in two thirds of the time, and knows no notifications. */
+/** Renders identically in two thirds of the time, but has no notifications. */
 export function findQuickBrowser(): string {
   const browser = findBrowser();
   return process.env['CHROMIUM'] || !existsSync(HEADLESS_SHELL) ? browser : HEADLESS_SHELL;
@@ -46,7 +46,7 @@ function install(): string | undefined {
     ],
   ];
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    // Debian's package is small and sure; Playwright's download is not to be had everywhere.
+    // Debian's package is small and reliable; Playwright's download isn't available everywhere.
     const get = 'apt-get install -y -qq chromium';
     ways.unshift(['/bin/sh', ['-c', `apt-get update -qq && { ${get} chromium-headless-shell || ${get}; }`]]);
   }

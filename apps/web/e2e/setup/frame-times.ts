@@ -1,5 +1,5 @@
-// Frames that take too long while moves are made on a slow device: the processor is slowed down fourfold, everything
-// that moves may move.
+// Frames that take too long while moves are made on a slow device: the processor is throttled fourfold, and animations
+// are on.
 
 import type { GameId } from '@menagerie/rules';
 import type { Browser, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { putInStore } from './store.ts';
 
 /** Code is slow until the browser has compiled it. */
 const WARM_UP = 3;
-/** Of a game for four that is well under way. */
+/** Of a four-player game in mid-play. */
 const MOVES_BEFORE = 12;
 export const SLOW_MS = 50;
 

@@ -1,4 +1,4 @@
-// Before the tests of the page: find a browser, and serve the built page and tables on a free port.
+// Before the page's tests: finds a browser, and serves the built page and tables on a free port.
 
 import { existsSync } from 'node:fs';
 import { createServer, openBots, openSqlite } from '@menagerie/server';
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Bots that answer soon, and leave a core to the browsers. */
+/** Bots that answer quickly and leave a core to the browsers. */
 const BOTS = { threads: 1, maxQueue: 100, maxMs: 100 };
 const BOT_BEAT_MS = 50;
 

@@ -1,9 +1,9 @@
-// The keys that make a certain move, at each table.
+// The keys for a given move, at each table.
 
 import type { GameId } from '@menagerie/rules';
 import type { Page } from 'playwright-core';
 
-/** Makes the move that is given as text. At If It Fits the card must be marked by a hint. */
+/** Makes the move given as text. At If It Fits the card must be marked by a hint. */
 export function pressFor(page: Page, game: GameId, move: string): Promise<void> {
   if (game === 'cat-in-the-box') return pressForCats(page, move);
   return game === 'trump-whales' ? pressForWhales(page, move) : pressForBoxes(page, move);
@@ -44,7 +44,7 @@ async function pressForBoxes(page: Page, move: string): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** At If It Fits: takes the piece, goes to the place and turns it the right way up, but does not lay it. */
+/** At If It Fits: takes the piece, goes to the place and turns it the right way up, but doesn't lay it. */
 export async function tryOut(page: Page, move: string): Promise<void> {
   const [piece, at] = move.replace(/r$/, '').split('@');
   if (piece === 'sleep') await press(page, 's');
@@ -72,7 +72,7 @@ async function goToPlace(page: Page, wanted: string): Promise<void> {
     if (place === wanted) return;
     const [nowX, nowY] = (place ?? '').split(',').map(Number);
     const isAside = place !== undefined && Math.abs(x - nowX) > Math.abs(y - nowY);
-    // Every third step the other way round, out of dead ends.
+    // Every third step goes the other way round, to get out of dead ends.
     const goesAside = i % 3 === 2 ? !isAside && x !== nowX : isAside;
     if (goesAside) await press(page, x > nowX ? ARROWS.right : ARROWS.left);
     else await press(page, y > nowY ? ARROWS.down : ARROWS.up);

@@ -17,7 +17,7 @@ export async function arrive(options: VisitOptions = {}): Promise<Visit> {
   return visiting;
 }
 
-/** Becomes somebody, opens a table and goes there; nobody sits yet. */
+/** Takes a name, opens a table and goes there; nobody is seated yet. */
 export async function openTable(page: Page, name: string, plan: OpenTable): Promise<string> {
   await callApi(page, 'POST', 'people', { name, cookie: true });
   const { id } = await callApi<TableState>(page, 'POST', 'tables', { ...plan, sit: null });
@@ -25,7 +25,7 @@ export async function openTable(page: Page, name: string, plan: OpenTable): Prom
   return id;
 }
 
-/** As a guest with the link: a name, a seat. */
+/** As a guest with the link: enters a name and takes a seat. */
 export async function sitDown(page: Page, name: string, seat: number): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: `Take seat ${seat}` }).click();
@@ -34,7 +34,7 @@ export async function sitDown(page: Page, name: string, seat: number): Promise<v
 
 const isTurn = (page: Page): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'));
 
-/** Puts the result of a round aside, if there is one. It also goes by itself, perhaps just now. */
+/** Closes the result of a round, if there is one. It may also be closing by itself right now. */
 export async function goOn(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Next round' });
   if ((await button.count()) === 0) return false;
@@ -42,7 +42,7 @@ export async function goOn(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Plays, with no care for winning, until the table is over for everyone. */
+/** Plays at random until the table is over for everyone. */
 export async function playOut(game: GameId, id: string, pages: readonly Page[]): Promise<void> {
   const ENOUGH = 2_000;
   for (let turn = 0; turn < ENOUGH; turn++) {
@@ -63,7 +63,7 @@ export async function entriesOf(page: Page, id: string): Promise<LogLine[]> {
   return entries;
 }
 
-/** Without the waiting room: everyone sits, in this order, bots take the rest, and the game begins. */
+/** Without the waiting room: everyone takes a seat in this order, bots fill the rest, and the game starts. */
 export async function startGame(
   people: Readonly<Record<string, Page>>,
   plan: Omit<OpenTable, 'sit'>,
@@ -87,7 +87,7 @@ export async function makeMove(page: Page, id: string): Promise<void> {
   await pressFor(page, 'cat-in-the-box', legal[0]);
 }
 
-/** By keyboard, in whatever language, until the table is over; the pages sit in this order. */
+/** By keyboard, in any language, until the table is over; the pages are in order of their seats. */
 export async function playOutByKeys(game: GameId, id: string, pages: readonly Page[]): Promise<void> {
   const ENOUGH = 5_000;
   for (let turn = 0; turn < ENOUGH; turn++) {
@@ -106,7 +106,7 @@ const BY_KEYS: Readonly<Record<GameId, (page: Page, turn: number, id: string) =>
   'if-it-fits': async (page, turn, id) => {
     const { legal } = await stateOf(page, id);
     const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-    // The game ends soon when all cats go to sleep.
+    // The game ends soon if all cats go to sleep.
     if (legal.some((move) => move.startsWith('sleep')))
       for (const key of ['s', ARROWS[turn % 4], 'Enter']) await page.keyboard.press(key);
     else if (legal.includes('pass')) await page.keyboard.press('n');
@@ -126,11 +126,11 @@ export async function expectOnlyWatched(page: Page, first: string): Promise<void
   expect(text).not.toMatch(/\byour?\b/i);
 }
 
-/** Lines of the log that the page shows. */
+/** The lines of the log shown in the page. */
 const countLines = (page: Page): Promise<number> =>
   page.getByRole('complementary').getByRole('listitem').count();
 
-/** Everybody's page comes to tell the same story. */
+/** Waits until everybody's page has the same log. */
 export async function expectInStep(...[first, ...others]: readonly Page[]): Promise<void> {
   for (const page of others) {
     await expect.poll(async () => (await countLines(page)) - (await countLines(first))).toBe(0);

@@ -1,5 +1,5 @@
 // An npm registry on this machine, so that "npm install menagerie" needs no network: it offers our packed packages and
-// whatever else the workspace has installed.
+// everything else installed in the workspace.
 
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
@@ -63,7 +63,7 @@ export async function startRegistry(root: string, packed: readonly PackedFile[])
   };
 }
 
-/** What the lockfile lists and is there; packages for other systems are not. */
+/** What is both in the lockfile and installed, which excludes packages for other systems. */
 function installedIn(root: string): Source[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>;

@@ -1,5 +1,5 @@
-// How long a move by a net, or the first answer to who asks for a hint, takes on a slow device: the processor is slowed
-// down fourfold, which browsers do to pages but not to their threads. So the script of the bots' thread runs in a frame of the page.
+// How long a move by a net, or the first answer to a hint request, takes on a slow device: the processor is throttled
+// fourfold. Browsers throttle pages but not their workers, so the bots' worker script runs in a frame of the page.
 
 import { readdirSync } from 'node:fs';
 import { botsFor, decide, hasNet, playoutBudget, type Bot } from '@menagerie/bots';
@@ -9,7 +9,7 @@ import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menag
 import type { Browser } from 'playwright-core';
 
 const RATE = 4;
-/** The strongest that answers by the net alone in every game. */
+/** The strongest bot that uses only its net in every game. */
 const BOT = 'leopard';
 /** Code is slow until the browser has compiled it. */
 const WARM_UP = 20;
@@ -21,7 +21,7 @@ export const gamesWithNets = (): readonly Game[] => listGames().filter(({ id }) 
 
 type Asked = ThinkRequest | AnalyseRequest;
 
-/** About turns of games with as many players as sit down at most, with a choice in them. */
+/** About this many turns that offer a choice, from games with the maximum number of players. */
 function requestsFrom(game: Game, count: number, type: Asked['type']): Asked[] {
   const bot = botsFor(game.id).find(({ name }) => name === BOT) as Bot;
   const random = new SeededRandom('net moves');
@@ -44,7 +44,7 @@ function requestsFrom(game: Game, count: number, type: Asked['type']): Asked[] {
   return requests;
 }
 
-/** Milliseconds of each move, or of each first hint. */
+/** Milliseconds for each move, or each first hint. */
 export async function timeNet(
   browser: Browser,
   baseURL: string,

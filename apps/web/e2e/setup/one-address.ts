@@ -1,4 +1,4 @@
-// One address in front of several servers, as a load balancer would be: it leads to one that is up.
+// One address in front of several servers, like a load balancer: it connects to one that is up.
 
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ export interface OneAddress {
   close(): Promise<void>;
 }
 
-/** The first of the servers that is up gets the connection. */
+/** The first server that is up gets the connection. */
 export async function inFrontOf(servers: readonly ServerProcess[]): Promise<OneAddress> {
   const sockets = new Set<{ destroy(): void }>();
   const front = createServer((client) => {

@@ -1,4 +1,4 @@
-// The packages as a stranger gets them: packed, and installed into an empty folder by npm.
+// The packages as npm users get them: packed, and installed into an empty folder by npm.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -26,7 +26,7 @@ export interface PackedPackage {
   readonly paths: readonly string[];
 }
 
-/** What `npm test` runs in is no part of a stranger's environment. */
+/** Variables set by `npm test` don't belong in a user's environment. */
 const ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|node_env$|vitest)/i.test(name)),
 );
@@ -36,7 +36,7 @@ export async function run(command: string, args: readonly string[], cwd: string)
   return stdout;
 }
 
-/** The scripts that would build them again are left out: what is built is there. */
+/** Without the scripts that would build them again: everything is already built. */
 export async function packAll(into: string): Promise<PackedPackage[]> {
   const args = ['pack', '--workspaces', '--ignore-scripts', '--json', '--pack-destination', into];
   const told = Object.values(JSON.parse(await run('npm', args, ROOT)) as Record<string, Told>);
@@ -51,13 +51,13 @@ export async function packAll(into: string): Promise<PackedPackage[]> {
   );
 }
 
-/** Of what npm tells about a packed package. */
+/** Part of what npm reports about a packed package. */
 interface Told {
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
 
-/** Returns the folder, which holds nothing but what npm puts there. */
+/** Returns the folder, which contains only what npm puts there. */
 export async function install(packed: readonly PackedPackage[], names: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-installed-'));
   const registry = await startRegistry(ROOT, packed);

@@ -6,13 +6,13 @@ import type { SavedGame } from '../../src/play/saved-game.ts';
 import { pressFor } from './keys.ts';
 import { countEvents, legalIn } from './table.ts';
 
-/** Makes one move, or at least a step towards it. `turn` counts them, for some variety. */
+/** Makes a move, or at least a step towards one. `turn` counts them, for some variety. */
 type Hand = (page: Page, turn: number, kept: SavedGame) => Promise<void>;
 type Careless = (page: Page, turn: number) => Promise<void>;
 
 const greyed = '[aria-disabled="true"]';
 
-/** Clicks the first of the choices that is not greyed, starting somewhere. */
+/** Clicks the first choice that isn't greyed, starting somewhere. */
 async function clickOneOf(page: Page, selector: string, start: number): Promise<boolean> {
   const choices = page.locator(`main ${selector}:not(${greyed})`);
   const count = await choices.count();
@@ -45,7 +45,7 @@ export const BY_POINTER: Readonly<Record<GameId, Careless>> = {
     const choice = '[data-choice]:not([data-choice="bonus"])';
     const before = await page.locator(`main ${choice}:not(${greyed})`).count();
     if (!(await clickOneOf(page, choice, turn))) return;
-    // A leader is named at once; a card is raised first.
+    // A leader is named in one step; a card is raised first.
     const after = page.locator(`main ${choice}[aria-pressed="true"]`);
     if (before > 0 && (await after.count()) > 0) await after.first().click();
   },
@@ -80,7 +80,7 @@ export const BY_ANY_KEYS: Readonly<Record<'trump-whales' | 'if-it-fits', Careles
 
 export const BY_KEYBOARD: Readonly<Record<GameId, Hand>> = {
   ...BY_ANY_KEYS,
-  /** Any legal move; then waits until it is kept, for the page is a step ahead. */
+  /** Any legal move; then waits until it is saved, because the page is one step ahead. */
   'cat-in-the-box': async (page, turn, kept) => {
     const legal = legalIn(kept);
     if (legal.length === 0) return;

@@ -1,4 +1,4 @@
-// Games part-way through, for tests and screenshots that need a table in a certain state.
+// Games in progress, for tests and screenshots that need a table in a certain state.
 
 import { botsFor, decide, playoutBudget } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
@@ -19,16 +19,16 @@ export interface Wish {
   readonly players: number;
   readonly options?: Readonly<Record<string, string | boolean>>;
   readonly seed?: string;
-  /** By seat; you and kittens, if absent. */
+  /** By seat; you and kittens if absent. */
   readonly kinds?: readonly SeatKind[];
-  /** How many moves are made; all, if absent. After that, play goes on until seat 0 is to move. */
+  /** How many moves to make; all if absent. After that, play continues until seat 0 is to move. */
   readonly moves?: number;
 }
 
 loadNets();
 
 const NAMES = ['You', 'Miso', 'Pixel', 'Waffle', 'Juno'];
-/** Where people share the device, nobody is called "You". */
+/** When people share the device, nobody is called "You". */
 const NAMES_SHARED = ['Ada', ...NAMES.slice(1)];
 
 export function prepareGame(wish: Wish): SavedGame {
@@ -58,7 +58,7 @@ export function prepareGame(wish: Wish): SavedGame {
   return playOn(game, saved, seed, wish.moves ?? Infinity);
 }
 
-/** A game in which the next move of seat 0 is its last. */
+/** A game in which seat 0's next move is its last. */
 export function prepareLastTurn(wish: Omit<Wish, 'moves'>): SavedGame {
   const saved = prepareGame(wish);
   const last = saved.events.findLastIndex((event) => event.type === 'moved' && event.seat === 0);

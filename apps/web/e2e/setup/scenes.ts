@@ -1,4 +1,4 @@
-// Scenes of playing together, to be looked at: a lobby with people in it, a waiting room, games under way and over.
+// Multiplayer scenes for screenshots: a lobby with people in it, a waiting room, games in progress and finished.
 
 import type { OpenTable } from '@menagerie/protocol';
 import type { GameId } from '@menagerie/rules';
@@ -46,7 +46,7 @@ export async function waitingRoom(page: Page): Promise<void> {
   await goTo(page, `#/table/${id}`);
 }
 
-/** Which bots shall take the empty seats? */
+/** Which bots should take the empty seats? */
 export async function startQuestion(page: Page): Promise<void> {
   await waitingRoom(page);
   await page.locator('footer .main').click();

@@ -1,4 +1,4 @@
-// A phone as Lighthouse has it: its screen, its network, and a processor a quarter as fast as this machine's.
+// Lighthouse's phone: its screen, its network, and a processor a quarter as fast as this machine's.
 
 export const SLOW_PHONE = {
   viewport: { width: 412, height: 823 },
@@ -10,7 +10,7 @@ export const SLOW_PHONE = {
 export const SLOWDOWN = 4;
 
 const BYTES_IN_MEGABIT = 1e6 / 8;
-/** What requests cost themselves comes off. */
+/** Deducts the overhead of the requests themselves. */
 const USABLE = 0.9;
 
 export const SLOW_NETWORK = {

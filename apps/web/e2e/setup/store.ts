@@ -1,12 +1,12 @@
-// The page's own store, reached from outside.
+// The page's own store, accessed from outside.
 
 import type { Page } from 'playwright-core';
 
-/** The page makes its store before it shows anything. */
+/** The page creates its store before it shows anything. */
 const isThere = (page: Page): Promise<void> =>
   page.locator('#page > *').first().waitFor({ state: 'attached' });
 
-/** Writes into the page's store before the page itself reads it, on the next load. */
+/** Writes into the store before the page reads it, on the next load. */
 export async function putInStore(
   page: Page,
   shelf: 'settings' | 'games',
@@ -30,7 +30,7 @@ export async function putInStore(
   );
 }
 
-/** What the page has kept. */
+/** What the page has stored. */
 export async function getFromStore(
   page: Page,
   shelf: 'settings' | 'games' | 'moves',

@@ -24,7 +24,7 @@ export async function putOnShelf(page: Page, games: readonly SavedGame[], settin
   await putInStore(page, 'settings', 'chosen', { pace: 'instant', ...settings });
 }
 
-/** A fresh load at an address behind the #. */
+/** A fresh load of an address after the #. */
 export async function openAnew(page: Page, hash: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/${hash}`);
@@ -36,7 +36,7 @@ export async function sitDown(page: Page, game: SavedGame, settings: object = {}
   await page.getByRole('heading', { level: 1, name: TITLES[game.game as GameId] }).waitFor();
 }
 
-/** What the store holds of the game. */
+/** What the store has of the game. */
 export const keptGame = (page: Page, key: string): Promise<SavedGame> =>
   getFromStore(page, 'games', key) as Promise<SavedGame>;
 
@@ -79,13 +79,13 @@ export function legalIn(saved: SavedGame): string[] {
   return listLegalMoves(game, position, 0).map((move) => game.formatMove(move));
 }
 
-/** At Cat in the Box: seat 0 leads, so that everybody else is still to play. */
+/** At Cat in the Box: seat 0 leads, so nobody else has played yet. */
 export function isLeading(saved: SavedGame): boolean {
   const { phase, tricks } = viewOf(saved) as CatView;
   return phase === 'play' && tricks.every(({ winner, plays }) => winner !== null || plays.length === 0);
 }
 
-/** The first prepared game that will do. */
+/** The first prepared game that meets the condition. */
 export function findPrepared(
   prepare: (seed: string) => SavedGame,
   isFit: (saved: SavedGame) => boolean,
@@ -97,7 +97,7 @@ export function findPrepared(
   throw new Error('no prepared game will do');
 }
 
-/** The points of score slips: for each seat the lines of every round, and what the slip says they come to. */
+/** The points in score slips: for each seat the lines of every round, and the total stated in the slip. */
 export interface SlipSum {
   readonly name: string;
   readonly lines: readonly number[];

@@ -1,4 +1,4 @@
-// From a tap on "Play" to a table that can be played at, on a phone whose processor is slowed down fourfold.
+// From a tap on "Play" to a playable table, on a phone whose processor is throttled fourfold.
 
 import type { GameId } from '@menagerie/rules';
 import type { Browser } from 'playwright-core';
@@ -18,7 +18,8 @@ declare global {
 function noteTable(): void {
   window.tappedAt = window.playableAt = 0;
   addEventListener('click', ({ timeStamp }) => (window.tappedAt = timeStamp), { capture: true, once: true });
-  // No function of this one has a name: what runs the program would write a helper around it that the page lacks.
+  // Functions in here must stay anonymous: for named ones the TypeScript runner adds calls to a helper that the page
+  // lacks.
   new MutationObserver((_, observer) => {
     if (!document.querySelector('main.table :is(button, [role="button"])')) return;
     observer.disconnect();
@@ -26,7 +27,7 @@ function noteTable(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** With nothing of the page kept from before. */
+/** With nothing of the page cached. */
 export async function timeTaps(
   browser: Browser,
   baseURL: string,

@@ -1,4 +1,4 @@
-// Opening the page as a visitor would: a fresh profile, a size, and an ear for anything that goes wrong.
+// Opening the page as a visitor would: a fresh profile, a screen size, and a check for anything that goes wrong.
 
 import {
   chromium,
@@ -26,7 +26,7 @@ export const ADDRESS: string = inject('address');
 
 let browser: Browser;
 
-/** Call once in a test file; notifications are only in the whole browser. */
+/** Call once in a test file; notifications need the full browser. */
 export function useBrowser(kind: 'browser' | 'quickBrowser' = 'quickBrowser'): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject(kind), args: FLAGS });
@@ -37,7 +37,7 @@ export function useBrowser(kind: 'browser' | 'quickBrowser' = 'quickBrowser'): v
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Ends the visit; fails if the page complained meanwhile. */
+  /** Ends the visit; fails if the page reported any errors. */
   readonly leave: () => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     const { url } = message.location();
-    // Offline, the browser itself looks in vain for a newer service worker and for the tab's icon.
+    // Offline, the browser itself fails to fetch a newer service worker and the favicon.
     const isOwnErrand =
       /\/(sw\.js|icon\.svg)$/.test(url) && message.text().includes('ERR_INTERNET_DISCONNECTED');
     if (message.type() === 'error' && !isOwnErrand && !forgives.test(message.text()))

@@ -1,4 +1,4 @@
-// What has been downloaded when a page shows its first complete picture.
+// What has been downloaded by the time a page's first paint is complete.
 
 import type { Browser } from 'playwright-core';
 import { SLOW_NETWORK, SLOW_PHONE } from './slow-phone.ts';
@@ -9,7 +9,7 @@ const ENOUGH_MS = 6000;
 export interface Weight {
   readonly requests: number;
   readonly bytes: number;
-  /** How much has moved meanwhile and afterwards. */
+  /** Layout shift up to then and afterwards. */
   readonly shift: number;
 }
 

@@ -1,4 +1,4 @@
-// A whole game against bots, from the first deal to a record that is whole and fair.
+// A whole game against bots, from the first deal to a complete, fair record.
 
 import { checkDeals, findGame, GAME_IDS, GAMES, readRecord, type GameId } from '@menagerie/rules';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ import { putInStore } from './store.ts';
 import { openAnew } from './table.ts';
 import { visit } from './visit.ts';
 
-/** Each game, by turns with the most players and with the fewest; `other` the other way round. */
+/** Each game, alternately with the most and the fewest players; `other` the other way round. */
 export const gamesAndPlayers = (way: 'one' | 'other'): [GameId, number][] =>
   GAME_IDS.map((game, i) => [game, (i % 2 === 0) === (way === 'one') ? GAMES[game].players.max : 2]);
 

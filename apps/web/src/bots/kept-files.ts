@@ -1,10 +1,10 @@
-// Separate files fetched when first needed and then kept on the device, so that features using
-// them work without a network. Their names contain a hash of the content, so a kept file never changes.
+// Separate files fetched when first needed and then kept on the device, so that features using them work offline. Their
+// names contain a hash of the content, so a kept file never changes.
 
 /** Files already requested once: a repeated request means the kept copy was unusable. */
 const asked = new Set<string>();
 
-/** `current`: all files of the kind in this version of the page. Others are of no more use, and go. */
+/** `current`: all files of the kind in this version of the page. Any others are obsolete and get deleted. */
 export async function fetchKept(
   kind: string,
   file: string,
@@ -23,7 +23,7 @@ export async function fetchKept(
 
 const absolute = (file: string): string => new URL(file, location.href).href;
 
-/** Null where the browser gives no room: then files are fetched on every visit. */
+/** Null if the browser offers no storage: then files are fetched on every visit. */
 async function openCache(kind: string): Promise<Cache | null> {
   try {
     return await caches.open(kind);
@@ -42,6 +42,6 @@ async function keep(
     await cache.put(address, new Response(bytes));
     for (const { url } of await cache.keys()) if (!current.includes(url)) await cache.delete(url);
   } catch {
-    // The disk is full: it works without.
+    // The disk is full, but it works without.
   }
 }

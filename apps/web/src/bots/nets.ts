@@ -1,4 +1,4 @@
-// Where the nets of the bots are: fetched when a bot of the game first needs its net, and kept for play offline.
+// Where the bots' nets are: fetched when a game's bot first needs its net, and kept for offline play.
 
 import { fetchKept } from './kept-files.ts';
 

@@ -1,4 +1,4 @@
-// The bots' thread, started when first needed and started again if it dies.
+// The bots' thread, started on demand and restarted if it dies.
 
 import { RemoteBots, type Reply } from '@menagerie/bots/remote';
 

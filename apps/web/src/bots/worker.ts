@@ -1,10 +1,10 @@
-// The thread that thinks.
+// The thread in which bots think.
 
 import type { Request } from '@menagerie/bots/remote';
 import { serveBots } from '@menagerie/bots/worker';
 import { fetchNet } from './nets.ts';
 
-// A message to oneself comes after every message that waits; timers would be slowed down to 4 ms.
+// A message to itself arrives after all waiting messages; timers would be throttled to 4 ms.
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();

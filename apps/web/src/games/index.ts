@@ -1,4 +1,4 @@
-// The games of the page, in the order of the home: the one file here that names them.
+// The page's games, in the order of the home page: the only file here that names them.
 
 import type { Game } from '@menagerie/rules';
 import type { Lesson } from '../lessons/lesson.ts';
@@ -32,10 +32,9 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   return own ? own() : (await import('@menagerie/rules')).findGame(id);
 }
 
-// Rooms and statistics take only what is of their own game, which the caller sees to: here alone their types are
-// dropped.
+// Rooms and statistics only accept data of their own game, which is up to the caller; only here are their types erased.
 
-/** With its words. */
+/** Including its catalogue. */
 export async function loadRoom(id: string): Promise<GameRoom> {
   const own = findPageGame(id)?.loadRoom;
   const [{ room }] = await Promise.all([

@@ -9,7 +9,7 @@ describe('the seconds of 100 decisions of 8 seconds, 10 forced moves, 20 tricks 
   const turns = { decisions: 100, forced: 10, turns: 60, tricks: 20, rounds: 2 };
   const seconds = (people: number, more = {}): number =>
     secondsFor(turns, 8, { players: 4, people, pace: PACE, ...more });
-  // Of all tricks together: 0.7 of the pace longer than a move.
+  // For all tricks together: 0.7 of the pace longer than a move.
   const TRICKS = 20 * 0.7 * 0.9;
 
   test('among people: their decisions and moves, the tricks, two score slips', () => {
@@ -19,11 +19,11 @@ describe('the seconds of 100 decisions of 8 seconds, 10 forced moves, 20 tricks 
     expect(seconds(1)).toBeCloseTo(25 * 8 + 2.5 * 2 + 82.5 * 1 + TRICKS + 2 * 20);
     expect(seconds(1, { pace: 0 })).toBeCloseTo(25 * 8 + 2.5 * 2 + 82.5 * 0.1 + 2 * 20);
   });
-  test('two people on one device: it is passed on at each of their turns', () => {
+  test('two people on one device: it is handed over on each of their turns', () => {
     expect(seconds(2, { isShared: true }) - seconds(2)).toBeCloseTo(30 * 5);
     expect(seconds(1, { isShared: true })).toBe(seconds(1));
   });
-  test('with only bots nobody reads the scores', () => {
+  test('with only bots, nobody reads the scores', () => {
     expect(seconds(0)).toBeCloseTo(110 * 1 + TRICKS);
   });
 });
@@ -43,7 +43,7 @@ describe.each(PAGE_GAMES)('$id', ({ id, players, timing = { decision: 0, turns: 
       expect(Math.min(decisions, turns, rounds)).toBeGreaterThan(0);
     }
   });
-  test('takes longer with more people, and its range is that of the fewest and the most', () => {
+  test('takes longer with more people, and its range covers the fewest to the most', () => {
     const minutes = (all: number, people: number): number =>
       minutesFor(timing, { players: all, people, pace: PACE });
     expect(minutes(players.max, players.max)).toBeGreaterThan(minutes(players.max, 1));
@@ -54,6 +54,6 @@ describe.each(PAGE_GAMES)('$id', ({ id, players, timing = { decision: 0, turns: 
   });
 });
 
-test('every game of the rules is a game of the page', () => {
+test('every game in the rules’ registry is in the page’s', () => {
   expect(PAGE_GAMES.map(({ id }) => id).sort()).toEqual([...GAME_IDS].sort());
 });

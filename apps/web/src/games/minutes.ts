@@ -1,14 +1,15 @@
-// How long a game takes: measured turns (each game's turns.ts), times what people need for a decision, with the pauses of the page.
+// How long a game takes: measured turns (each game's turns.ts), times what people need for a decision, plus the page's
+// pauses.
 
 import { TRICK_PAUSES } from '../play/played-table.ts';
 
-/** What a whole game is made of, all seats together. */
+/** What a whole game consists of, for all seats together. */
 export interface Turns {
   /** Moves with a choice. */
   readonly decisions: number;
   /** Moves without one. */
   readonly forced: number;
-  /** How often another seat comes to move. */
+  /** How often the turn passes to another seat. */
   readonly turns: number;
   readonly tricks: number;
   readonly rounds: number;
@@ -23,11 +24,11 @@ export interface Timing {
 }
 
 const FORCED = 2;
-/** To read why each point of a round was won. */
+/** The time to read why each point of a round was scored. */
 const SCORES = 20;
-/** To hand over the device and lift the curtain. */
+/** The time to hand over the device and lift the curtain. */
 const PASSING = 5;
-/** A bot's, on the way to its move. */
+/** A bot's thinking time for a move. */
 const THINKING = 0.1;
 
 export interface Company {
@@ -36,7 +37,7 @@ export interface Company {
   readonly people: number;
   /** Whether the people share one device. */
   readonly isShared?: boolean;
-  /** How long a bot's move stays in view, in milliseconds. */
+  /** How long a bot's move stays visible, in milliseconds. */
   readonly pace: number;
 }
 
@@ -52,7 +53,7 @@ export function secondsFor(turns: Turns, decision: number, company: Company): nu
   return byPeople + byBots + looks + scores + passing;
 }
 
-/** Whole minutes, above twenty in steps of five: nobody knows it better than that. */
+/** Whole minutes, in steps of five above twenty: it can't be known more precisely. */
 export function roundMinutes(seconds: number): number {
   const minutes = seconds / 60;
   return minutes > 20 ? 5 * Math.round(minutes / 5) : Math.max(1, Math.round(minutes));
@@ -61,7 +62,7 @@ export function roundMinutes(seconds: number): number {
 export const minutesFor = ({ turns, decision }: Timing, company: Company): number =>
   roundMinutes(secondsFor(turns[company.players], decision, company));
 
-/** The shortest and the longest, from the fewest players to the most. */
+/** The shortest and the longest, from the fewest to the most players. */
 export function minutesRange(
   timing: Timing,
   peopleAmong: (players: number) => number,

@@ -1,5 +1,5 @@
-// What the page knows of a game from the start; the rest is loaded when it is wanted. Only the first three are
-// needed: a game without a room of its own is played in the plain one.
+// What the page knows about a game from the start; the rest is loaded on demand. Only the first three are required: a
+// game without a room is played in the plain one.
 
 import type { Game } from '@menagerie/rules';
 import type { Component } from 'svelte';
@@ -13,17 +13,17 @@ export interface PageGame {
   readonly players: { readonly min: number; readonly max: number };
   /** The default number of players. */
   readonly usual: number;
-  /** Its picture on the home. */
+  /** Its picture on the home page. */
   readonly loadPoster?: () => Promise<{ readonly default: Component }>;
   readonly timing?: Timing;
-  /** Its rules by themselves; otherwise the registry's, which come with those of all games. */
+  /** Loads just its rules; without it, the registry's are used, which come with those of all games. */
   readonly loadGame?: () => Promise<Game>;
-  /** A `GameRoom` of the game's own types, and the catalogue of its words, which has the game's id. */
+  /** A `GameRoom` with the game's own types, and its catalogue, which has the game's id. */
   readonly loadRoom?: () => Promise<{ readonly room: unknown }>;
   readonly loadLesson?: () => Promise<{ readonly lesson: Lesson }>;
-  /** Asked after the lesson; at least four. */
+  /** The quiz after the lesson; at least four positions. */
   readonly loadQuiz?: () => Promise<{ readonly quiz: readonly QuizPosition[] }>;
   readonly loadRules?: () => Promise<{ readonly page: RulesPage }>;
-  /** `GameStatistics` of facts of the game's own. */
+  /** `GameStatistics` with the game's own facts. */
   readonly loadStatistics?: () => Promise<{ readonly statistics: unknown }>;
 }

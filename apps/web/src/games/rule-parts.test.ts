@@ -16,12 +16,12 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
   const folder = new URL(`../../../../packages/rules/src/${game}/`, import.meta.url);
   const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
-  test('are all explained in a part of the rules page', () => {
+  test('are each explained in a part of the rules page', () => {
     const rules = [...read('RULES.md').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, rule]) => rule);
     expect(rules.length).toBeGreaterThan(0);
     expect(Object.keys(PARTS[game])).toEqual(rules);
   });
-  test('cover every rule that a refusal cites', () => {
+  test('include every rule that a refusal cites', () => {
     const sources = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
     const cited = sources.flatMap((file) =>
       [...read(file).matchAll(/'([A-Z]+-\d+)'/g)].map(([, rule]) => rule),
@@ -29,7 +29,7 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter((rule) => !(rule in PARTS[game]))).toEqual([]);
   });
-  test('lead only to parts that the page has', async () => {
+  test('link only to existing parts of the page', async () => {
     const loaded = await findPageGame(game)?.loadRules?.();
     const parts = loaded?.page.parts.map(({ id }) => id) ?? [];
     expect(Object.values(PARTS[game]).filter((part) => !parts.includes(part))).toEqual([]);

@@ -1,4 +1,4 @@
-// The slip of a round: as the room explains it, or the bare points.
+// The slip of a round: with the room's explanations, or just the points.
 
 import type { Scores, View } from '@menagerie/rules';
 import type { GameRoom, Person, SlipRow } from './room.ts';

@@ -19,7 +19,7 @@ export function tellHappening(
   ];
 }
 
-/** What happened in one line: full stops between the parts would be one sign too many. */
+/** What happened in one line, without full stops between the parts. */
 export const oneLine = (lines: readonly string[]): string =>
   lines.map((line, i) => (i < lines.length - 1 ? line.replace(/\.$/, '') : line)).join(' · ');
 

@@ -19,7 +19,7 @@ const own = (answers: GameProgress['answers']): GameProgress => ({
 });
 const wish = { theme: null, strength: 'fitting' } as const;
 
-test('fitting ones come first, then the nearest, then none', () => {
+test('suitable ones come first, then the nearest, then none', () => {
   expect(nextPuzzle(list, own({}), wish, 0)?.puzzle.id).toBe('b');
   expect(nextPuzzle(list, own({}), wish, 0.99)?.puzzle.id).toBe('c');
   const tried = { b: { right: true }, c: { right: false } };
@@ -28,7 +28,7 @@ test('fitting ones come first, then the nearest, then none', () => {
   expect(nextPuzzle(list, own(all), wish, 0)).toBeNull();
 });
 
-test('a theme and a strength are kept to', () => {
+test('a chosen theme and difficulty are respected', () => {
   expect(nextPuzzle(list, own({}), { theme: 'save', strength: 'fitting' }, 0.99)?.puzzle.id).toBe('c');
   expect(nextPuzzle(list, own({}), { theme: null, strength: 'hard' }, 0)?.puzzle.id).toBe('d');
   expect(nextPuzzle(list, own({}), { theme: 'save', strength: 'hard' }, 0)).toBeNull();
@@ -40,7 +40,7 @@ test('missed ones come back, but not the one just shown', () => {
   expect(nextMissed(list, own({ a: { right: false } }), 'a')).toBeNull();
 });
 
-test('every day has its game and its puzzle, the same for everyone, and all have their turn', () => {
+test('every day has a game and a puzzle, the same for everyone, and each gets its turn', () => {
   const games = ['x', 'y', 'z'];
   const dates = Array.from({ length: 12 }, (_, i) =>
     new Date(Date.UTC(2026, 10, 1 + i)).toISOString().slice(0, 10),

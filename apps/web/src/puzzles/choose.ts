@@ -1,12 +1,12 @@
-// Which puzzle comes next, and which is the day's.
+// Which puzzle comes next, and which is the daily one.
 
 import { DAY_MS, timeOf } from '../contest/dates.ts';
 import type { Found } from './files.ts';
 import { missedIn, type GameProgress, type Strength, type Wish } from './progress.ts';
 
-/** Easy below the first, hard from the second on. */
+/** Easy below the first, hard from the second. */
 export const BORDERS = { medium: 900, hard: 1150 };
-/** A puzzle within so many points fits. */
+/** A puzzle within this many points is suitable. */
 const NEAR = 150;
 
 export function strengthOf(rating: number): Exclude<Strength, 'fitting'> {
@@ -19,7 +19,7 @@ export function isWished({ puzzle }: Found, { theme, strength }: Wish): boolean 
   return hasTheme && (strength === 'fitting' || strengthOf(puzzle.rating) === strength);
 }
 
-/** One that was not tried yet; null once all are done. `random` is from 0 up to 1. */
+/** A puzzle that hasn't been tried; null once all are done. `random` is between 0 and 1. */
 export function nextPuzzle(
   list: readonly Found[],
   own: GameProgress,
@@ -42,10 +42,10 @@ export function nextMissed(list: readonly Found[], own: GameProgress, but: strin
 
 const pick = <T>(items: readonly T[], random: number): T => items[Math.floor(random * items.length)];
 
-/** A step that shares no factor with numbers of this size that matter: the days go through all before one comes again. */
+/** A step coprime to any realistic number of puzzles, so that all of them appear before one repeats. */
 const STRIDE = 127;
 
-/** Games take turns by day; each goes through its puzzles in an order that looks like none. */
+/** Games take turns by day; each goes through its puzzles in an order that looks random. */
 export const gameOfDay = (games: readonly string[], date: string): string =>
   games[dayOf(date) % games.length];
 

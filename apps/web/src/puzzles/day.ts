@@ -1,4 +1,4 @@
-// The puzzle of the day: of which game, which one, and where.
+// The daily puzzle: its game, its number, and its address.
 
 import { dateOf } from '../contest/dates.ts';
 import { PAGE_GAMES } from '../games/index.ts';

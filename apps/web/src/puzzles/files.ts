@@ -1,4 +1,4 @@
-// The puzzles of each game: a file that is fetched when the game is chosen, and kept for solving offline.
+// Each game's puzzles: a file that is fetched when the game is chosen, and kept for solving offline.
 
 import { parsePuzzles, type Puzzle, type PuzzleFile, type PuzzleGame } from '@menagerie/bots/puzzles';
 import { fetchKept } from '../bots/kept-files.ts';
@@ -6,7 +6,7 @@ import { refined } from './people.ts';
 
 const addresses = import.meta.glob<string>('../games/*/puzzles.ts', { import: 'default', eager: true });
 
-/** A puzzle with the game that it is from. */
+/** A puzzle with its game. */
 export interface Found {
   readonly puzzle: Puzzle;
   readonly from: PuzzleGame;
@@ -28,7 +28,7 @@ export function loadPuzzles(game: string): Promise<PuzzleSet> {
   if (known) return known;
   const loading = load(game);
   loaded.set(game, loading);
-  // Whoever tries again shall not get the same failure.
+  // A retry must not get the same failure.
   loading.catch(() => loaded.delete(game));
   return loading;
 }
@@ -39,7 +39,7 @@ async function load(game: string): Promise<PuzzleSet> {
   const bytes = await fetchKept('puzzles', address, Object.values(addresses));
   const file = parsePuzzles(new TextDecoder().decode(bytes));
   if (!file.ok) throw new Error(file.error.reason);
-  // What people's answers have made of the ratings is there by the next puzzle, if there is a server.
+  // The ratings from people's answers arrive in time for the next puzzle, if there is a server.
   refined(file.value)
     .then((better) => loaded.set(game, Promise.resolve(setOf(better))))
     .catch(() => undefined);

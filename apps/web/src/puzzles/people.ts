@@ -1,22 +1,22 @@
-// What people make of the puzzles, by way of the server: the reader's answers are counted there, if the server knows
-// the reader, and what all answers make of the puzzles comes back. Without a server everything stays as it was shipped.
+// Puzzle ratings based on people's answers, through the server: the reader's answers count there if the server knows
+// them, and the resulting ratings come back. Without a server the ratings stay as shipped.
 
 import type { PuzzleRatings, PuzzlesCounted } from '@menagerie/protocol';
 import { api as pageApi, type Api } from '../online/api.ts';
 import type { PuzzleFile } from '@menagerie/bots/puzzles';
 import type { GameProgress } from './progress.ts';
 
-/** The server takes no more at once. */
+/** The server's limit per request. */
 const MOST_AT_ONCE = 50;
 
-/** Those that the server has not been told of, oldest first; no more than it takes at once. */
+/** Answers the server doesn't have yet, oldest first, up to its limit per request. */
 export const untold = ({ answers }: GameProgress): readonly string[] =>
   Object.entries(answers)
     .filter(([, { isTold }]) => !isTold)
     .map(([id]) => id)
     .slice(0, MOST_AT_ONCE);
 
-/** Returns what the server has been told of. Throws if it could not be reached, or does not know the reader. */
+/** Returns the answers sent. Throws if the server couldn't be reached, or doesn't know the reader. */
 export async function tellAnswers(
   game: string,
   own: GameProgress,
@@ -30,7 +30,7 @@ export async function tellAnswers(
   return ids;
 }
 
-/** The file with the ratings that people's answers have made. */
+/** The file with the ratings from people's answers. */
 export async function refined(file: PuzzleFile, api: Api = pageApi): Promise<PuzzleFile> {
   if (!api.device.isOnline()) return file;
   const { ratings } = await api.request<Partial<PuzzleRatings>>('GET', `puzzles/${file.head.game}/ratings`);

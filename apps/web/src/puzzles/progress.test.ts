@@ -12,7 +12,7 @@ test('stored data is validated', () => {
   expect(readProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
-test('the first answer makes the rating, later ones do not', () => {
+test('the first answer counts for the rating, later ones don’t', () => {
   const wrong = withAnswer(nothing, GAME, puzzle, false);
   const { rating, line } = inGame(wrong, GAME);
   expect(rating).toBeLessThan(inGame(nothing, GAME).rating);
@@ -33,7 +33,7 @@ test('a rating moves less once it is known, and more for unexpected results', ()
   expect(rate(unsure, 1000, true).deviation).toBeLessThan(180);
 });
 
-test('a streak counts days in a row, and waits for today', () => {
+test('a streak counts consecutive days, and doesn’t end before today is over', () => {
   let days = withDay(nothing, '2026-11-16', true);
   days = withDay(days, '2026-11-17', false);
   expect(dayStreak(days, '2026-11-18')).toBe(2);

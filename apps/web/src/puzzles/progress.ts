@@ -1,5 +1,5 @@
-// What the reader has solved on this device: answers, a rating for each game with its line, and the puzzles of the days.
-// Pure: whoever keeps it puts it into the store. What comes out of the store is checked here.
+// What the reader has solved on this device: answers, a rating for each game with its history, and the daily puzzles.
+// Pure: the caller stores it. Stored data is validated here.
 
 import * as v from 'valibot';
 import { addDays } from '../contest/dates.ts';
@@ -10,22 +10,22 @@ export type Strength = (typeof STRENGTHS)[number];
 
 const answer = v.object({
   right: v.boolean(),
-  /** Of a puzzle that was missed: whether it was found later. */
+  /** For a missed puzzle: whether it was solved later. */
   isMended: v.optional(v.boolean()),
-  /** Whether the server has been told. */
+  /** Whether the server has it. */
   isTold: v.optional(v.boolean()),
 });
 const ofGame = v.object({
   rating: v.number(),
   deviation: v.number(),
-  /** The rating after each answer, the newest last. */
+  /** The rating after each answer, newest last. */
   line: v.array(v.number()),
   answers: v.record(v.string(), answer),
 });
 const wish = v.object({ theme: v.nullable(v.string()), strength: v.picklist(STRENGTHS) });
 const progress = v.object({
   games: v.record(v.string(), ofGame),
-  /** By date: whether the puzzle of that day was found at once. */
+  /** By date: whether that day's puzzle was solved at the first try. */
   days: v.record(v.string(), v.boolean()),
   wishes: v.record(v.string(), wish),
 });
@@ -35,10 +35,10 @@ export type GameProgress = v.InferOutput<typeof ofGame>;
 export type Wish = v.InferOutput<typeof wish>;
 export type Progress = v.InferOutput<typeof progress>;
 
-/** Where it is kept, among the settings. */
+/** Its key among the settings. */
 export const PUZZLES_KEY = 'puzzles';
 export const ALL_STRENGTHS: readonly Strength[] = STRENGTHS;
-/** The line remembers so many answers. */
+/** The length of the rating's history. */
 const LONGEST_LINE = 200;
 const NO_WISH: Wish = { theme: null, strength: 'fitting' };
 const NOTHING: Progress = { games: {}, days: {}, wishes: {} };
@@ -52,7 +52,7 @@ export const wishFor = ({ wishes }: Progress, game: string): Wish => wishes[game
 
 export const standingOf = ({ rating, deviation }: GameProgress): Standing => ({ rating, deviation });
 
-/** The first answer to a puzzle counts for the rating; a later one mends it. */
+/** The first answer to a puzzle counts for the rating; a later one can only mark it as solved. */
 export function withAnswer(
   before: Progress,
   game: string,
@@ -88,7 +88,7 @@ const withGame = (before: Progress, game: string, own: GameProgress): Progress =
   games: { ...before.games, [game]: own },
 });
 
-/** The first answer of a day stays. */
+/** The first answer of a day stands. */
 export const withDay = (before: Progress, date: string, right: boolean): Progress =>
   date in before.days ? before : { ...before, days: { ...before.days, [date]: right } };
 
@@ -97,11 +97,11 @@ export const withWish = (before: Progress, game: string, wish: Wish): Progress =
   wishes: { ...before.wishes, [game]: wish },
 });
 
-/** Missed, and not found since. */
+/** Missed, and not solved since. */
 export const missedIn = ({ answers }: GameProgress): readonly string[] =>
   Object.entries(answers).flatMap(([id, { right, isMended }]) => (right || isMended ? [] : [id]));
 
-/** Days in a row with an answer, right or not, until today, or yesterday while today's is still there to be solved. */
+/** Consecutive days with an answer, right or wrong, up to today, or to yesterday while today's is still open. */
 export function dayStreak({ days }: Progress, today: string): number {
   const last = today in days ? today : addDays(today, -1);
   let count = 0;

@@ -1,5 +1,5 @@
-// A puzzle on its table: the position is asked, one move is taken, and then the answer and how play goes on can be
-// stepped through. Only the solver's view leaves it.
+// A puzzle on its table: the question, one move as the answer, and then the best move and the continuation step by
+// step. It exposes only the solver's view.
 
 import { lineOf, playText, sessionOf, type Puzzle, type PuzzleHead } from '@menagerie/bots/puzzles';
 import {
@@ -19,19 +19,19 @@ export class PuzzleTable {
   readonly game: Game;
   readonly puzzle: Puzzle;
   readonly players: number;
-  /** The last thing that happened before the question. */
+  /** The last event before the question. */
   readonly #before: Step;
-  /** The answer, and how play goes on. */
+  /** The best move and the continuation. */
   readonly #line: readonly Step[];
   readonly #head: PuzzleHead;
   readonly #found: Found;
-  /** What the solver chose from, and saw. */
+  /** The solver's choices and view. */
   readonly asked: Seated;
   readonly choices: readonly string[];
 
-  /** What was answered; null while it is asked. */
+  /** The solver's answer; null until there is one. */
   given = $state<string | null>(null);
-  /** How many moves of the line are on the table. */
+  /** How many moves of the continuation have been played. */
   shown = $state(0);
   readonly isAsked = $derived.by(() => this.given === null);
   readonly isRight = $derived.by(() => this.given === this.puzzle.answer);
@@ -40,7 +40,7 @@ export class PuzzleTable {
   readonly legal: readonly string[] = $derived.by(() => (this.isAsked ? this.choices : []));
   readonly length: number;
 
-  /** Of the game that the head names. */
+  /** Of the game named in the puzzle's head. */
   constructor(game: Game, head: PuzzleHead, found: Found) {
     const { puzzle, from } = found;
     this.#head = head;
@@ -68,7 +68,7 @@ export class PuzzleTable {
     return this.shown === 0 ? this.#before : this.#line[this.shown - 1];
   }
 
-  /** The move of the line that lies on the table last; null before the answer. */
+  /** The last move of the continuation played so far; null before the answer. */
   get step(): Happening | null {
     return this.shown === 0 ? null : this.#line[this.shown - 1];
   }
@@ -88,7 +88,7 @@ export class PuzzleTable {
     if (!this.isAsked) this.shown = Math.max(0, Math.min(this.length, shown));
   }
 
-  /** The whole game as a record, and the number of the event at which the question came. */
+  /** The whole game as a record, and the number of the event at which the question is asked. */
   record(): { readonly text: string; readonly at: number } {
     const session = sessionOf(this.game, this.#head, this.#found.from);
     return { text: formatRecord(session.closedEvents()), at: this.#before.n };

@@ -1,4 +1,4 @@
-// How strong a solver is, by Glicko: a puzzle is an opponent whose rating is known well enough.
+// A solver's strength, by Glicko: a puzzle is an opponent whose rating is known well enough.
 
 export interface Standing {
   readonly rating: number;

@@ -1,4 +1,4 @@
-// The reader's progress as the screens share it: read once from the store, and kept after every answer.
+// The reader's progress, shared by the screens: read once from the store, and saved after every answer.
 
 import type { Puzzle } from '@menagerie/bots/puzzles';
 import { settings } from '../settings/settings.svelte.ts';
@@ -20,7 +20,7 @@ class Solver {
   progress = $state.raw<Progress>(readProgress(null));
   #store: Store | null = null;
 
-  /** Another tab may have gone on, so each screen reads anew. */
+  /** Another tab may have made progress, so each screen reads it again. */
   async load(store: Store): Promise<void> {
     this.#store = store;
     this.progress = readProgress(await store.get('settings', PUZZLES_KEY));
@@ -32,14 +32,14 @@ class Solver {
     void this.#tell(game);
   }
 
-  /** Only who has told the server a name is somebody there. What it was not told of now goes with the next answer. */
+  /** Only somebody with a name is known to the server. Answers not sent now go with the next one. */
   async #tell(game: string): Promise<void> {
     if (settings.name === '') return;
     try {
       const ids = await tellAnswers(game, inGame(this.progress, game));
       if (ids.length > 0) this.#keep(withTold(this.progress, game, ids));
     } catch {
-      // Offline, or nobody there.
+      // Offline, or unknown to the server.
     }
   }
 

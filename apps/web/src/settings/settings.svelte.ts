@@ -1,4 +1,4 @@
-// What the reader has chosen for the page. Kept in the store; what the store holds is checked value by value.
+// The reader's settings. Kept in the store, whose values are validated one by one.
 
 import { cleanName } from '@menagerie/protocol/limits';
 import { BOT_LEVELS, type BotLevel } from '../play/seats.ts';
@@ -7,7 +7,7 @@ import { chooseLanguage, LANGUAGES, type Language } from '../words/languages.ts'
 import { words } from '../words/words.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-/** How long a bot's move stays in view before the next one, in milliseconds. */
+/** How long a bot's move stays visible before the next one, in milliseconds. */
 export const PACES = { calm: 1800, brisk: 900, quick: 350, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -17,26 +17,26 @@ export interface Chosen {
   contrast: boolean;
   stillness: boolean;
   pace: Pace;
-  /** Plays the move of those who have only one. */
+  /** Makes forced moves automatically. */
   onlyMove: boolean;
-  /** Taking back also what has shown cards. */
+  /** Allows undo even after cards were revealed. */
   practice: boolean;
   sound: boolean;
-  /** Whether sounds have been offered at a table. */
+  /** Whether sound has been offered at a table. */
   soundOffered: boolean;
-  /** Whether notices have been offered at a table. */
+  /** Whether notifications have been offered at a table. */
   noticesOffered: boolean;
-  /** Whether the bots' faces show what they make of things. */
+  /** Whether the bots' faces show their reactions. */
   characters: boolean;
-  /** Whether the log stands beside the table where there is room. */
+  /** Whether the log is shown beside the table if there is room. */
   log: boolean;
-  /** Notifications of the system when it is the reader's turn. */
+  /** System notifications on the reader's turn. */
   notify: boolean;
   name: string;
-  /** Games whose lesson the reader has gone through, and how many answers of their quiz were right. */
+  /** Games whose lesson the reader has finished, with the number of right answers in the quiz. */
   learnt: readonly string[];
   quizzes: Readonly<Record<string, number>>;
-  /** By game: the level of bots that the reader chose instead of the suggested one. */
+  /** By game: the bot level the reader chose instead of the suggested one. */
   levels: Readonly<Record<string, BotLevel>>;
 }
 
@@ -119,7 +119,7 @@ function applyLooks(): void {
   dataset['motion'] = settings.stillness ? 'still' : 'auto';
 }
 
-/** Whether things may move: neither the reader nor their system asked for stillness. */
+/** Whether motion is allowed: neither the reader nor their system asked to reduce it. */
 export function mayMove(): boolean {
   return !settings.stillness && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,9 +1,9 @@
-// The geometry of a plot of bars.
+// The geometry of a bar chart.
 
 export interface BarFrame {
   readonly width: number;
   readonly height: number;
-  /** For numbers above the bars and labels below. */
+  /** For numbers above the bars and labels below them. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -16,11 +16,11 @@ export interface LaidBar {
   readonly middle: number;
 }
 
-/** No bar is broader than this, however few there are. */
+/** No bar is wider than this, however few there are. */
 const BROADEST = 56;
 const FILLED = 0.7;
 
-/** Bars side by side, `most` as high as the frame; values above it are cut. */
+/** Bars side by side; a value of `most` has the frame's height, and higher ones are cut off. */
 export function layBars(frame: BarFrame, values: readonly number[], most: number): readonly LaidBar[] {
   const { width, height, top, bottom } = frame;
   const room = width / Math.max(1, values.length);

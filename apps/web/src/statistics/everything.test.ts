@@ -6,7 +6,7 @@ import { recordOf } from './records.ts';
 
 const GAMES = 203;
 const result = { reason: 'finished', totals: [1, 0], places: [1, 2] };
-/** The latest first; one was closed before it began, one goes on. */
+/** Latest first; one was closed before it started, one is still running. */
 const lines = Array.from({ length: GAMES }, (_, i) => ({
   id: `t${i}`,
   phase: i === 0 ? 'playing' : 'over',
@@ -40,7 +40,7 @@ function answer(address: string): Promise<Response> {
   return Promise.resolve(new Response(recordAt(pathname)));
 }
 
-/** Only with its promise a record is as it will be for ever. */
+/** A record is final only once it includes its promise. */
 const recordAt = (path: string): string => `{"record of":"${path}","deals":{"commitment":"…"}}\n`;
 
 beforeEach(async () => {
@@ -57,13 +57,13 @@ test('a record is fetched once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a refused record is absent, and may exist later', async () => {
+test('a refused record is absent, but may be available later', async () => {
   expect(await recordOf(store, 't5')).toBeNull();
   expect(await recordOf(store, 't5')).toBeNull();
   expect(asked).toHaveLength(2);
 });
 
-test('everything is every game, page by page, with the records of those that were played', async () => {
+test('everything means every game, page by page, with the records of those that were played', async () => {
   await store.put('games', 'here', { key: 'here' });
   const person = { id: 'me', name: 'Zoe' } as Person;
   const told: number[] = [];

@@ -1,5 +1,5 @@
-// Everything that is the reader's, as one file: who they are, their games at the server with the records, and
-// what this device keeps.
+// All of the reader's data as one file: who they are, their games on the server with records, and what this device
+// stores.
 
 import type { Mark, Person, Rating, TableLine } from '@menagerie/protocol';
 import { api } from '../online/api.ts';
@@ -20,7 +20,7 @@ export interface Everything {
   readonly games: readonly TableLine[];
   /** By table: NDJSON, as `menagerie verify` reads it. */
   readonly records: Readonly<Record<string, string>>;
-  /** All else that the server keeps: results of days and challenges, answers to puzzles, ratings day by day, devices. */
+  /** Everything else the server stores: results of days and challenges, answers to puzzles, daily ratings, devices. */
   readonly server: Readonly<Record<string, unknown>>;
   readonly device: {
     readonly settings: unknown;

@@ -1,4 +1,4 @@
-// What one finished game says of one of its seats: the facts that statistics are made of, read from its record.
+// What one finished game says about one of its seats: the facts that statistics are based on, read from its record.
 
 import type { GameRecord, RulesVersions, Seat } from '@menagerie/rules';
 import type { Component } from 'svelte';
@@ -6,20 +6,20 @@ import type { Component } from 'svelte';
 export interface GameFacts {
   readonly game: string;
   readonly players: number;
-  /** Null for a game that was not played to its end. */
+  /** Null for a game that wasn't played to its end. */
   readonly place: number | null;
-  /** What the game itself counts; undefined if nothing. */
+  /** The game's own statistics; undefined if it has none. */
   readonly own: unknown;
 }
 
-/** What a game counts besides who won, and how that is shown. */
+/** A game's statistics besides who won, and how they are displayed. */
 export interface GameStatistics<F = unknown> {
   read(record: GameRecord, seat: Seat): F;
-  /** Of many games. */
+  /** For many games. */
   readonly Plots: Component<{ readonly facts: readonly F[] }>;
 }
 
-/** A game that was made under other rules than those of this page, and so cannot be counted. */
+/** A game made under other rules than this page's, which therefore can't be counted. */
 export interface LeftOut extends RulesVersions {
   readonly game: string;
 }
@@ -27,7 +27,7 @@ export interface LeftOut extends RulesVersions {
 export interface Played {
   readonly record: GameRecord;
   readonly seat: Seat;
-  /** As the table has it, which knows of resigning; null: not played to its end. */
+  /** From the table, which knows about resignations; null if not played to its end. */
   readonly place: number | null;
 }
 

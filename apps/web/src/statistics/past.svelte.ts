@@ -1,5 +1,5 @@
-// The reader's finished games: the list from the server, and the facts of the last of them, read one after the
-// other from their records. Those of this device come from its store.
+// The reader's finished games: the list from the server, and facts about the latest of them, read one after the other
+// from their records. Games on this device come from its store.
 
 import type { TableLine } from '@menagerie/protocol';
 import { readRecord, type GameRecord, type Read, type RulesVersions } from '@menagerie/rules';
@@ -14,10 +14,10 @@ import { pastGames, recordOf } from './records.ts';
 const MOST_READ = 100;
 const PAGE = 50;
 
-/** A table that was closed before it began is no game. */
+/** A table closed before it started isn't a game. */
 const wasPlayed = ({ result }: TableLine): boolean => (result?.places.length ?? 0) > 0;
 
-/** Null for a game that was broken off, and for those who did not play. */
+/** Null for an abandoned game, and for people who didn't play. */
 export function placeAt({ result }: TableLine, seat: number | null): number | null {
   const isBrokenOff = result?.reason === 'stopped' || result?.reason === 'closed';
   return result && seat !== null && !isBrokenOff ? result.places[seat] : null;
@@ -73,7 +73,7 @@ export class Past {
         if (one) facts.push(one);
       }
     } finally {
-      // Where the connection went, what has been read counts.
+      // If the connection is lost, what has been read so far counts.
       this.atServer = facts;
       this.progress = null;
     }
@@ -100,7 +100,7 @@ export class Past {
       if (!record?.ok) continue;
       const place = record.value.end.reason === 'finished' ? record.value.end.places[seat] : null;
       facts.push(await readFacts({ record: record.value, seat, place }));
-      // One a task, so that the page stays awake.
+      // One per task, so that the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve));
     }
     if (!this.#isClosed) this.onDevice = facts;

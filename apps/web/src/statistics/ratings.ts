@@ -1,4 +1,4 @@
-// The reader's ratings, as the server keeps them.
+// The reader's ratings on the server.
 
 import type { Rating } from '@menagerie/protocol';
 import { api } from '../online/api.ts';

@@ -1,17 +1,17 @@
-// The records of the reader's games at the server. Each is fetched once: a game that is over does not change.
+// The records of the reader's games on the server. Each is fetched once, because a finished game doesn't change.
 
 import type { TableLine } from '@menagerie/protocol';
 import { api, Refused } from '../online/api.ts';
 import type { Store } from '../store/store.ts';
 
-/** Null where there is none: nothing was played, or nobody keeps it any more. */
+/** Null if there is none: nothing was played, or it is no longer stored. */
 export async function recordOf(store: Store, table: string): Promise<string | null> {
   const kept = await store.get('records', table);
   if (typeof kept === 'string') return kept;
   try {
     const text = await api.request<unknown>('GET', `tables/${table}/record`);
     if (typeof text !== 'string') return null;
-    // One without its promise gets it when all who play the same cards are through.
+    // A record without its promise gets it once everyone playing the same cards has finished.
     if (hasPromise(text)) await store.put('records', table, text);
     return text;
   } catch (error) {
@@ -22,7 +22,7 @@ export async function recordOf(store: Store, table: string): Promise<string | nu
 
 const hasPromise = (text: string): boolean => text.slice(0, text.indexOf('\n')).includes('"commitment"');
 
-/** Games that are over, the latest first; `before` a time for the next page. */
+/** Finished games, latest first; `before` is a time, for the next page. */
 export async function pastGames(limit: number, before?: number): Promise<readonly TableLine[]> {
   const page = before === undefined ? '' : `&before=${Math.floor(before)}`;
   const { games } = await api.request<{ games: TableLine[] }>(

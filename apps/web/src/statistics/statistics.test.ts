@@ -34,31 +34,31 @@ const SEATS = [0, 1, 2];
 describe('Cat in the Box', () => {
   const record = played(GAMES['cat-in-the-box'], 3);
   const bySeat = SEATS.map((seat) => catStatistics.read(record, seat));
-  /** Every prediction and paradox, as the moves and what they brought about tell it. */
+  /** Every prediction and paradox, from the moves and their consequences. */
   const paradoxes = record.events.filter(
     (event) => event.type === 'scored' && event.result['paradox'] !== null,
   );
 
-  test('has a prediction for every seat and round, hit where the bonus says so', () => {
+  test('has a prediction for every seat and round, met exactly where there is a bonus', () => {
     const rounds = record.events.filter(({ type }) => type === 'scored').length;
     for (const catRounds of bySeat) {
       expect(catRounds).toHaveLength(rounds);
       for (const { prediction, isHit, group, isParadox } of catRounds) {
         expect([1, 3, 4]).toContain(prediction);
-        // Whoever hits has played a card at least, and so a group.
+        // Meeting a prediction takes at least one played card, so there is a group.
         expect(group > 0).toBe(isHit);
         if (isParadox) expect(isHit).toBe(false);
       }
     }
   });
 
-  test('every paradox is one seat’s', () => {
+  test('each paradox belongs to one seat', () => {
     const caused = bySeat.flat().filter(({ isParadox }) => isParadox);
     expect(caused).toHaveLength(paradoxes.length);
     expect(paradoxes.length).toBeGreaterThan(0);
   });
 
-  test('sums up', () => {
+  test('adds up', () => {
     const sums = sumCats(bySeat);
     expect(sums.made).toBe(3 * bySeat[0].length);
     expect(sums.predictions.reduce((sum, { made }) => sum + made, 0)).toBe(sums.made);
@@ -66,14 +66,14 @@ describe('Cat in the Box', () => {
     expect(sums.paradoxes).toBe(paradoxes.length);
   });
 
-  test('two players predict nothing', () => {
+  test('two players make no predictions', () => {
     const facts = catStatistics.read(played(GAMES['cat-in-the-box'], 2), 0);
     expect(facts.every(({ prediction, isHit }) => prediction === null && !isHit)).toBe(true);
     expect(sumCats([facts])).toMatchObject({ made: 0, hit: 0, predictions: [] });
   });
 });
 
-test('Trump Whales: pearls by round are those of the slip', () => {
+test('Trump Whales: pearls per round match the slip', () => {
   const record = played(GAMES['trump-whales'], 3);
   const end = record.game.newGame(record.options);
   for (const event of record.events) {
@@ -88,7 +88,7 @@ test('Trump Whales: pearls by round are those of the slip', () => {
   }
 });
 
-test('If It Fits: the boxes that the seats closed are all that were closed', () => {
+test('If It Fits: the boxes closed by seats are all the boxes that were closed', () => {
   const records = [2, 4].map(playedByClosers);
   const closed = records.map((record) => lastView(record).boxes.filter((box) => box.closed).length);
   const bySeat = records.map((record) =>
@@ -99,7 +99,7 @@ test('If It Fits: the boxes that the seats closed are all that were closed', () 
   expect(Math.min(...sums)).toBeGreaterThan(0);
 });
 
-test('the facts of a game are its own, beside who won', () => {
+test('a game’s facts are its own, in addition to who won', () => {
   const record = played(GAMES['trump-whales'], 3);
   const facts = { game: 'trump-whales', players: 3, place: 2 };
   expect(factsOf({ record, seat: 1, place: 2 }, undefined)).toEqual({ ...facts, own: undefined });
@@ -152,7 +152,7 @@ const game = (players: number, place: number | null): GameFacts => ({
   own: undefined,
 });
 
-test('wins are counted by players, without games that were broken off', () => {
+test('wins are counted by number of players, without abandoned games', () => {
   const games = [game(4, 1), game(2, 2), game(4, 3), game(4, null), game(2, 1), game(4, 1)];
   expect(winShares(games)).toEqual([
     { players: 2, games: 2, wins: 1 },
@@ -175,7 +175,7 @@ test('a spread has no gaps', () => {
   });
 });
 
-test('games of other rules are counted apart, by game and version', () => {
+test('games under other rules are counted separately, by game and version', () => {
   const old = { game: 'if-it-fits', made: 1, here: 3 };
   const newer = { ...old, made: 2 };
   expect(countLeftOut([])).toEqual([]);

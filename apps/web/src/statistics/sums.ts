@@ -1,15 +1,15 @@
-// Many games summed up: how often was won, and what people care about in each game.
+// Totals over many games: how often the reader won, and each game's own statistics.
 
 import type { GameFacts, LeftOut } from './facts.ts';
 
 export interface WinShare {
   readonly players: number;
   readonly games: number;
-  /** First places, shared ones too. */
+  /** First places, including shared ones. */
   readonly wins: number;
 }
 
-/** By number of players; games that were not played to their end say nothing here. */
+/** By number of players; games not played to their end don't count here. */
 export function winShares(games: readonly GameFacts[]): readonly WinShare[] {
   const finished = games.filter(({ place }) => place !== null);
   return rising(finished.map(({ players }) => players)).map((players) => {
@@ -30,11 +30,11 @@ export interface Spread {
   readonly count: number;
   readonly mean: number;
   readonly most: number;
-  /** How often each number came, without gaps from the least to the most. */
+  /** How often each number occurred, without gaps from the lowest to the highest. */
   readonly times: readonly { readonly value: number; readonly times: number }[];
 }
 
-/** How numbers spread; null for none at all. */
+/** The distribution of numbers; null if there are none. */
 export function spreadOf(values: readonly number[]): Spread | null {
   if (values.length === 0) return null;
   const least = Math.min(...values);

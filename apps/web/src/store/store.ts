@@ -1,27 +1,27 @@
-// Where settings and games stay between visits: IndexedDB, or only memory where the browser gives none or no
-// more room. What comes out of a store is outside input: whoever reads it checks it.
+// Where settings and games are kept between visits: IndexedDB, or just memory if the browser has no storage or it is
+// full. Stored data is untrusted input: whoever reads it validates it.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 interface Shelves extends DBSchema {
   settings: { key: string; value: unknown };
   games: { key: string; value: unknown };
-  /** By table of the server: the number that the reader brought to its deals. */
+  /** By table on the server: the number the reader contributed to its deals. */
   numbers: { key: string; value: unknown };
-  /** By table of the server: the promise that this browser was shown when it first came there. */
+  /** By table on the server: the promise this browser saw when it first opened the table. */
   promises: { key: string; value: unknown };
-  /** By table of the server: the record of a game that is over. */
+  /** By table on the server: the record of a finished game. */
   records: { key: string; value: unknown };
-  /** By table of the server: an own move that has not got through. */
+  /** By table on the server: a move of the reader's that hasn't been sent yet. */
   moves: { key: string; value: unknown };
 }
 const SHELVES = ['settings', 'games', 'numbers', 'promises', 'records', 'moves'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 export interface Store {
-  /** Whether what is put here outlives the page. Turns false when the disk fails. */
+  /** Whether data stored here outlives the page. Turns false when the disk fails. */
   readonly isLasting: boolean;
-  /** Whether nothing has ever been put here: somebody comes for the first time. */
+  /** Whether nothing has ever been stored here: a first visit. */
   readonly isNew: boolean;
   get(shelf: Shelf, key: string): Promise<unknown>;
   all(shelf: Shelf): Promise<readonly unknown[]>;
@@ -40,7 +40,7 @@ export async function openStore(onLoss: () => void): Promise<Store> {
           if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
         }
       },
-      // Another tab wants a newer version: let it.
+      // Another tab wants a newer version, so let it.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
     });
     return new LastingStore(database, isNew, onLoss);
@@ -86,7 +86,7 @@ class MemoryStore implements Store {
   }
 }
 
-/** Everything goes to memory as well, so that a disk that fails later loses nothing of this visit. */
+/** Everything is also kept in memory, so that a disk failure loses nothing of this visit. */
 class LastingStore implements Store {
   readonly #database: IDBPDatabase<Shelves>;
   readonly #memory = new MemoryStore();
@@ -106,7 +106,7 @@ class LastingStore implements Store {
     try {
       return await work();
     } catch (error) {
-      // A wrong key is our own mistake, not a failing disk.
+      // An invalid key is our own bug, not a failing disk.
       if (error instanceof DOMException && error.name === 'DataError') throw error;
       this.isLasting = false;
       this.#onLoss();

@@ -5,7 +5,7 @@ import type { Move, Turn } from '@menagerie/rules';
 import type { SoloBots } from '../play/solo.svelte.ts';
 import { settle } from './fake-device.ts';
 
-/** What bots need could not be fetched. */
+/** What the bots need couldn't be fetched. */
 export const NO_NET = new BotFailure('net', 'no network');
 
 export class FakeThought {
@@ -29,7 +29,7 @@ export class FakeThought {
 
   readonly stop = (): void => void (this.isStopped = true);
 
-  /** The last legal move, which for a whale is a card. */
+  /** The last legal move, which in Trump Whales is a card. */
   async finish(): Promise<void> {
     this.#resolve(this.legal[this.legal.length - 1]);
     await settle();
@@ -43,11 +43,11 @@ export class FakeThought {
 
 export class FakeBots implements SoloBots {
   readonly thoughts: FakeThought[] = [];
-  /** What an analysis says, one after the other, each when the test calls `tell`. */
+  /** An analysis's partial results, each sent when the test calls `tell`. */
   #tell: (estimates: readonly Estimate[] | null) => void = () => undefined;
   #failAnalysis: (error: Error) => void = () => undefined;
   isAnalysing = false;
-  /** The attempts to load what they need; each lasts until the test settles it. */
+  /** The attempts to load what they need; each is pending until the test settles it. */
   readonly preparations: { readonly succeed: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
 
   prepare(): Promise<void> {
@@ -87,7 +87,7 @@ export class FakeBots implements SoloBots {
     }
   }
 
-  /** Null: the analysis is done. */
+  /** Null when the analysis is done. */
   async tell(estimates: readonly Estimate[] | null): Promise<void> {
     this.#tell(estimates);
     await settle();

@@ -1,18 +1,18 @@
-// A device for tests: its clock stands until the test moves it, and the test is the server behind its network.
+// A device for tests: its clock stands still until the test advances it, and the test plays the server.
 
 import type { Device } from '../device.ts';
 
 type DeviceEvent = Parameters<Device['listen']>[0];
 
 const START = Date.UTC(2026, 0, 1);
-/** Streams and responses pass through a few turns of the event loop. */
+/** Streams and responses take a few turns of the event loop. */
 const TURNS = 8;
 
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A request that the test has yet to answer. */
+/** A request the test has yet to answer. */
 export class FakeRequest {
   readonly method: string;
   readonly path: string;
@@ -130,12 +130,12 @@ export class FakeDevice implements Device {
       this.requests.push(new FakeRequest(path, init, resolve, reject));
     });
 
-  /** What is left behind by code that was closed: nothing. */
+  /** What closed code has left behind, which should be nothing. */
   get leftovers(): number {
     return this.#timers.size + this.#listeners.size;
   }
 
-  /** Lets time pass: what falls due happens in order. */
+  /** Lets time pass: due timers fire in order. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#time + milliseconds;
     await settle();
@@ -150,7 +150,7 @@ export class FakeDevice implements Device {
     this.#time = end;
   }
 
-  /** The clock goes on and no timer does: the device slept, or its clock was set. */
+  /** The clock advances but no timer fires: the device slept, or its clock was set. */
   setClock(milliseconds: number): void {
     this.#setBy += milliseconds;
   }
@@ -170,14 +170,14 @@ export class FakeDevice implements Device {
     await settle();
   }
 
-  /** The oldest request of that name that waits for an answer; throws if there is none. */
+  /** The oldest unanswered request of that name; throws if there is none. */
   request(name: string): FakeRequest {
     const found = this.requests.find((one) => !one.isAnswered && !one.signal.aborted && one.name === name);
     if (!found) throw new Error(`no ${name} waits, only ${this.waiting.join(', ') || 'nothing'}`);
     return found;
   }
 
-  /** Names of all requests that wait for an answer. */
+  /** The names of all unanswered requests. */
   get waiting(): readonly string[] {
     return this.requests.filter((one) => !one.isAnswered && !one.signal.aborted).map(({ name }) => name);
   }

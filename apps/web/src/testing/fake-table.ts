@@ -1,4 +1,4 @@
-// A table at a server, for tests: it plays by the rules, and tells one seat what the server would.
+// A table on a server, for tests: it follows the rules, and tells one seat what the server would.
 
 import type { Entry, LogLine, TableEvent, TableState } from '@menagerie/protocol';
 import {
@@ -14,7 +14,7 @@ import {
 const HEX = '0'.repeat(64);
 const CHANGES_GAME = new Set(['dealt', 'moved', 'rewound']);
 
-/** Moves that end a turn: spending a bonus does not. */
+/** Moves that end a turn, which spending a bonus doesn't. */
 export const cardsOf = (moves: readonly string[]): string[] => moves.filter((move) => !move.startsWith('!'));
 
 export class FakeTable {
@@ -27,10 +27,10 @@ export class FakeTable {
   readonly #random = new SeededRandom('table');
   #position: Position;
   #asked: number | null = null;
-  /** Fields of the state that are not the game's. */
+  /** The fields of the state that don't come from the game. */
   #more: Partial<TableState> = {};
 
-  /** Dealt, and everyone is to choose a first bonus. */
+  /** Dealt, with everyone about to choose a first bonus. */
   constructor(you: Seat | null = 0, players = 3) {
     this.#you = you;
     this.#position = this.game.newGame({ players });
@@ -84,7 +84,7 @@ export class FakeTable {
     return this.game.optionsOf(this.#position).players;
   }
 
-  /** Something that happens at the table; `more` is what it changes beside the game. */
+  /** An event at the table; `more` is what it changes besides the game. */
   append(event: TableEvent, more: Partial<TableState> = {}): Entry {
     const n = this.log.length;
     const line = { n, at: n * 1000, event };
@@ -99,7 +99,7 @@ export class FakeTable {
     return { ...line, now: this.#now() };
   }
 
-  /** A move and what comes of it; the first card unless told otherwise. */
+  /** A move and its consequences; by default the first card. */
   move(seat: Seat = this.nextSeat, text = cardsOf(this.legalFor(seat))[0]): Entry[] {
     const move = this.game.parseMove(text);
     if (!move.ok) throw new Error(move.error.reason);
@@ -118,14 +118,14 @@ export class FakeTable {
     return entries;
   }
 
-  /** The others and the reader move until the condition holds. */
+  /** The others and the reader move until the condition is met. */
   playUntil(isReached: () => boolean): Entry[] {
     const entries: Entry[] = [];
     while (!isReached()) entries.push(...this.move());
     return entries;
   }
 
-  /** Back to before that entry. */
+  /** Returns to before that entry. */
   rewind(to: number): Entry {
     this.#position = this.#positions[to - 1].clone();
     return this.append({ type: 'rewound', to }, { ask: null });

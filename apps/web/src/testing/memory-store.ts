@@ -1,4 +1,4 @@
-// A store for tests, and what was put into it.
+// A store for tests that records what is put into it.
 
 import type { Shelf, Store } from '../store/store.ts';
 

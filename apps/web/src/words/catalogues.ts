@@ -1,4 +1,5 @@
-// Where each catalogue is: of a screen; or of a game: GAME, GAME-rules, GAME-lesson, GAME-quiz. What the frame says comes as one.
+// Where each catalogue is: for a screen, or for a game: GAME, GAME-rules, GAME-lesson, GAME-quiz. The frame's
+// catalogues are bundled into one.
 
 import type { Language } from './languages.ts';
 
@@ -15,6 +16,6 @@ const files: Readonly<Record<string, () => Promise<string>>> = {
   }),
 };
 
-/** Nothing for a room that has no words. */
+/** Nothing for a room without texts. */
 export const catalogue = (language: Language, room: Room): (() => Promise<string>) | undefined =>
   files[`./${language}/${room}.ftl`] ?? files[`./${language}/${room}.ts`];

@@ -1,4 +1,4 @@
-// The languages of the page, each by its own name: the only list of them. docs/adding-a-language.md
+// The page's languages, each by its own name: the only list of them. See docs/adding-a-language.md.
 
 export const LANGUAGE_NAMES = {
   en: 'English',
@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-/** The first of the reader's languages that we speak. */
+/** The first of the reader's languages that we support. */
 export function chooseLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [base] = tag.toLowerCase().split('-');

@@ -1,15 +1,15 @@
-// Where lines must not break, by language: habits that nobody has to remember in a catalogue.
+// Where lines must not break, by language, so that catalogues needn't take care of it.
 
 import type { Language } from './languages.ts';
 
 const HARD = '\u00A0';
 const NARROW = '\u202F';
 
-/** Short words stay with the next: twice, as there may be several in a row. */
+/** Short words stay with the next one. Applied twice, since there may be several in a row. */
 const glued = (text: string, shortWord: RegExp): string =>
   text.replace(shortWord, `$1${HARD}`).replace(shortWord, `$1${HARD}`);
 
-/** A dash and a word that follows a number stay with what is before them. */
+/** A dash, or a word after a number, stays with what precedes it. */
 const cyrillic = (text: string): string =>
   glued(
     text.replaceAll(' —', `${HARD}—`).replace(/(\d) (?=[а-яёіїєґ])/giu, `$1${HARD}`),

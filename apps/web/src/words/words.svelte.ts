@@ -1,5 +1,5 @@
-// What the page says, in the reader's language. Catalogues are Fluent files, one folder a language, one file a
-// room; a room's words are loaded with it. Templates that call `t` follow when the language changes.
+// The page's texts in the reader's language. Catalogues are Fluent files, one folder per language, one file per room; a
+// room's texts are loaded with it. Templates that call `t` update when the language changes.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { catalogue, FRAME, type Room } from './catalogues.ts';
@@ -11,10 +11,10 @@ export type Args = Readonly<Record<string, FluentVariable>>;
 /** Our English is British: lists have no comma before the last "and". */
 const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
-/** Formatters of numbers write a hyphen. */
+/** Number formatters write a hyphen. */
 const toMinus = (number: string): string => number.replace('-', '−');
 
-/** All our languages write these alike, and a formatter takes milliseconds to make. */
+/** All our languages write these alike, and creating a formatter takes milliseconds. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
 class WrittenNumber extends FluentNumber {
@@ -33,10 +33,10 @@ const withNumbers = (args: Args): Args =>
 
 class Words {
   language = $state<Language>('en');
-  /** Replaced as a whole, so that whoever reads it notices. */
+  /** Replaced as a whole, so that its readers notice. */
   #bundle = $state.raw(new FluentBundle('en'));
   readonly #rooms = new Set<Room>([FRAME]);
-  /** The newest loading: whoever enters a room waits for it. */
+  /** The newest loading, which anyone entering a room waits for. */
   #loading: Promise<void> = Promise.resolve();
 
   async speak(language: Language): Promise<void> {
@@ -45,7 +45,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Loads a room's words in the language of the moment. */
+  /** Loads a room's texts in the current language. */
   async enter(...rooms: readonly Room[]): Promise<void> {
     if (rooms.every((room) => this.#rooms.has(room))) return this.#loading;
     for (const room of rooms) this.#rooms.add(room);
@@ -77,7 +77,7 @@ class Words {
   }
 }
 
-/** Those that were read before: a bundle has the words of every room that was entered. */
+/** Catalogues read before: a new bundle needs those of every room entered. */
 const resources = new Map<string, FluentResource>();
 
 async function load(language: Language, room: Room): Promise<FluentResource> {
@@ -99,10 +99,10 @@ async function bundleOf(language: Language, rooms: ReadonlySet<Room>): Promise<F
 
 export const words = new Words();
 
-/** The words of a message. */
+/** The text of a message. */
 export const t = (id: string, args?: Args): string => words.say(id, args);
 
-/** Kept by language and options: making one takes milliseconds. */
+/** Cached by language and options: creating one takes milliseconds. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
@@ -117,20 +117,20 @@ export const formatRating = (value: number): string =>
   formatNumber(Math.round(value), { useGrouping: false });
 export const formatPercent = (value: number): string =>
   formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
-/** The reader's own region where it speaks the language of the page. */
+/** The reader's own region if its language is the page's. */
 export const region = (): string =>
   navigator.languages.find((tag) => tag.startsWith(words.language)) ?? words.language;
 export const formatDate = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
-/** A full hour, as the reader's region writes it. */
+/** A full hour, in the format of the reader's region. */
 export const formatHour = (hour: number): string =>
   new Intl.DateTimeFormat(region(), { timeStyle: 'short', timeZone: 'UTC' }).format(hour * 3_600_000);
 export const formatDay = (value: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(new Date(value));
-/** Parts of one line that have commas within them. */
+/** Joins parts of a line that contain commas. */
 export const joinParts = (parts: readonly string[]): string =>
   parts.join(words.language === 'fr' ? '\u202F; ' : '; ');
-/** A formatter of the browser's own takes too long to make, on a phone, for what is one word. */
+/** The browser's own formatter takes too long to create on a phone, for what is a single word. */
 export function formatList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

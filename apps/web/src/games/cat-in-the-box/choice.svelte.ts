@@ -1,5 +1,5 @@
-// A choice in the making: the card picked from the hand and the colour looked at, until a move is made of
-// them. Choices that aren't allowed are explained instead.
+// A selection in progress: the card picked from the hand and the colour being previewed, until they make a move.
+// Choices that aren't allowed are explained.
 
 import {
   costOf,
@@ -17,7 +17,7 @@ import { partsOf, tellRefusal } from './tell.ts';
 export class Choice {
   readonly #table: () => TableProps<CatView, CatRefusal>;
   #picked = $state<Rank | null>(null);
-  /** The colour that the chosen card would take. */
+  /** The colour the chosen card would take. */
   preview = $state<Colour | null>(null);
 
   constructor(table: () => TableProps<CatView, CatRefusal>) {
@@ -31,7 +31,7 @@ export class Choice {
     return isPicked ? this.#picked : (this.#prepared?.rank ?? null);
   }
 
-  /** The colour in which the chosen card shows itself. */
+  /** The colour in which the chosen card is previewed. */
   get colour(): Colour | null {
     return this.preview ?? (this.#prepared?.rank === this.rank ? (this.#prepared?.colour ?? null) : null);
   }
@@ -51,13 +51,13 @@ export class Choice {
     return this.rank !== null && this.#table().legal.includes(`${this.rank}${colour}`);
   }
 
-  /** No colour is left for it, though it is one's turn. */
+  /** No colour is left for it, although it is your turn. */
   isIdle(rank: Rank): boolean {
     const { view, legal } = this.#table();
     return view.phase === 'play' && legal.length > 0 && !legal.some((move) => move.startsWith(String(rank)));
   }
 
-  /** Picks a card; false if it cannot be. */
+  /** Picks a card; false if that isn't possible. */
   pick(rank: Rank): boolean {
     const { view, say } = this.#table();
     if (!this.#mayPick || !view.hand.includes(rank)) {
@@ -69,7 +69,7 @@ export class Choice {
     return true;
   }
 
-  /** Picks up the advised card, and returns what would make the move. */
+  /** Picks the advised card, and returns the move to make. */
   follow(move: string): string {
     const parts = partsOf(move);
     if (parts.type === 'predict') return `[data-predict="${parts.count}"]`;
@@ -87,7 +87,7 @@ export class Choice {
     return rank;
   }
 
-  /** Lifts the lid for a look, and says what the colour would cost. */
+  /** Opens the lid as a preview, and explains the cost of the colour. */
   look(colour: Colour | null): void {
     const { view, eyes, say } = this.#table();
     const offered = colour !== null && this.isLegal(colour) ? colour : null;

@@ -27,7 +27,7 @@ const led = (plays: CatView['tricks'][number]['plays']): Partial<CatView> => ({
 const typesOf = (facts: readonly CatFact[]): string[] => facts.map(({ type }) => type);
 
 describe('a play', () => {
-  it('[CB-18] says whether it is ahead, and whether that is for sure', () => {
+  it('[CB-18] says whether it is ahead, and whether that is certain', () => {
     const view = viewWith(led([{ seat: 1, rank: 4, colour: 'b' }]));
     expect(factsOf(view, '5b')).toContainEqual({ type: 'trick', wins: true, isSure: false, need: 1 });
     expect(factsOf(view, '2b')).toContainEqual({ type: 'trick', wins: false, isSure: false, need: 1 });
@@ -40,19 +40,19 @@ describe('a play', () => {
     expect(factsOf(last, '2r')).toContainEqual({ type: 'trick', wins: true, isSure: true, need: 1 });
   });
 
-  it('[CB-16] says which colour it gives up, or that it follows', () => {
+  it('[CB-16] says which colour it gives up, or that it follows suit', () => {
     const view = viewWith(led([{ seat: 1, rank: 4, colour: 'b' }]));
     expect(factsOf(view, '5g')).toContainEqual({ type: 'gives-up', colour: 'b' });
     expect(typesOf(factsOf(view, '5b'))).toContain('follows');
     expect(typesOf(factsOf(view, '5b'))).not.toContain('gives-up');
   });
 
-  it('says what stays open for another card of its rank', () => {
+  it('says which colours remain for another card of its rank', () => {
     const board = EMPTY.map((row, colour) => row.map((_, column) => (column === 4 && colour < 2 ? 1 : null)));
     expect(factsOf(viewWith({ board }), '5y')).toContainEqual({ type: 'other', rank: 5, colours: ['g'] });
   });
 
-  it('warns first of a card that would be left without a cell', () => {
+  it('mentions first that another card would be left without a cell', () => {
     const board = EMPTY.map((row, colour) => row.map((_, column) => (column === 4 && colour < 3 ? 1 : null)));
     expect(factsOf(viewWith({ board }), '5g')[0]).toEqual({ type: 'stuck', rank: 5 });
   });
@@ -61,7 +61,7 @@ describe('a play', () => {
     expect(factsOf(viewWith({}), '5b')).toContainEqual({ type: 'lead', colour: 'b', higher: 1, need: 1 });
   });
 
-  it('[CB-22] says how large the largest group becomes', () => {
+  it('[CB-22] says how large the largest group would be', () => {
     const board = EMPTY.map((row, colour) =>
       row.map((_, column) => (column === 3 && colour === 1 ? 0 : null)),
     );
@@ -69,7 +69,7 @@ describe('a play', () => {
   });
 });
 
-it('a card laid face down: how many of its rank there are', () => {
+it('a card laid face down: how many of its rank are in the hand', () => {
   expect(factsOf(viewWith({ phase: 'discard' }), '-5')).toEqual([{ type: 'copies', rank: 5, count: 2 }]);
   expect(factsOf(viewWith({ phase: 'discard' }), '-2')).toEqual([{ type: 'single', rank: 2 }]);
 });

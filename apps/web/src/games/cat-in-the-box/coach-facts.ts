@@ -1,4 +1,4 @@
-// Facts about a move, from what its player sees, for the coach's sentences.
+// Facts about a move for the coach's sentences, from its player's view.
 
 import type { Seat, Seated } from '@menagerie/rules';
 import {
@@ -18,7 +18,8 @@ import { partsOf } from './tell.ts';
 export type CatFact =
   /** After the move a card of the hand has no cell left. */
   | { readonly type: 'stuck'; readonly rank: Rank }
-  /** Whether the move is ahead in the trick, for sure if nobody plays after it; how many tricks are still wanted. */
+  /** Whether the move is ahead in the trick (certain if nobody plays after it), and how many tricks are still
+   *  wanted. */
   | { readonly type: 'trick'; readonly wins: boolean; readonly isSure: boolean; readonly need: number | null }
   /** How many cells of the led colour are free above the card. */
   | { readonly type: 'lead'; readonly colour: Colour; readonly higher: number; readonly need: number | null }
@@ -32,7 +33,7 @@ export type CatFact =
   | { readonly type: 'high'; readonly rank: Rank; readonly count: number }
   | { readonly type: 'share'; readonly tricks: number; readonly players: number };
 
-/** The most telling fact first. */
+/** Most important fact first. */
 export function factsOf(view: Seated<CatView>, move: string): readonly CatFact[] {
   const parts = partsOf(move);
   switch (parts.type) {

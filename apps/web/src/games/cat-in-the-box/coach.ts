@@ -1,4 +1,4 @@
-// What the coach says of a move: the most telling facts, as sentences.
+// The coach's text on a move: the most important facts, as sentences.
 
 import type { Seated } from '@menagerie/rules';
 import type { CatView } from '@menagerie/rules/cat-in-the-box';
@@ -27,7 +27,7 @@ function tellFact(fact: CatFact): string {
   }
 }
 
-/** How the tricks still wanted change what winning means. */
+/** How the number of tricks still wanted changes what winning means. */
 const goalOf = (need: number | null): 'plain' | 'need' | 'met' =>
   need === null || need < 0 ? 'plain' : need === 0 ? 'met' : 'need';
 

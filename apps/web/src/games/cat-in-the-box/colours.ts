@@ -4,6 +4,6 @@ import type { Colour } from '@menagerie/rules';
 
 const NAMES: Readonly<Record<Colour, string>> = { r: 'red', b: 'blue', y: 'yellow', g: 'green' };
 
-/** Sets `--tone` (paint) and `--tone-text` (words and signs on paper) for what is drawn in that colour. */
+/** Sets `--tone` (paint) and `--tone-text` (text and signs on paper) for whatever is drawn in that colour. */
 export const toneOf = (colour: Colour): string =>
   `--tone: var(--${NAMES[colour]}); --tone-text: var(--${NAMES[colour]}-text)`;

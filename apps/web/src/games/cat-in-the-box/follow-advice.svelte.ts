@@ -1,9 +1,9 @@
-// When a hint arrives, choice and focus move to the advised move, so that Enter plays it. They follow a better hint
-// as long as the reader has not gone elsewhere.
+// When a hint arrives, selection and focus move to the advised move, so that Enter plays it. They follow better hints
+// until the reader moves elsewhere.
 
 import { tick } from 'svelte';
 
-/** To be called while the table is set up. `take` takes up a move and tells where its button is. */
+/** Call it during component setup. `take` picks up a move and returns where its button is. */
 export function followAdvice(
   advice: () => string | null,
   take: (move: string) => string,

@@ -1,4 +1,4 @@
-// Cat in the Box, as the registry of the page has it.
+// Cat in the Box, as the page's registry lists it.
 
 import type { PageGame } from '../page-game.ts';
 import { turns } from './turns.ts';

@@ -1,4 +1,4 @@
-// A hand as it lies: cards of the same rank are one pile, for they are one choice.
+// A hand as displayed: cards of the same rank form one pile, because they are one choice.
 
 import type { CatView, Rank, Seat } from '@menagerie/rules';
 

@@ -1,4 +1,4 @@
-// One round of Cat in the Box for three, from the first card to a paradox of somebody else.
+// One three-player round of Cat in the Box, from the first card to an opponent's paradox.
 
 import type { Lesson } from '../../lessons/lesson.ts';
 

@@ -1,4 +1,4 @@
-// "What would you play?": positions from games of the bots, in which one choice is better for a reason that can be seen.
+// "What would you play?": positions from games between bots in which one choice is better for a visible reason.
 
 import type { QuizPosition } from '../../lessons/quiz.ts';
 

@@ -1,4 +1,4 @@
-// The room of Cat in the Box: its table, and how it is spoken of.
+// The room of Cat in the Box: its table and its texts.
 
 import type { CatConsequence, CatRefusal, CatView } from '@menagerie/rules/cat-in-the-box';
 import type { GameRoom } from '../room.ts';

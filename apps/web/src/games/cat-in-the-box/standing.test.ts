@@ -15,7 +15,7 @@ it('a prediction is open, met or missed', () => {
   expect(standOf(view(3, 2), 0)).toBe('over');
 });
 
-it('a paradox makes the prediction of its causer void, met or not, and no other', () => {
+it('a paradox voids its causer’s prediction, met or not, and nobody else’s', () => {
   expect(standOf(view(2, 2, 0), 0)).toBe('void');
   expect(standOf(view(1, 2, 0), 0)).toBe('void');
   expect(standOf(view(2, 2, 1), 0)).toBe('met');

@@ -1,4 +1,4 @@
-// How a seat stands with its prediction.
+// The state of a seat's prediction.
 
 import type { CatView, Seat } from '@menagerie/rules';
 

@@ -1,13 +1,13 @@
-// Many games of Cat in the Box summed up.
+// Totals over many games of Cat in the Box.
 
 import { rising } from '../../statistics/sums.ts';
 
 export interface CatRound {
-  /** Null with two players, who predict nothing. */
+  /** Null with two players, who make no predictions. */
   readonly prediction: number | null;
   readonly isHit: boolean;
   readonly isParadox: boolean;
-  /** The largest group, where it scored; else 0. */
+  /** The largest group if it scored, else 0. */
   readonly group: number;
 }
 
@@ -15,7 +15,7 @@ export interface CatSums {
   readonly rounds: number;
   readonly made: number;
   readonly hit: number;
-  /** By what was predicted. */
+  /** By predicted number. */
   readonly predictions: readonly {
     readonly prediction: number;
     readonly made: number;

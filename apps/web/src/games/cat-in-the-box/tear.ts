@@ -1,5 +1,5 @@
-// Where the page tears in a paradox: a jagged line from top to bottom, in percent, always the same for the
-// same place.
+// Where the page tears in a paradox: a jagged line from top to bottom, in percent, always the same for the same
+// position.
 
 import type { CatView } from '@menagerie/rules';
 
@@ -9,14 +9,14 @@ export interface Point {
 }
 
 const STEPS = 20;
-/** How far the tear jumps aside at a step, and wanders over the page. */
+/** How far the tear can jump at each step, and drift over the page. */
 const JAG = 2.2;
 const WANDER = 4;
-/** It reaches past the page, for shadows and pins. */
+/** It extends beyond the page, to leave room for shadows and pins. */
 const TOP = -5;
 const BOTTOM = 105;
 
-/** The column in which the causer's first card found no cell, as a share of the board's width. */
+/** The column of the causer's first unplayable card, as a fraction of the board's width. */
 export function tearAt({ paradox, board }: Pick<CatView, 'paradox' | 'board'>): number {
   const rank = paradox?.hand[0] ?? Math.ceil(board[0].length / 2);
   const share = (rank - 0.5) / board[0].length;
@@ -30,7 +30,7 @@ export function tearLine(share: number): readonly Point[] {
   });
 }
 
-/** Between -1 and 1, without pattern to the eye. */
+/** Between -1 and 1, without a visible pattern. */
 function noise(at: number): number {
   const value = Math.sin(at * 12.9898) * 43758.5453;
   return 2 * (value - Math.floor(value)) - 1;

@@ -10,7 +10,7 @@ export type MoveParts =
   | { readonly type: 'discard'; readonly rank: Rank }
   | { readonly type: 'predict'; readonly count: number };
 
-/** `5b`, `-5` and `=2` in parts. */
+/** Splits `5b`, `-5` and `=2` into parts. */
 export function partsOf(move: string): MoveParts {
   const number = Number(move[1]);
   if (move.startsWith('-')) return { type: 'discard', rank: number };
@@ -34,7 +34,7 @@ export function tellMove(seat: Seat, move: string | null, people: readonly Perso
 
 export const tellDeal = (round: number): string => t('cb-log-deal', { round: round + 1 });
 
-/** Null for what the table and the score slip show. */
+/** Null for what the table and the score slip already show. */
 export function tellConsequence({ type, facts }: CatConsequence, people: readonly Person[]): string | null {
   switch (type) {
     case 'colour-lost':

@@ -4,12 +4,12 @@ import { areaOf, cellAt, fit, fitPart, laidArea, pairAt, pan, reveal, zoomAt } f
 const phone = { width: 360, height: 340 };
 
 describe('what is shown', () => {
-  it('is the cards and one cell around them', () => {
+  it('covers the cards and one cell around them', () => {
     expect(laidArea([{ x: 0, y: 0 }], 'small')).toEqual({ x: -100, y: -140, width: 300, height: 420 });
     expect(laidArea([], 'small')).toEqual(laidArea([{ x: 0, y: 0 }], 'small'));
   });
 
-  it('[IF-2] ends with the table', () => {
+  it('[IF-2] ends at the edge of the table', () => {
     const cards = [
       { x: -5, y: 0 },
       { x: 5, y: 3 },
@@ -26,7 +26,7 @@ describe('what is shown', () => {
     expect((area.y + area.height / 2) * scale + top).toBeCloseTo(phone.height / 2);
   });
 
-  it('shows a part whole, and beyond it no more than there is to see', () => {
+  it('shows a whole part, and beyond it only what there is to see', () => {
     const window = { width: 700, height: 600 };
     const area = laidArea(
       [
@@ -37,11 +37,11 @@ describe('what is shown', () => {
     );
     const part = laidArea([{ x: -4, y: -3 }], 'medium');
     const { left, top, scale } = fitPart(part, area, window);
-    // The corner of the area is seen, with room for the rulers, and not the part in the middle.
+    // The corner of the area is visible, with room for the rulers, so the part isn't in the middle.
     expect([area.x * scale + left, area.y * scale + top].map(Math.round)).toEqual([22, 22]);
     expect((part.x + part.width) * scale + left).toBeLessThan(window.width);
     expect((part.y + part.height) * scale + top).toBeLessThan(window.height);
-    // Few cards in a large window lie in its middle.
+    // A few cards are centred in a large window.
     const wide = fitPart(part, part, { width: 2000, height: 2000 });
     expect((part.x + part.width / 2) * wide.scale + wide.left).toBeCloseTo(1000);
   });
@@ -57,14 +57,14 @@ describe('moving', () => {
     expect(zoomAt(camera, 1000, 0, 0).scale).toBeLessThan(3);
   });
 
-  it('never loses the cards', () => {
+  it('never loses sight of the cards', () => {
     const area = areaOf({ x: 0, y: 0 });
     const far = pan(camera, 9999, -9999, area, phone);
     expect(area.x * far.scale + far.left).toBe(phone.width / 2);
     expect((area.y + area.height) * far.scale + far.top).toBe(phone.height / 2);
   });
 
-  it('scrolls a place into view, and does nothing if it is in view', () => {
+  it('scrolls a place into view, and does nothing if it is already there', () => {
     const shown = reveal(camera, areaOf({ x: 8, y: 0 }), phone);
     expect(900 * shown.scale + shown.left).toBeLessThanOrEqual(phone.width);
     expect(reveal(camera, areaOf({ x: 0, y: 0 }), phone)).toEqual(camera);

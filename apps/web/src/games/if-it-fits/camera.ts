@@ -1,4 +1,4 @@
-// Where the table is looked at from: a point of the table (x, y) is seen at x * scale + left, y * scale + top.
+// The viewpoint: a point of the table (x, y) appears at x * scale + left, y * scale + top.
 
 import { GRIDS, reachOf, type BoxSpot, type BoxTable } from '@menagerie/rules/if-it-fits';
 import { HIGH, WIDE } from './measures.ts';
@@ -21,16 +21,16 @@ export interface Area extends Size {
 
 const FARTHEST = 0.12;
 const CLOSEST = 2.5;
-/** Cards are not blown up beyond this just because there are few, unless the window is large. */
+/** Cards aren't enlarged beyond this just because there are few, unless the window is large. */
 const CLOSEST_FIT = 1.15;
 const LARGE_WINDOW = 800;
-/** Nor a part of them. */
+/** The limit for showing a part of them. */
 const CLOSEST_PART = 0.8;
 const MARGIN = 8;
 /** Room for the letters and numbers along the edges. */
 const RULER = 22;
 
-/** The cell of a spot, or the two that it lies across, in the units of the table. */
+/** The cell of a spot, or both cells it lies across, in table units. */
 export function areaOf({ x, y }: BoxSpot): Area {
   return { x: x * WIDE, y: y * HIGH, width: WIDE, height: HIGH };
 }
@@ -42,7 +42,7 @@ export function tableArea(table: BoxTable): Area {
   return { x: -reach.x * WIDE, y: -reach.y * HIGH, width: width * WIDE, height: height * HIGH };
 }
 
-/** The cards and one cell around them, as far as the table goes. */
+/** The cards and one cell around them, within the table. */
 export function laidArea(cards: readonly BoxSpot[], table: BoxTable): Area {
   const { x: edgeX, y: edgeY } = reachOf(table);
   const xs = cards.length ? cards.map(({ x }) => x) : [0];
@@ -59,7 +59,7 @@ export function laidArea(cards: readonly BoxSpot[], table: BoxTable): Area {
   };
 }
 
-/** Shows the area whole, in the middle. */
+/** Shows the whole area, centred. */
 export function fit(area: Area, window: Size, closest = closestFit(window)): Camera {
   const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
   const scale = within(Math.min(room.width / area.width, room.height / area.height, closest));
@@ -73,7 +73,7 @@ export function fit(area: Area, window: Size, closest = closestFit(window)): Cam
 const closestFit = ({ width, height }: Size): number =>
   Math.max(CLOSEST_FIT, Math.min(width, height) / LARGE_WINDOW);
 
-/** Shows a part of the area whole, and around it more of the area rather than what is beyond it. */
+/** Shows a whole part of the area, and around it more of the area rather than what is beyond. */
 export function fitPart(part: Area, area: Area, window: Size): Camera {
   const { scale, left, top } = fit(part, window, CLOSEST_PART);
   const hold = (at: number, from: number, length: number, room: number): number => {
@@ -87,14 +87,14 @@ export function fitPart(part: Area, area: Area, window: Size): Camera {
   };
 }
 
-/** Zooms so that what is seen at a point stays there. */
+/** Zooms while keeping a given point of the window in place. */
 export function zoomAt({ left, top, scale }: Camera, factor: number, x: number, y: number): Camera {
   const next = within(scale * factor);
   const by = next / scale;
   return { scale: next, left: x - (x - left) * by, top: y - (y - top) * by };
 }
 
-/** Moves, but never so far that nothing of the area is left in the middle of the window. */
+/** Pans, but always keeps some of the area in the middle of the window. */
 export function pan(camera: Camera, dx: number, dy: number, area: Area, window: Size): Camera {
   const { scale } = camera;
   const hold = (at: number, from: number, length: number, room: number): number =>
@@ -106,7 +106,7 @@ export function pan(camera: Camera, dx: number, dy: number, area: Area, window: 
   };
 }
 
-/** Moves as little as it takes to bring the area into the window. */
+/** Pans as little as needed to bring the area into the window. */
 export function reveal(camera: Camera, area: Area, window: Size): Camera {
   const { scale, left, top } = camera;
   const shift = (at: number, from: number, length: number, room: number): number => {
@@ -121,18 +121,18 @@ export function reveal(camera: Camera, area: Area, window: Size): Camera {
   };
 }
 
-/** The point of the table that is seen at a point of the window. */
+/** The table point at a point of the window. */
 export function pointOn({ left, top, scale }: Camera, { x, y }: { x: number; y: number }): BoxSpot {
   return { x: (x - left) / scale, y: (y - top) / scale };
 }
 
-/** The cell seen at a point. */
+/** The cell at a point. */
 export function cellAt(camera: Camera, x: number, y: number): BoxSpot {
   const on = pointOn(camera, { x, y });
   return { x: Math.floor(on.x / WIDE), y: Math.floor(on.y / HIGH) };
 }
 
-/** The pair of cells whose common side is closest to a point. */
+/** The pair of cells whose shared side is closest to a point. */
 export function pairAt(camera: Camera, x: number, y: number): BoxSpot {
   const on = pointOn(camera, { x, y });
   return { x: Math.round(on.x / WIDE) - 0.5, y: Math.floor(on.y / HIGH) };

@@ -1,5 +1,5 @@
-// A choice in the making: which piece, where, which way up. It knows the legal moves, and which of them join
-// something; nothing else.
+// A selection in progress: which piece, where, which way up. It knows only the legal moves, and which of them join
+// something.
 
 import type { BoxSpot } from '@menagerie/rules';
 import type { BoxSide } from '@menagerie/rules/if-it-fits';
@@ -28,7 +28,7 @@ export class Choice {
     this.#joins = joins;
   }
 
-  /** The move that is ready to be made. */
+  /** The complete move, if there is one. */
   get ready(): string | null {
     if (this.piece !== null && this.choices.discards.includes(this.piece)) return `x${this.piece}`;
     return this.place && movesAt(this.place, this.isTurned).move;
@@ -50,7 +50,7 @@ export class Choice {
     return this.#joins(upright) === this.#joins(turned) ? this.isTurned : this.#joins(turned);
   }
 
-  /** Begins anew, with what there is no choice about already chosen. */
+  /** Starts over, with anything that isn't a choice already selected. */
   begin(): void {
     this.take(onlyPiece(this.choices));
   }
@@ -76,19 +76,19 @@ export class Choice {
     this.#isHeld = true;
   }
 
-  /** Whether it can be turned: where it is, or else somewhere. */
+  /** Whether it can be turned at its current place or, without one, anywhere. */
   get mayTurn(): boolean {
     return this.place ? isTurnable(this.place) : this.places.some(({ turned }) => turned !== null);
   }
 
-  /** By arrow key: onwards from where it is, or else from what is looked at. */
+  /** Arrow keys: onwards from the current place, or else from the centre of the view. */
   step(side: BoxSide, seen: BoxSpot): MoveSpot | null {
     const next = this.place ? nearestIn(this.places, this.place, side) : closest(this.places, seen);
     if (next) this.goTo(next);
     return next;
   }
 
-  /** One place after the other, row by row. */
+  /** Steps through the places, row by row. */
   cycle(by: 1 | -1, seen: BoxSpot): MoveSpot | null {
     const { places } = this;
     const at = this.place ? places.indexOf(this.place) : -1;

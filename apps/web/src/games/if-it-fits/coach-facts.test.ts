@@ -25,7 +25,7 @@ test('[IF-3] closing your own box comes first, with its new value', () => {
   expect(first).toMatchObject({ type: 'closes', count: 4 });
 });
 
-test('[IF-10] a card mentions the room it makes for a cat, and a cat the points it earns', () => {
+test('[IF-10] a card’s facts include the space for a cat, and a cat’s the points it earns', () => {
   expect(typesOf('29@1,0')).toContain('room');
   expect(factsOf(viewBefore('cat@0.5,0'), 'cat@0.5,0')).toContainEqual({ type: 'cats', count: 4 });
   expect(typesOf('cat@0.5,0')).toContain('gains');
@@ -42,7 +42,7 @@ test('[IF-14] the Princess sends a cat home', () => {
   expect(facts[0]).toEqual({ type: 'home', seat: 1 });
 });
 
-test('every legal move of the game has facts, and they name no seat that is not there', () => {
+test('every legal move of the game has facts, and they mention only seats that exist', () => {
   for (let n = 2; n < MOVES.length; n++) {
     const parsed = game.parsePosition({ ...lesson.scenes[1].table, moves: MOVES.slice(0, n) });
     if (!parsed.ok) throw new Error(parsed.error.reason);

@@ -1,5 +1,5 @@
-// Facts about a legal move that a good player would weigh, the weightiest first: all of them can be checked on the
-// table. Nothing here says how good the move is.
+// Facts about a legal move that a good player would weigh, most important first: all can be checked on the table.
+// Nothing here says how good the move is.
 
 import type { Seat, Seated } from '@menagerie/rules';
 import {
@@ -38,7 +38,7 @@ interface Scene {
   readonly me: Seat;
   /** The box the piece would then be in. */
   readonly box: BoxOnTable;
-  /** What the card does to the boxes around it; nothing if it is none. */
+  /** What the card does to the boxes around it; nothing if it isn't a card. */
   readonly effects: readonly Effect[];
 }
 
@@ -58,7 +58,7 @@ export function factsOf(view: Seated<BoxView>, move: string): readonly CoachFact
     ...ofPrincess(scene),
     ...closing,
     ...ofHolding(scene),
-    // The worth of a closed box is mentioned with it.
+    // The value of a closed box is mentioned with it.
     ...(closing.some(({ type }) => type === 'closes') ? [] : ofPoints(scene)),
     ...ofOthers(scene),
     ...ofSleep(scene),
@@ -77,7 +77,7 @@ function ofPrincess({ view, placement, me }: Scene): CoachFact[] {
   return [cat.seat === me ? { type: 'home-own' } : { type: 'home', seat: cat.seat }];
 }
 
-/** Boxes that the card closes, its own or a neighbour's: they are doubled for whoever holds them. */
+/** Boxes that the card closes, its own or a neighbour's: their value doubles for whoever holds them. */
 function ofClosing({ after, me, box, effects }: Scene): CoachFact[] {
   const walled = effects.filter(({ isJoined, closes }) => !isJoined && closes);
   const closed = [
@@ -91,7 +91,7 @@ function ofClosing({ after, me, box, effects }: Scene): CoachFact[] {
   });
 }
 
-/** The box is taken from somebody, or shared with them from now on. */
+/** The box is taken from somebody, or now shared with them. */
 function ofHolding({ view, me, box }: Scene): CoachFact[] {
   if (!box.takers.includes(me)) return [];
   const before = [...new Set(box.cells.flatMap((cell) => boxOver(view.boxes, cell)?.takers ?? []))];
@@ -123,7 +123,7 @@ function ofSleep({ placement, me, box }: Scene): CoachFact[] {
   return [{ type: hasCountedCats(box, me) ? 'sleeps' : 'sleeps-idle' }];
 }
 
-/** A cat may follow the card: the gain of the best place. */
+/** A cat may follow the card: the gain at the best place. */
 function ofRoom({ view, after, placement, me }: Scene): CoachFact[] {
   if (after.phase !== 'cat' || !after.toMove.includes(me)) return [];
   const gains = movesAfter(view, placement.move)
@@ -132,14 +132,14 @@ function ofRoom({ view, after, placement, me }: Scene): CoachFact[] {
   return gains.length > 0 ? [{ type: 'room', count: Math.max(0, ...gains) }] : [];
 }
 
-/** What counts in one's own box with the toys of the piece. */
+/** How the piece's toys count in your own box. */
 function ofToys({ after, placement: { piece }, me, box }: Scene): CoachFact[] {
   if (!/^(\d+|toy\d)$/.test(piece) || !box.takers.includes(me)) return [];
   const { kinds, most } = tallyBox(after, box);
   return kinds.length > 0 && most > 1 ? [{ type: 'toys', kinds, count: most }] : [];
 }
 
-/** A wall against an opening of somebody else's box: there it grows no more. */
+/** A wall against an opening of somebody else's box, which can no longer grow there. */
 function ofWalls({ me, effects }: Scene): CoachFact[] {
   return effects
     .filter(({ isJoined, closes }) => !isJoined && !closes)

@@ -1,5 +1,5 @@
-// A dragged piece: where it is held, the place it would go, and which way up. Dropped on
-// a place it is tried out there, as by a tap.
+// A dragged piece: where it is held, the place it would go, and which way up. Dropping it on a place previews it there,
+// as a tap does.
 
 import type { BoxSpot } from '@menagerie/rules';
 import { cellAt, pairAt } from './camera.ts';
@@ -15,13 +15,13 @@ export interface DragHands {
   lift(piece: string): boolean;
   /** It is now previewed at a place. */
   land(place: MoveSpot): void;
-  /** It is put back. */
+  /** It goes back. */
   cancel(): void;
-  /** It is held over the table, where it cannot go. */
+  /** It is held over the table, where it can't go. */
   refuse(cell: BoxSpot, pair: BoxSpot): void;
   /** It is held where it can go, or beside the table. */
   accept(): void;
-  /** It was let go over the table, where it cannot go. */
+  /** It was dropped on the table, where it can't go. */
   miss(): void;
 }
 
@@ -29,7 +29,7 @@ export class Drag {
   readonly #choice: Choice;
   readonly #viewpoint: Viewpoint;
   readonly #hands: DragHands;
-  /** The window through which the table is seen. */
+  /** The window through which the table is visible. */
   window: HTMLElement | null = null;
   piece = $state<string | null>(null);
   /** On the screen. */
@@ -37,9 +37,9 @@ export class Drag {
   place = $state.raw<MoveSpot | null>(null);
   /** As chosen by where it is held; undefined: the way that fits. */
   isTurned = $state<boolean | undefined>(undefined);
-  /** The cell, or the pair of cells, that does not take it. */
+  /** The cell, or pair of cells, where it doesn't fit. */
   shut = $state.raw<BoxSpot | null>(null);
-  /** It is let go, and goes back to where it was taken. */
+  /** It was dropped, and is going back to where it came from. */
   returning = $state.raw<{ readonly piece: string; readonly from: Point; readonly to: Point } | null>(null);
   #start: Point | null = null;
 
@@ -105,7 +105,7 @@ export class Drag {
     const { place, isTurned, shut, piece } = this;
     if (!place) this.#goHome();
     this.end();
-    // The moves have changed meanwhile, and with them what can be chosen.
+    // The legal moves, and with them the possible choices, have changed meanwhile.
     if (piece === null) return;
     if (place) {
       this.#choice.goTo(place, isTurned);

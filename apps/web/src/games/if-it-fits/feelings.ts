@@ -1,4 +1,4 @@
-// How those at the table take what happens: a cat that is sent home, the end in sight.
+// How people and bots at the table react to what happens: a cat sent home, the end near.
 
 import type { BoxConsequence } from '@menagerie/rules/if-it-fits';
 import { commonFeelings } from '../../parts/moods.svelte.ts';

@@ -1,5 +1,5 @@
-// What is in the air: pieces on their way from a seat to the table or back home, a card from the deck to somebody's
-// hand. The table changes at once; a flight is only seen above it, and the piece below waits for it to land.
+// Pieces in flight: from a seat to the table or back, or a card from the deck to a hand. The table changes at once; a
+// flight is only drawn above it, and hides the piece until it lands.
 
 import type { Seat } from '@menagerie/rules';
 import { readPlacement, type BoxSpot, type BoxView } from '@menagerie/rules/if-it-fits';
@@ -17,7 +17,7 @@ export interface Flight {
   readonly to: Area;
 }
 
-/** How large a card is beside a plate. */
+/** The size of a card beside a plate. */
 const IN_HAND = { width: 0.3 * WIDE, height: 0.3 * HIGH };
 
 export class Flying {
@@ -30,7 +30,7 @@ export class Flying {
   constructor(view: () => BoxView, eyes: () => Seat, handling: Handling) {
     this.#handling = handling;
     this.#root = () => handling.root;
-    // After the board's own effects: its camera looks at the new card already.
+    // After the board's own effects, so that its camera already shows the new card.
     $effect(() => {
       const now = view();
       untrack(() => this.#follow(now, eyes()));

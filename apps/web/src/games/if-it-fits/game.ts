@@ -1,4 +1,4 @@
-// If It Fits, as the registry of the page has it.
+// If It Fits, as the page's registry lists it.
 
 import type { PageGame } from '../page-game.ts';
 import { turns } from './turns.ts';

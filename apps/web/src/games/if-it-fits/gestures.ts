@@ -1,4 +1,4 @@
-// Fingers, mouse and wheel on the table: drag to move it, pinch or turn the wheel to zoom, tap to ask.
+// Touch, mouse and wheel on the table: drag to pan, pinch or scroll to zoom, tap to ask.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -7,11 +7,11 @@ export interface Hands {
   zoom(factor: number, x: number, y: number): void;
   /** A tap on the table itself, not on a button. */
   tap(x: number, y: number): void;
-  /** The mouse goes over the table; null when it has left. */
+  /** The mouse moves over the table; null when it has left. */
   hover(at: { readonly x: number; readonly y: number } | null): void;
 }
 
-/** How far a finger may slip in a tap. */
+/** How far a finger may slip during a tap. */
 const SLIP = 7;
 const WHEEL = 0.0016;
 
@@ -27,7 +27,7 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
       if (pointers.size === 0) isDrag = false;
-      // The piece that is tried out there can be dragged by itself.
+      // A piece previewed there has dragging of its own.
       if (event.target instanceof Element && event.target.closest('[data-carried]')) return;
       pointers.set(event.pointerId, at(event));
     }
@@ -57,7 +57,7 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
       if (!isButton) hands.tap(at(event).x, at(event).y);
     }
 
-    // A drag that began on a button is no click on it. Clicks of the keyboard have no detail.
+    // A drag that started on a button must not click it. Clicks by keyboard have no detail.
     function click(event: MouseEvent): void {
       if (!isDrag || event.detail === 0) return;
       event.preventDefault();

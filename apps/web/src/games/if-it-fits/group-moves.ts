@@ -42,7 +42,7 @@ export function onlyPiece({ pieces, draw }: Choices): string | null {
   return pieces.size === 1 && !draw ? [...pieces.keys()][0] : null;
 }
 
-/** Which way up the piece goes there, as wished if that is allowed. */
+/** Which way up the piece goes there: as requested, if that is allowed. */
 export function movesAt(
   place: MoveSpot,
   isTurned: boolean,

@@ -1,5 +1,5 @@
-// What hands do at the table: take a card, turn it, try a place, lay it, ask about a box. It plays only what
-// is legal, and says why the rest is not.
+// Handling the table: take a card, turn it, preview a place, lay it, ask about a box. It plays only legal moves, and
+// explains why the others aren't.
 
 import {
   besideCards,
@@ -32,7 +32,7 @@ import { Viewpoint } from './viewpoint.svelte.ts';
 
 export class Handling {
   readonly #props: () => TableProps<BoxView, BoxRefusal>;
-  /** The element that keys fall back to. */
+  /** The element that gets the focus as a fallback. */
   root: HTMLElement | null = null;
   /** The last move previewed on the table and then made: the piece is already there. */
   laid: string | null = null;
@@ -67,7 +67,7 @@ export class Handling {
     const isChosen = this.drag.piece === null && this.shown === this.choice.place;
     return isChosen ? this.choice.ready : this.choice.moveAt(this.shown, this.drag.isTurned);
   });
-  /** There is nothing to tell of the very first card. */
+  /** There is nothing to say about the very first card. */
   ahead = $derived.by(() => {
     const { view } = this.#props();
     return this.tried === null || view.cards.length === 0 ? null : boxAfter(view, this.tried);
@@ -90,7 +90,7 @@ export class Handling {
     this.#props = props;
   }
 
-  /** The moves have changed. */
+  /** The legal moves have changed. */
   begin(): void {
     this.choice.begin();
     this.pointed = null;
@@ -113,7 +113,7 @@ export class Handling {
     const { legal, play } = this.#props();
     if (!legal.includes(move)) return this.explain(move);
     this.laid = move === this.tried ? move : null;
-    // The button that was used is about to go; keys go on working from here.
+    // The button that was used is about to disappear; keys must continue to work from here.
     this.root?.focus({ preventScroll: true });
     play(move);
   }
@@ -138,7 +138,7 @@ export class Handling {
     this.#tell();
   }
 
-  /** Why it cannot be taken: at a place where it might lie. */
+  /** Why it can't be taken, for one of the places where it might go. */
   #explainCard(card: CardName): void {
     const { view } = this.#props();
     const isForCell = card !== 'princess' && view.phase === (card === 'sleep' ? 'turn' : 'card');
@@ -156,7 +156,7 @@ export class Handling {
     } else if (hasWaysUp(piece)) this.explain(`${piece}@${keyOf(at)}${isTurned ? '' : 'r'}`);
   }
 
-  /** The first tap tries a place, the second lays the piece there. */
+  /** The first tap previews a place, the second lays the piece there. */
   tryPlace(place: MoveSpot): void {
     if (place === this.choice.place) return this.commit();
     this.#props().say(null);
@@ -216,7 +216,7 @@ export class Handling {
     button?.focus({ preventScroll: true });
   }
 
-  /** A tap on the table: asks about the box there, or why the piece in hand cannot go there. */
+  /** A tap on the table: asks about the box there, or why the piece in hand can't go there. */
   tap(cell: BoxSpot, pair: BoxSpot): void {
     const box = boxOver(this.#props().view.boxes, cell);
     this.#asked = box && this.looked !== box ? cell : null;
@@ -225,7 +225,7 @@ export class Handling {
     if (isForPairs || !box) this.#explainSpot(cell, pair);
   }
 
-  /** Why the piece in hand cannot go there. */
+  /** Why the piece in hand can't go there. */
   #explainSpot(cell: BoxSpot, pair: BoxSpot): void {
     const { piece } = this.choice;
     if (piece !== null) this.explain(`${piece}@${keyOf(this.choice.isForPairs ? pair : cell)}`);

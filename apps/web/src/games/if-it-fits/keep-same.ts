@@ -1,7 +1,6 @@
-// Every move creates a new view. Unchanged parts keep the same objects, so that only what has changed
-// is drawn anew.
+// Every move creates a new view. Unchanged parts keep the same objects, so that only changes are redrawn.
 
-/** `idOf` must tell everything apart that is drawn differently. */
+/** `idOf` must differ for anything that is drawn differently. */
 export function keepSame<T>(idOf: (item: T) => string): (items: readonly T[]) => readonly T[] {
   let known = new Map<string, T>();
   return (items) => {

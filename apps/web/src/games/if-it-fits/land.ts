@@ -1,5 +1,5 @@
-// How things come to lie on the table: a card is pressed down, a cat stretches out or curls up, a lid closes, a bow is
-// tied. What flew in waits until it has arrived. Under stillness everything only fades in.
+// How things land on the table: a card is pressed down, a cat stretches out or curls up, a lid closes, a bow is tied.
+// Pieces in flight wait until they arrive. With reduced motion everything just fades in.
 
 import { backOut, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
@@ -10,7 +10,7 @@ const FADE_MS = 120;
 const PRESS_MS = 160;
 const STRETCH_MS = 280;
 const CLOSE_MS = 320;
-/** A box closes once the card lies. */
+/** A box closes once the card has landed. */
 const AFTER_CARD_MS = 120;
 
 export interface Landing {
@@ -20,7 +20,7 @@ export interface Landing {
 
 const fade: TransitionConfig = { duration: FADE_MS, css: (t) => `opacity: ${t}` };
 
-/** For a `g` that turns around its own middle. */
+/** For a `g` that rotates around its own centre. */
 export function land(_: SVGElement, { kind, hasFlown }: Landing): TransitionConfig {
   if (!mayMove()) return fade;
   const delay = hasFlown ? FLIGHT_MS - 20 : 0;
@@ -65,5 +65,5 @@ export function tie(_: Element, { hasFlown }: { hasFlown: boolean }): Transition
   };
 }
 
-/** When a box begins to close, after the move was made. */
+/** When a box starts to close, after the move was made. */
 export const closingAt = (hasFlown: boolean): number => (hasFlown ? FLIGHT_MS : 0) + AFTER_CARD_MS;

@@ -1,4 +1,4 @@
-// How sides meet, then the first turns of a game of If It Fits for two, and the last card of another one.
+// How sides meet, then the first turns of a two-player game of If It Fits, and the last card of another.
 
 import { listDeck } from '../../lessons/deck.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
@@ -8,7 +8,7 @@ const HANDS = [
   [71, 46],
   [33, 52],
 ];
-/** In turn: the learner's draw, the other's, and so on; a sleeping cat draws nothing. */
+/** In turn: the learner's draw, the opponent's, and so on; laying a sleeping cat draws nothing. */
 const TOP = [29, 70, 65, 8, 62, 40, 'toy3', 17, 39, 15, 20, 'princess'];
 const TABLE = { players: 2, table: 'small', first: 0, hands: HANDS, deck: listDeck(HANDS, TOP) };
 

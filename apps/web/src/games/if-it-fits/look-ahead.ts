@@ -1,4 +1,4 @@
-// What a move would make of the table, as the rules have it.
+// What a move would do to the table, according to the rules.
 
 import { listLegalMoves, SeededRandom } from '@menagerie/rules';
 import { boxOver, ifItFits, readPlacement, type BoxOnTable, type BoxView } from '@menagerie/rules/if-it-fits';
@@ -12,7 +12,7 @@ export function lookAhead(view: BoxView, move: string): BoxView | null {
   return ifItFits.view(position, view.seat);
 }
 
-/** What the same seat could do next, if it is its turn still. */
+/** What the same seat could do next, if its turn isn't over. */
 export function movesAfter(view: BoxView, move: string): readonly string[] {
   const parsed = ifItFits.parseMove(move);
   if (!parsed.ok || view.toMove.length === 0) return [];

@@ -1,4 +1,4 @@
-// The measures of a card, in the units of the table. Drawings need nothing else.
+// The dimensions of a card, in table units. Drawings need nothing else.
 
 export const WIDE = 100;
 export const HIGH = 140;

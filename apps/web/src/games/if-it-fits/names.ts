@@ -38,10 +38,10 @@ export function nameCardFully(card: CardName, isTurned = false): string {
   return card === 'princess' ? nameCard(card) : `${nameCard(card)}, ${nameOpenSides(card, isTurned)}`;
 }
 
-/** A box goes by the cell of its first card. */
+/** A box is named after the cell of its first card. */
 export const nameBox = ({ cells }: BoxOnTable): string => spotName(cells[0]);
 
-/** What its worth is made of. */
+/** What its value consists of. */
 export function nameWorth(view: Pick<BoxView, 'cards' | 'toys'>, box: BoxOnTable): string {
   const { kinds, most, sprays } = tallyBox(view, box);
   const toys = kinds.length ? kinds.map((kind) => nameSymbols(kind, most)).join(' + ') : t('if-box-no-toys');

@@ -1,5 +1,5 @@
-// What everyone at the table should notice: somebody is down to the last cat, the last phase has begun. Read off the
-// moves since the reader's own last one, so that nothing is missed when several come at once.
+// What everyone at the table should notice: somebody is down to their last cat, or the last phase has started. Derived
+// from the moves since the reader's own last one, so that nothing is missed when several come at once.
 
 import type { Seat } from '@menagerie/rules';
 import { catsLaid, hasLastCat, lastPhaseBeginning, type BoxView } from '@menagerie/rules/if-it-fits';
@@ -8,7 +8,7 @@ export interface News {
   readonly kind: 'last-cat' | 'last-phase';
   /** Whose cat it is; null: the deck ran out. */
   readonly seat: Seat | null;
-  /** The number of the move that brought it about. */
+  /** The number of the move that caused it. */
   readonly at: number;
 }
 

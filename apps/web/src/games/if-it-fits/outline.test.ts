@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { outlineOf } from './outline.ts';
 
-it('goes round a single card inside its edge', () => {
+it('follows a single card inside its edge', () => {
   expect(outlineOf([{ x: 0, y: 0 }], 10)).toBe('M10 10H90M90 10V130M10 130H90M10 10V130');
 });
 
-it('runs on over joined cards', () => {
+it('continues over joined cards', () => {
   const path = outlineOf(
     [
       { x: 0, y: 0 },
@@ -16,7 +16,7 @@ it('runs on over joined cards', () => {
   expect(path).toBe('M10 10H100M10 130H100M10 10V130M100 10H190M190 10V130M100 130H190');
 });
 
-it('meets itself where the box turns outwards', () => {
+it('meets itself at inner corners of the box', () => {
   const path = outlineOf(
     [
       { x: 0, y: 0 },

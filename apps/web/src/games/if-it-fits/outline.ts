@@ -1,4 +1,4 @@
-// The outline of a box, drawn a little inside its edge, as straight pieces that meet at the corners.
+// The outline of a box, drawn slightly inside its edge, as straight pieces that meet at the corners.
 
 import type { BoxSpot } from '@menagerie/rules';
 import { SIDES, STEPS, type BoxSide } from '@menagerie/rules/if-it-fits';

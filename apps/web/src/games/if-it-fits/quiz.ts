@@ -1,4 +1,4 @@
-// "What would you play?" at If It Fits: four moments of games between bots. Their words say why.
+// "What would you play?" for If It Fits: four positions from games between bots. Their texts say why.
 
 import type { QuizPosition } from '../../lessons/quiz.ts';
 import { cardsIn, wordsIn } from './table-text.ts';

@@ -1,4 +1,4 @@
-// The room of If It Fits: its table, and how it is spoken of.
+// The room of If It Fits: its table and its texts.
 
 import type { BoxConsequence, BoxRefusal, BoxView } from '@menagerie/rules/if-it-fits';
 import { t } from '../../words/words.svelte.ts';
@@ -24,7 +24,7 @@ export const room: GameRoom<BoxView, BoxConsequence, BoxRefusal> = {
   feelings,
   explainRound,
   describe,
-  // Where to lay something depends on what the others lay before.
+  // Where a piece can go depends on what the others lay first.
   mayPrepare: (move) => move === 'draw',
   shortcuts: [
     { keys: ['1', '2', '3'], words: 'if-key-cards' },

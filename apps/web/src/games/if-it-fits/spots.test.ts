@@ -17,7 +17,7 @@ describe('lastLaid', () => {
     expect(laid('0 draw', '0 3@0,1', '0 pass')).toEqual(['3@0,1']);
   });
 
-  it('is nothing of an earlier turn', () => {
+  it('is empty for an earlier turn', () => {
     expect(laid('0 sleep@0,1', '0 draw', '0 3@0,2')).toEqual(['3@0,2']);
     expect(laid()).toEqual([]);
   });

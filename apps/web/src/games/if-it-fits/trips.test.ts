@@ -35,7 +35,7 @@ test('[IF-14] a cat whose place the Princess takes goes home', () => {
   ]);
 });
 
-test('moves that are taken back go back; after a jump nothing travels', () => {
+test('moves that are taken back travel back; nothing travels after a jump', () => {
   const moves = Array.from({ length: 20 }, (_, x) => [x % 2, `cat@${x}.5,0`] as const);
   const back = tripsBetween(table([START, ...moves.slice(0, 2)]), table([START]), 0, null);
   expect(back.map(({ from, to }) => [from, to])).toEqual([

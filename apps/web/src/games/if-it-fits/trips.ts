@@ -1,4 +1,4 @@
-// Which pieces travel when the table changes: read off the moves that were made or taken back.
+// Which pieces fly when the table changes, derived from the moves made or taken back.
 
 import type { Seat } from '@menagerie/rules';
 import { readPlacement, type BoxSpot, type BoxView } from '@menagerie/rules/if-it-fits';
@@ -18,7 +18,7 @@ export interface Trip {
 const MOST = 12;
 const plateOf = (seat: Seat): string => `[data-seat="${seat}"]`;
 
-/** `laid`: the reader's own move that was tried out on the table before, so that it is there already. */
+/** `laid`: the reader's own move that was previewed, so its piece is already there. */
 export function tripsBetween(before: BoxView, now: BoxView, eyes: Seat, laid: string | null): Trip[] {
   const [had, has] = [before.history, now.history];
   const isOn = has.length === had.length + 1;
@@ -39,7 +39,7 @@ function tripOf({ history }: BoxView, eyes: Seat, laid: string | null): Trip[] {
   return [{ piece, isTurned, seat, from: isOwn && !isCat ? '.hand' : plateOf(seat), to: { x, y } }];
 }
 
-/** Cats that are no longer on the table go home to their plates. */
+/** Cats removed from the table go home to their plates. */
 function homeOf(before: BoxView, now: BoxView): Trip[] {
   return before.cats
     .filter(({ x, y }) => !now.cats.some((cat) => cat.x === x && cat.y === y))

@@ -1,4 +1,4 @@
-// Where the reader looks at the table from. It follows the cards by itself until the reader moves it.
+// The reader's viewpoint. It follows the cards automatically until the reader moves it.
 
 import type { BoxSpot } from '@menagerie/rules';
 import {
@@ -19,13 +19,13 @@ const STEP = 1.35;
 export class Viewpoint {
   camera = $state.raw<Camera>({ left: 0, top: 0, scale: 0.5 });
   size = $state.raw<Size>({ width: 0, height: 0 });
-  /** Whether the reader has taken it in hand. */
+  /** Whether the reader has moved it. */
   isTouched = $state(false);
-  /** Whether it follows a finger now: no easing then. */
+  /** Whether it is following a finger, which turns easing off. */
   isHeld = $state(true);
   #area: Area = areaOf({ x: 0, y: 0 });
 
-  /** The area to show has changed, or the window has. */
+  /** The area to show, or the window, has changed. */
   follow(area: Area, size: Size): void {
     this.#area = area;
     this.size = size;
@@ -39,7 +39,7 @@ export class Viewpoint {
     this.camera = fit(this.#area, this.size);
   }
 
-  /** Shows a part of the table whole. */
+  /** Shows a whole part of the table. */
   show(part: Area): void {
     this.isHeld = false;
     this.isTouched = true;
@@ -71,7 +71,7 @@ export class Viewpoint {
     this.camera = reveal(this.camera, areaOf(spot), this.size);
   }
 
-  /** The cell in the middle of what is seen. */
+  /** The cell in the middle of the view. */
   get seen(): BoxSpot {
     return cellAt(this.camera, this.size.width / 2, this.size.height / 2);
   }

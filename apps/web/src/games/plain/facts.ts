@@ -1,4 +1,4 @@
-// A view as a list of facts, for a game that nobody has drawn a table for.
+// A view as a list of facts, for a game without a table of its own.
 
 import type { Json, JsonObject, View } from '@menagerie/rules';
 import type { Person } from '../room.ts';
@@ -8,7 +8,7 @@ export interface Fact {
   readonly lines: readonly string[];
 }
 
-/** Shown elsewhere, or of no use to a player. */
+/** Shown elsewhere, or of no use to players. */
 const LEFT_OUT = ['game', 'seat', 'options', 'toMove', 'isOver'];
 
 export function factsOf(view: View, people: readonly Person[]): readonly Fact[] {
@@ -17,7 +17,8 @@ export function factsOf(view: View, people: readonly Person[]): readonly Fact[] 
     .map(([name, value]) => ({ name, lines: linesOf(value, people) }));
 }
 
-/** A list of objects takes a line for each; one that is as long as the table is round names the seats. */
+/** A list of objects takes a line for each; if its length is the number of players, lines start with the seats'
+ *  names. */
 function linesOf(value: Json, people: readonly Person[]): readonly string[] {
   if (!Array.isArray(value) || !value.some((one) => typeof one === 'object')) return [tell(value, people)];
   const isBySeat = value.length === people.length && value.every((one) => !hasSeat(one as Json));
@@ -26,7 +27,7 @@ function linesOf(value: Json, people: readonly Person[]): readonly string[] {
 
 const hasSeat = (value: Json): boolean => typeof value === 'object' && value !== null && 'seat' in value;
 
-/** As short as it can be read. */
+/** As short as is still readable. */
 export function tell(value: Json, people: readonly Person[]): string {
   if (value === null) return '–';
   if (typeof value !== 'object') return String(value);

@@ -1,4 +1,4 @@
-// Cards as the room speaks of them and draws them: the family or boat on them, and the facts that words need.
+// Cards as the room describes and draws them: the family or boat on them, and the facts its texts need.
 
 import {
   readMove,
@@ -14,14 +14,14 @@ export type Bonus = WhaleCard['bonus'];
 
 export const kindOf = (card: CardText): Kind => readWhaleCard(card).family ?? 'five';
 
-/** The card of a move that names one, whatever it does with it. */
+/** The card of a move that names one, whatever the move does with it. */
 export function cardOfMove(text: string): CardText {
   const move = readMove(text);
   if (move.type === 'name') throw new Error(`${text} names no card`);
   return move.card;
 }
 
-/** What a message about a card may ask for. */
+/** The arguments a message about a card may need. */
 export interface CardArgs extends Record<string, string | number> {
   readonly family: Kind;
   readonly rank: number;
@@ -39,7 +39,7 @@ export interface BonusGroup {
   readonly cards: readonly CardText[];
 }
 
-/** Bonuses that do the same lie on one heap. */
+/** Bonuses with the same effect are stacked. */
 export function groupBonuses(cards: readonly CardText[]): BonusGroup[] {
   const groups = new Map<Bonus, CardText[]>();
   for (const card of cards) {

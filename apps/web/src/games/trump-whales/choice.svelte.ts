@@ -1,5 +1,5 @@
-// What is picked but not yet played. The first press picks and tells what would follow, the second commits; a
-// bonus may be looked at while a card is picked, and is spent before it.
+// What is picked but not yet played. The first press picks and previews, the second commits; a bonus can be previewed
+// while a card is picked, and is spent before it.
 
 import type { Seat } from '@menagerie/rules';
 import type { CardText, WhaleRefusal, WhaleView } from '@menagerie/rules/trump-whales';
@@ -19,7 +19,7 @@ export class Choice {
     this.#table = table;
   }
 
-  // What is picked counts only while it may be played.
+  // What is picked counts only while it can be played.
   readonly picked = $derived.by(() => this.#ifLegal(this.#card) ?? this.#table().prepared ?? null);
   readonly spending = $derived.by(() => this.#ifLegal(this.#bonus));
 
@@ -30,7 +30,7 @@ export class Choice {
     return previewSpend(view, eyes, cardOfMove(this.spending), playableOf(legal));
   });
 
-  /** The same in words, for a picked card too. */
+  /** The same in words, also for a picked card. */
   readonly promise = $derived.by(() => promiseOf(this.#table(), this.picked, this.spending));
 
   pick(move: string): void {
@@ -51,18 +51,18 @@ export class Choice {
     else this.#bonus = move;
   }
 
-  /** Picks without ever committing: for keys. */
+  /** Picks without committing, for keyboard players. */
   point(move: string): void {
     if (move.startsWith('!')) this.#bonus = move;
     else this.#card = move;
   }
 
-  /** Taken up to be dragged: what may not go anywhere says why at once. */
+  /** Picked up for dragging: if it can't go anywhere, the reason is shown at once. */
   lift(move: string): void {
     if (this.#mayPick(move)) this.point(move);
   }
 
-  /** Made by dragging it where it goes; false if it may not be, which is told. */
+  /** Makes the move by dropping it where it goes; false, with an explanation, if it isn't allowed. */
   drop(move: string, isThere: boolean): boolean {
     if (!this.#mayPick(move)) return false;
     if (isThere) this.commit(move);
@@ -70,14 +70,14 @@ export class Choice {
     return isThere;
   }
 
-  /** Lets go of the bonus first, then of the card. */
+  /** Unpicks the bonus first, then the card. */
   clear(): void {
     if (this.#bonus !== null) this.#bonus = null;
     else this.#card = null;
     if (this.promise === null) this.#table().say(null);
   }
 
-  /** Spending a bonus leaves the card picked. */
+  /** Spending a bonus keeps the card picked. */
   commit(move: string): void {
     this.#bonus = null;
     if (!move.startsWith('!')) this.#card = null;

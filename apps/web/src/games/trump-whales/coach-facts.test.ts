@@ -37,7 +37,7 @@ function play(moves: string, card: string): unknown {
   return factsOfPlay(view, card, legal);
 }
 
-describe('what is known of a card', () => {
+describe('what is known about a card', () => {
   test('unseen cards are not in hand, face up or played', () => {
     const unseen = unseenBy(turnAfter(`${KEPT} n4`).view);
     expect(unseen).not.toContain('n4');
@@ -47,16 +47,16 @@ describe('what is known of a card', () => {
     expect(unseen.filter((card) => card === '5')).toHaveLength(4);
   });
 
-  test('[TW-11] the lowest trump cannot be beaten while the lowest wins', () => {
+  test('[TW-11] the lowest trump can’t be beaten while the lowest wins', () => {
     expect(play(KEPT, 'b1')).toContainEqual({ type: 'sure' });
     expect(play(KEPT, 'n8')).toContainEqual({ type: 'risk', count: 14 });
   });
 
-  test('[TW-11] ahead so far, by the weakest that does, for up to two pearls', () => {
+  test('[TW-11] in the lead for now, with the weakest card that takes it, for up to two pearls', () => {
     expect(play(`${KEPT} n4`, 'n3')).toEqual([{ type: 'ahead', pearls: 2 }]);
   });
 
-  test('[TW-9] beaten whatever is played: it brings a bonus if it is taken', () => {
+  test('[TW-9] beaten whatever is played: it brings a bonus if it is chosen', () => {
     expect(play(`${KEPT} n4 n3 b6`, 'n7')).toEqual([
       { type: 'beaten', seat: 2 },
       { type: 'cheap' },
@@ -74,7 +74,7 @@ test('[TW-8] a bonus that turns the trick', () => {
   expect(factsOfSpending(view, 'o8', legal)).toEqual([{ type: 'turns', card: 'n1' }]);
 });
 
-test('[TW-12] pearls: the most there are, and whom the bonus goes to', () => {
+test('[TW-12] pearls: the most there are, and who gets the bonus', () => {
   const { view } = turnAfter(`${KEPT} n4 n3 b6 n1`);
   expect(factsOfTaking(view, 'n1')).toEqual([{ type: 'most', pearls: 3 }]);
   expect(factsOfTaking(view, 'n3')).toEqual([]);

@@ -1,5 +1,5 @@
-// Facts about a legal move that a good player would weigh, read from the view alone. Nothing here says how good the
-// move is. Trump and coin may still change, so what wins does so "as it stands".
+// Facts about a legal move that a good player would weigh, based on the view alone. Nothing here says how good the move
+// is. Trump and coin may still change, so who wins is always "as it stands".
 
 import type { Seat, Seated } from '@menagerie/rules';
 import {
@@ -18,7 +18,7 @@ import {
   type WhaleView,
 } from '@menagerie/rules/trump-whales';
 
-/** What is said without anything to fill in. */
+/** Facts without details to fill in. */
 type PlainFact =
   | 'only'
   | 'sure'
@@ -48,11 +48,11 @@ const familyOf = (card: CardText): Family | null => readWhaleCard(card).family;
 const pearlsOf = (card: CardText): number => readWhaleCard(card).pearls;
 const isPlay = (move: string): boolean => readMove(move).type === 'play';
 
-/** Tricks that are still to be decided, the one under way included. */
+/** Tricks still to be decided, including the current one. */
 export const tricksLeft = ({ tricks }: WhaleView): number =>
   TRICKS - tricks.filter(({ taken }) => taken !== null).length;
 
-/** Cards that the viewer has not seen: in other hands, or out of the round. */
+/** Cards the viewer hasn't seen: in other hands, or out of the round. */
 export function unseenBy({ options, hand, seats, tricks }: WhaleView): CardText[] {
   const left = deckFor(options.players).map(({ text }) => text);
   const seen = [
@@ -69,7 +69,7 @@ export function unseenBy({ options, hand, seats, tricks }: WhaleView): CardText[
 
 const ANOTHER: Seat = -1;
 
-/** How many of the unseen cards would beat it, played after it. */
+/** How many of the unseen cards would beat it if played after it. */
 function beatersOf(
   view: WhaleView,
   laid: readonly LaidCard[],
@@ -112,7 +112,7 @@ export function factsOfPlay(view: MyView, card: CardText, legal: readonly string
   return [...facts, ...factsOfLaying(view, card, laid, wins(card))];
 }
 
-/** What laying the card brings, whoever wins. */
+/** What playing the card brings, whoever wins. */
 function factsOfLaying(
   view: MyView,
   card: CardText,
@@ -162,7 +162,7 @@ export function factsOfSpending(view: MyView, spent: CardText, legal: readonly s
   return facts;
 }
 
-/** Whose card is taken: not the viewer's own, of two fives the first. */
+/** The owner of the card that would be chosen: never the viewer, and with two fives the first. */
 export const ownerOf = (view: MyView, taken: CardText): Seat | null =>
   laidIn(view.tricks.at(-1) ?? null).find(({ seat, card }) => card === taken && seat !== view.seat)?.seat ??
   null;

@@ -1,4 +1,4 @@
-// What the coach says of a move: two or three facts, in whole sentences. The move's name stands before them.
+// The coach's text on a move: two or three facts, in full sentences, after the move's name.
 
 import type { Seated } from '@menagerie/rules';
 import {

@@ -1,4 +1,4 @@
-// The table as text, for those who listen.
+// The table as text, for screen readers.
 
 import type { Seat } from '@menagerie/rules';
 import {

@@ -29,7 +29,7 @@ describe('a card', () => {
     expect(previewPlay(second, 1, 'n6')).toEqual({ kind: 'loses', isLast: false, winner: 0 });
   });
 
-  test('[TW-11] the last one decides', () => {
+  test('[TW-11] the last one is decisive', () => {
     const last = viewAfter(`${KEPT} n4 n3 b6`, 3);
     expect(previewPlay(last, 3, 'n1')).toEqual({ kind: 'loses', isLast: true, winner: 2 });
   });
@@ -57,7 +57,7 @@ describe('a bonus', () => {
     expect(preview.winnerNow).toBe(null);
   });
 
-  test('bonuses that do the same lie together', () => {
+  test('bonuses with the same effect lie together', () => {
     expect(groupBonuses(['o3', 'n2', 'b7', 'b4'])).toEqual([
       { bonus: 'flip', cards: ['o3', 'b7'] },
       { bonus: 'b', cards: ['n2', 'b4'] },

@@ -1,5 +1,5 @@
-// What a choice would change in the trick under way: who would be winning it, and with which cards one could.
-// Trump and token may still change before the trick is complete, so all of this is "as it stands".
+// What a choice would change in the current trick: who would be winning it, and which cards could. Trump and token may
+// still change before the trick is complete, so all of this is "as it stands".
 
 import type { Seat } from '@menagerie/rules';
 import {
@@ -38,10 +38,10 @@ export interface SpendPreview {
   readonly then: WhaleStanding;
   /** Whether trump or token would change. */
   readonly hasEffect: boolean;
-  /** Who is winning among the cards that lie, now and then; null before the first card. */
+  /** Who is winning among the cards played, now and then; null before the first card. */
   readonly winnerNow: Seat | null;
   readonly winnerThen: Seat | null;
-  /** Of the cards one may play, those that would take the lead in the trick under way. */
+  /** Which of the playable cards would take the lead in the current trick. */
   readonly takersNow: readonly CardText[];
   readonly takersThen: readonly CardText[];
 }

@@ -1,4 +1,4 @@
-// Trump Whales, as the registry of the page has it.
+// Trump Whales, as the page's registry lists it.
 
 import type { PageGame } from '../page-game.ts';
 import { turns } from './turns.ts';

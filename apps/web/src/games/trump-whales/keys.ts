@@ -1,4 +1,4 @@
-// Playing by keys: what a key does at this table, where the focus goes, and which keys are left to others.
+// Keyboard play: what a key does at this table, where the focus goes, and which keys are left alone.
 
 import type { Choice } from './choice.svelte.ts';
 import { pickByKey } from './pick-by-key.ts';
@@ -6,7 +6,7 @@ import { pickByKey } from './pick-by-key.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const LEAPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Whether the key meant something. */
+/** Whether the key had a meaning. */
 export function followKey(
   event: KeyboardEvent,
   table: HTMLElement,
@@ -37,7 +37,7 @@ export function followKey(
   return true;
 }
 
-/** A button that has the focus answers for itself. */
+/** A focused button handles its own keys. */
 function commitByKey(choice: Choice, target: EventTarget | null): boolean {
   const move = choice.spending ?? choice.picked;
   if (move === null || target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement)
@@ -60,7 +60,7 @@ function nextBonus(table: HTMLElement, spending: string | null): string | null {
   return moves[(moves.indexOf(spending ?? '') + 1) % moves.length] ?? null;
 }
 
-/** On what is picked, or the first that may be. */
+/** The picked choice, or the first possible one. */
 export function focusOnChoice(table: HTMLElement, picked: string | null): void {
   const open = choicesIn(table).filter(
     ({ dataset, ariaDisabled }) => dataset['choice'] !== 'bonus' && ariaDisabled !== 'true',
@@ -78,7 +78,7 @@ function focusOn(table: HTMLElement, move: string): void {
     ?.focus();
 }
 
-/** Left and right go from choice to choice, up and down between trick, bonuses and hand. */
+/** Left and right move between choices, up and down between trick, bonuses and hand. */
 function moveFocus(table: HTMLElement, key: string): boolean {
   const choices = choicesIn(table);
   if (choices.length === 0) return false;

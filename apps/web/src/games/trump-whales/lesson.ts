@@ -1,4 +1,4 @@
-// The first tricks of a round of Trump Whales for three, and its last one.
+// The first tricks of a three-player round of Trump Whales, and its last one.
 
 import type { JsonObject } from '@menagerie/rules';
 import type { Lesson } from '../../lessons/lesson.ts';

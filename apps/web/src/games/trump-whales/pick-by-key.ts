@@ -1,4 +1,4 @@
-// Picking a card by keys: a digit is a rank, a letter a family. The same key again goes on to the next card.
+// Picking a card by keyboard: a digit is a rank, a letter a family. The same key again goes to the next card.
 
 import { FAMILIES, readWhaleCard } from '@menagerie/rules/trump-whales';
 import { cardOfMove, kindOf } from './cards.ts';
@@ -6,7 +6,7 @@ import { cardOfMove, kindOf } from './cards.ts';
 const isRank = (key: string): boolean => /^[1-9]$/.test(key);
 const isFamily = (key: string): boolean => FAMILIES.some((family) => family === key);
 
-/** The move that the key picks among those that may be picked; null if it means none of them. */
+/** The move that the key picks from these; null if it stands for none of them. */
 export function pickByKey(moves: readonly string[], picked: string | null, key: string): string | null {
   if (!isRank(key) && !isFamily(key)) return null;
   const fitting = moves.filter((move) => {

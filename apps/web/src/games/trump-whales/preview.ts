@@ -1,4 +1,4 @@
-// What a picked card or bonus would do, in a sentence or two, before anyone commits to it.
+// What a picked card or bonus would do, in a sentence or two, before committing to it.
 
 import type { Seat } from '@menagerie/rules';
 import {
@@ -25,7 +25,7 @@ export interface Asker {
 /** Whether the move plays a card, and nothing else. */
 export const isPlain = (move: string): boolean => readMove(move).type === 'play';
 
-/** The cards one may play now. */
+/** The cards that can be played now. */
 export const playableOf = (legal: readonly string[]): CardText[] => legal.filter(isPlain);
 
 export function promiseOf(asker: Asker, picked: string | null, spending: string | null): string | null {
@@ -45,7 +45,7 @@ function promisePlay({ view, people, eyes }: Asker, card: CardText): string {
   return t(isLast ? 'tw-would-lose-trick' : 'tw-would-lose', args);
 }
 
-/** Whose pearls, whose bonus, and who then names the leader if a five lies there (TW-12, TW-13). */
+/** Whose pearls, whose bonus, and who then names the leader if there is a five (TW-12, TW-13). */
 function promiseTake({ view, people, eyes }: Asker, card: CardText): string {
   const laid = laidIn(trickOnTable(view));
   const owner = laid.find((one) => one.card === card && one.seat !== eyes)?.seat ?? eyes;

@@ -1,4 +1,4 @@
-// What would you play? Positions from games between bots, where the net is sure and the reason can be told.
+// "What would you play?": positions from games between bots where the net is certain and the reason can be explained.
 
 import type { QuizPosition } from '../../lessons/quiz.ts';
 

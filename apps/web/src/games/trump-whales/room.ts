@@ -1,4 +1,4 @@
-// The room of Trump Whales: its table and how it is spoken of.
+// The room of Trump Whales: its table and its texts.
 
 import type { WhaleConsequence, WhaleRefusal, WhaleView } from '@menagerie/rules/trump-whales';
 import { t } from '../../words/words.svelte.ts';

@@ -1,5 +1,5 @@
-// Why each point of a scored round was won, in words: trick by trick while the round is still on the table, in
-// sums for earlier ones.
+// Why each point of a scored round was won, in words: by trick while the round is still on the table, in totals for
+// earlier rounds.
 
 import {
   explainPearls,

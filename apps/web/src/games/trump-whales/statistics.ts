@@ -1,4 +1,4 @@
-// What is counted of Trump Whales: pearls, round by round.
+// Statistics of Trump Whales: pearls, round by round.
 
 import { explainWhaleRound, type WhaleRoundResult } from '@menagerie/rules/trump-whales';
 import { resultsIn, type GameStatistics } from '../../statistics/facts.ts';

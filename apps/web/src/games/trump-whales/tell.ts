@@ -1,4 +1,4 @@
-// What is said of moves, of what they bring about, and of why some are not allowed.
+// Texts for moves, their consequences, and refusals.
 
 import type { Seat } from '@menagerie/rules';
 import type { WhaleConsequence, WhaleRefusal } from '@menagerie/rules/trump-whales';
@@ -16,7 +16,7 @@ export function nameMove(move: string, people: People): string {
   return t(`tw-move-${MOVE_WORDS[move[0]] ?? 'play'}`, cardArgs(cardOfMove(move)));
 }
 
-/** Only a first bonus is chosen out of sight. */
+/** Only the first bonus is chosen in secret. */
 export function tellMove(seat: Seat, move: string | null, people: People): string {
   if (move === null) return t('tw-log-kept-hidden', { ...people[seat] });
   if (move[0] === '>') return tellNaming(seat, Number(move[1]), people);
@@ -28,7 +28,7 @@ function tellNaming(seat: Seat, leader: Seat, people: People): string {
   return t('tw-log-named', { ...people[seat], leader: name, 'leader-kind': leader === seat ? 'self' : kind });
 }
 
-/** Null for what the move itself has said. */
+/** Null if the move's text already says it. */
 export function tellConsequence({ type, facts }: WhaleConsequence, people: People): string | null {
   switch (type) {
     case 'first-bonuses-shown': {

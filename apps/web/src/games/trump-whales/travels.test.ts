@@ -21,7 +21,7 @@ describe('where a move is dropped', () => {
 });
 
 describe('pearls come from', () => {
-  test('[TW-12] the card that they are taken from', () => {
+  test('[TW-12] the card whose pearls are taken', () => {
     expect(pearlSource({ seat: 1, move: '*o9' }, 0, 4)).toContain(trickKey(0, 4, 2, 'o9'));
     expect(pearlSource({ seat: 1, move: '*5' }, 0, 4)).not.toContain(trickKey(0, 4, 1, '5'));
   });

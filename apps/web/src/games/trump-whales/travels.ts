@@ -1,4 +1,4 @@
-// What flies at this table, and from where: the keys by which flights know cards, bonuses and pearls.
+// What flies at this table, and from where: the keys that identify cards, bonuses and pearls in flight.
 
 import type { Seat } from '@menagerie/rules';
 import { readMove, readWhaleCard, type CardText } from '@menagerie/rules/trump-whales';
@@ -9,7 +9,7 @@ export const TRICK = 'trick';
 export const seatKey = (seat: Seat): string => `seat/${seat}`;
 export const heapKey = (seat: Seat, bonus: Bonus): string => `heap/${seat}/${bonus}`;
 
-/** The same in the hand and in the trick; fives are alike, so they are told apart by their number in the hand. */
+/** The same in the hand and in the trick; fives are identical, so they are numbered in the hand. */
 export const handKey = (round: number, card: CardText, number = 0): string =>
   isFive(card) ? `${round}/five/${number}` : `${round}/${card}`;
 export const trickKey = (round: number, trick: number, seat: Seat, card: CardText): string =>
@@ -22,7 +22,7 @@ export interface LastMove {
   readonly move: string;
 }
 
-/** Where new pearls come from: the card that they are taken from, or a bonus that was spent. */
+/** Where new pearls come from: the card whose pearls are taken, or a spent bonus. */
 export function pearlSource(last: LastMove | null, round: number, trick: number): readonly string[] {
   if (!last) return [];
   const move = readMove(last.move);

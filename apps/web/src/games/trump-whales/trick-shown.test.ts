@@ -21,7 +21,7 @@ function viewAfter(moves: string): WhaleView {
 const KEPT = '+o1 +o3 +s6 +o8';
 
 describe('the trick on the table', () => {
-  test('before the first card it is known who leads', () => {
+  test('before the first card the leader is known', () => {
     expect(shownTrick(viewAfter(''))).toEqual({ number: 1, trick: null, leader: 0, previous: null });
     expect(shownTrick(viewAfter(KEPT))).toEqual({ number: 1, trick: null, leader: 0, previous: null });
   });

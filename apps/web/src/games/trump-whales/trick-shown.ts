@@ -1,6 +1,6 @@
-// Which trick lies on the table, and where everyone's card of it goes. A trick leaves when its pearls are taken, so
-// that whoever leads next sees an empty table; until the next one begins it may be looked at again. The last trick of
-// a round stays.
+// Which trick is on the table, and where everyone's card goes. A trick is cleared when its pearls are taken, so that
+// the next leader sees an empty table; until the next one starts it can be viewed again. The last trick of a round
+// stays.
 
 import type { Seat } from '@menagerie/rules';
 import { trickOnTable, TRICKS, type WhaleTrickView, type WhaleView } from '@menagerie/rules/trump-whales';
@@ -8,15 +8,15 @@ import { trickOnTable, TRICKS, type WhaleTrickView, type WhaleView } from '@mena
 export interface ShownTrick {
   /** Counted from 1. */
   readonly number: number;
-  /** Null while nothing lies there. */
+  /** Null while the table is empty. */
   readonly trick: WhaleTrickView | null;
-  /** Null while it is not yet known who leads. */
+  /** Null while the leader is unknown. */
   readonly leader: Seat | null;
-  /** The one before, to be looked at again. */
+  /** The previous one, to view again. */
   readonly previous: WhaleTrickView | null;
 }
 
-/** `hasLeft`: a trick whose pearls are taken has been looked at. */
+/** `hasLeft`: a trick whose pearls are taken has been shown long enough. */
 export function shownTrick(view: WhaleView, hasLeft = true): ShownTrick {
   const { tricks, toMove } = view;
   const last = trickOnTable(view);

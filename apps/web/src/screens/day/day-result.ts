@@ -1,4 +1,4 @@
-// All that a page about one deal of a day shows, as far as the reader may know it.
+// Everything a page shows about one deal of the day, as far as the reader may see it.
 
 import type { Contest, DecisionLine, NamedPlace, OwnPlay, Standing } from '@menagerie/protocol';
 import { loadRoom } from '../../games/index.ts';
@@ -22,15 +22,15 @@ export interface OwnGame {
 export interface DealResult {
   readonly contest: Contest;
   readonly play: OwnPlay | null;
-  /** When it was read, by the server's clock. */
+  /** When it was fetched, by the server's clock. */
   readonly now: number;
-  /** Null: the reader has to play first. */
+  /** Null until the reader has played. */
   readonly standing: Standing | null;
   readonly list: readonly NamedPlace[];
   readonly own: OwnGame | null;
 }
 
-/** Null: there is no such deal. */
+/** Null if there is no such deal. */
 export async function readResult(store: Store, id: string): Promise<DealResult | null> {
   await me.load();
   const contest = await unless(['no-contest', 'bad-request'], () => contests.contest(id));

@@ -1,4 +1,4 @@
-// How a deal of the day stands, in a sentence.
+// The status of a deal of the day, in a sentence.
 
 import type { Day, Standing } from '@menagerie/protocol';
 import { stateOf } from '../../contest/deal-state.ts';
@@ -15,13 +15,13 @@ export function tellState(deal: Day, now: number): string {
   return t(`day-state-${state}`);
 }
 
-/** By how much one was ahead of the best of the others, or behind. */
+/** How far you finished ahead of the best opponent, or behind. */
 export function tellMargin(margin: number): string {
   if (margin === 0) return t('day-margin-even');
   return margin > 0 ? t('day-margin-ahead', { count: margin }) : t('day-margin-behind', { count: -margin });
 }
 
-/** One's place among all who played, without a word on the cards. */
+/** Your place among everyone who played, without revealing anything about the cards. */
 export function tellPlace({ you, plays }: Standing): string {
   if (!you) return '';
   if (plays < 2) return t('day-place-first');

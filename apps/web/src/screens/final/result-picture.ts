@@ -1,4 +1,4 @@
-// The result of a game as a picture to share: the stage, the places and the score lines, drawn on a canvas.
+// The result of a game as a picture to share: the stage, the ranking and the score lines, drawn on a canvas.
 
 import {
   CREAM,
@@ -17,7 +17,7 @@ import { levelOf } from '../../play/seats.ts';
 import { scoreLines } from './score-lines.ts';
 
 export interface Result {
-  /** Who won. */
+  /** The winners. */
   readonly title: string;
   readonly game: string;
   readonly date: string;
@@ -61,7 +61,7 @@ export async function drawResult(result: Result): Promise<Blob> {
 function drawPlaces(pen: Pen, { people, scores, tellPoints }: Result, wide: number, left: number): void {
   const order = people.map((_, seat) => seat).sort((a, b) => scores.places[a] - scores.places[b]);
   const step = Math.min(84, 330 / order.length);
-  // In the middle of what is left below the title.
+  // Centred in the space below the title.
   const top = STAGE + 232 + (330 - step * order.length) / 2;
   order.forEach((seat, i) => {
     const y = top + i * step;

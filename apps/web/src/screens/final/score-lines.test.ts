@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreLines, spreadLabels } from './score-lines.ts';
 
-test('totals grow round by round', () => {
+test('totals add up round by round', () => {
   const lines = scoreLines({
     rounds: [
       [3, -1],
@@ -16,7 +16,7 @@ test('totals grow round by round', () => {
   expect([lines.least, lines.most]).toEqual([-1, 5]);
 });
 
-test('labels keep their distance and stay above the ground', () => {
+test('labels keep their distance and stay above the bottom edge', () => {
   const spread = spreadLabels([98, 97, 20], 12, 100);
   expect(spread[2]).toBe(20);
   expect(spread[1]).toBe(88);

@@ -1,4 +1,4 @@
-// The totals of a game, round by round, as lines of a plot.
+// The totals of a game after each round, as lines of a plot.
 
 import type { Scores } from '@menagerie/rules';
 
@@ -17,7 +17,7 @@ export function scoreLines({ rounds, totals }: Pick<Scores, 'rounds' | 'totals'>
   return { totals: lines, least: Math.min(...all), most: Math.max(...all, 1) };
 }
 
-/** Lines that end side by side are told apart by labels that keep a distance: where each label goes, by seat. */
+/** Where each label goes, by seat: the labels of lines that end close together are spaced apart. */
 export function spreadLabels(places: readonly number[], distance: number, lowest: number): number[] {
   const order = places.map((_, seat) => seat).sort((a, b) => places[a] - places[b]);
   const spread = [...places];

@@ -1,4 +1,4 @@
-// The move that decided most: of the reader's own, if one of them was a mistake; else of anybody's.
+// The decisive move: the reader's costliest mistake if there is one, else anybody's.
 
 import type { Seat } from '@menagerie/rules';
 import { certainCost, type Verdict } from '../../replay/verdicts.ts';

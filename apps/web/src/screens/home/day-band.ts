@@ -1,4 +1,4 @@
-// What the home says of the deals of today; loaded after it, so that it holds nothing up.
+// What the home page says about today's deals; loaded after it, so that it doesn't delay it.
 
 import { DAY_MS, dateOf, timeOf } from '../../contest/dates.ts';
 import type { Days } from '../../contest/days.svelte.ts';
@@ -7,16 +7,16 @@ import { tellLeft } from '../../contest/tell-day.ts';
 import { browserDevice } from '../../device.ts';
 import { t } from '../../words/words.svelte.ts';
 
-/** Those that are promised, and a streak of a few days. */
+/** The announced days, and enough past ones for a streak of a few days. */
 const BAND_DAYS = 11;
 
-/** What the server knows of the reader. */
+/** What the server knows about the reader. */
 export async function askForDays(): Promise<Days> {
   const { Days } = await import('../../contest/days.svelte.ts');
   return new Days({ count: BAND_DAYS });
 }
 
-/** The time left and the streak; or that the server cannot be reached. */
+/** The time left and the streak, or that the server can't be reached. */
 export function tellToday(days: Days | null): string {
   if (days?.reach === 'offline' || days?.reach === 'unreachable') return t('band-offline');
   const now = days?.now ?? browserDevice.now();

@@ -1,4 +1,4 @@
-/** A line of a list of people. */
+/** A line in a ranking of people. */
 export interface RankedLine {
   readonly place: number;
   readonly person: string | null;

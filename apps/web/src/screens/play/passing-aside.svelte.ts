@@ -1,5 +1,5 @@
-// Something the table says instead of what to do now: why a choice is greyed, what it would cost. It goes with the next
-// thing that happens or is done, and at the latest when there was time to read it, but not while somebody is at it.
+// A message from the table in place of the prompt: why a choice is greyed, what it would cost. It disappears with the
+// next event, or after there was time to read it, but not while the reader points at it.
 
 import type { Aside } from '../../games/room.ts';
 
@@ -11,8 +11,8 @@ export const readingTime = ({ text }: Aside): number => BASE_MS + LETTER_MS * te
 export class PassingAside {
   #now = $state.raw<Aside | null>(null);
 
-  /** To be made while the screen is set up. `what` is read to know when something happens, `isHeld` tells whether the
-   *  reader points at what is said. */
+  /** Create it during component setup. `what` is read to know when something happens; `isHeld` says whether the reader
+   *  points at the message. */
   constructor(what: () => unknown, isHeld: () => boolean) {
     $effect(() => {
       what();

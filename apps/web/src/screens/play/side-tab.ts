@@ -1,7 +1,7 @@
-/** Something besides the log that the column beside a table can show. */
+/** A tab besides the log in the column beside a table. */
 export interface SideTab {
   readonly words: string;
-  /** How much there is that has not been seen. */
+  /** The number of unread items. */
   readonly news: number;
   readonly newsWords: string;
   isShown: boolean;

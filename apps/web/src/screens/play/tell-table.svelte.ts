@@ -1,4 +1,4 @@
-// What a table tells those who listen: what happened and whose turn it is in words, and soft sounds.
+// What a table announces to screen readers: what happened and whose turn it is; also soft sounds.
 
 import type { GameRoom } from '../../games/room.ts';
 import { tellHappening } from '../../games/tell.ts';
@@ -8,20 +8,20 @@ import type { PlayedTable } from '../../play/played-table.ts';
 import { t } from '../../words/words.svelte.ts';
 
 interface Shown {
-  /** What the reader is asked for. */
+  /** The prompt. */
   sentence(): string;
-  /** Whether the result is in sight: not while its points are still being counted. */
+  /** Whether the result is visible, which it isn't while points are still being counted. */
   isDecided(): boolean;
 }
 
-/** To be called while the screen is set up; goes on as long as the screen does. */
+/** Call it during component setup; it lasts as long as the component. */
 export function tellTable(table: PlayedTable, room: GameRoom, { sentence, isDecided }: Shown): void {
   $effect(() => {
     const { people, eyes, stage, legal } = table;
     const last = table.story.at(-1);
     const lastLine = last ? tellHappening(room, last, people, eyes).join(' ') : '';
     if (stage === 'curtain') {
-      // Others still listen: what whoever comes now did in secret is not for them.
+      // Others can still hear it, so secret choices of the next player are left out.
       const news = last && last.seat !== eyes && !last.isSecret ? lastLine : '';
       notices.say(`${news} ${t('curtain-title', { name: people[eyes].name })}`);
     } else if (legal.length > 0) notices.say(`${lastLine} ${sentence()}`);

@@ -1,4 +1,4 @@
-// What a key means at a puzzle: the arrows step only once it is answered, for before that they belong to the table.
+// What keys do in a puzzle: arrow keys step only after the answer, because before that they belong to the table.
 
 import { keyAction, type Key } from '../replay/keys.ts';
 

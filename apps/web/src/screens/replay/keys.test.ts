@@ -29,7 +29,7 @@ test('keys step, play and open', () => {
   expect(press('constructor')).toBe(null);
 });
 
-test('a key that belongs to somebody else is left alone', () => {
+test('a key with another meaning in the focused element is left alone', () => {
   expect(press('ArrowLeft', { ctrlKey: true })).toBe(null);
   expect(press('ArrowLeft', { defaultPrevented: true })).toBe(null);
   expect(press('a', { target: within('textarea') })).toBe(null);

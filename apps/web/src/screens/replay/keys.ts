@@ -1,4 +1,4 @@
-// What a key means in a replay.
+// What keys do in a replay.
 
 export type Action =
   | 'back'
@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '?': 'keys',
 };
 
-/** Where keys have a meaning of their own. */
+/** Elements in which keys have their own meaning. */
 const TYPING = 'input, textarea, select, dialog';
 const PRESSED_BY_SPACE = 'button, a, summary';
 
@@ -44,7 +44,7 @@ export interface Key {
   readonly target: unknown;
 }
 
-/** Null where the key belongs to somebody else. */
+/** Null if the key belongs to the focused element. */
 export function keyAction({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: Key): Action | null {
   if (ctrlKey || metaKey || altKey || defaultPrevented || !Object.hasOwn(ACTIONS, key)) return null;
   const isWithin = (selector: string): boolean =>

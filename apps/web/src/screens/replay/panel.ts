@@ -31,7 +31,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], words: 'key-help' },
 ];
 
-/** A choice is looked at through the eyes of whoever had it. */
+/** A decision is shown from the perspective of the player who made it. */
 export function showDecision(replay: Replay, { index, seat }: Decision): void {
   replay.eyes = seat;
   replay.go(index);

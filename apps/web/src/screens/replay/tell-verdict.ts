@@ -16,7 +16,7 @@ export const nameMoveOf = (
   move: Move,
 ): string => room.nameMove(record.game.formatMove(move), view, people);
 
-/** What the move played changes against the bot's: `−12 %`. */
+/** How the move played compares with the bot's: `−12 %`. */
 export const formatLoss = ({ mean }: Difference): string =>
   formatNumber(-mean, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 

@@ -1,8 +1,8 @@
-// What a rules page is made of. The words of a block are `rules-GAME-PART-N`, numbered within its part.
+// The structure of a rules page. The text of a block is `rules-GAME-PART-N`, numbered within its part.
 
 import type { Component } from 'svelte';
 
-/** A paragraph, an item of a list, or a note in the margin: what our table has settled. */
+/** A paragraph, a list item, or a note in the margin about how our version settles a question. */
 export type TextKind = 'text' | 'item' | 'note';
 export type Block = TextKind | { readonly figure: string };
 
@@ -15,11 +15,11 @@ export interface RulesPart {
 export interface Figure {
   readonly Drawing: Component;
   readonly props?: Readonly<Record<string, unknown>>;
-  /** Whether it has words of its own below it, `rules-GAME-figure-NAME`; a table has its own heading. */
+  /** Whether it has a caption, `rules-GAME-figure-NAME`; a table has its own heading. */
   readonly hasCaption: boolean;
 }
 
-/** A drawing that several figures share, as this one has it. */
+/** A drawing shared by several figures, with the props for this one. */
 export const drawnWith = <P extends Record<string, unknown>>(Drawing: Component<P>, props: P): Figure => ({
   Drawing: Drawing as unknown as Component,
   props,
@@ -27,10 +27,10 @@ export const drawnWith = <P extends Record<string, unknown>>(Drawing: Component<
 });
 
 export interface RulesPage {
-  /** As in the ids of its words. */
+  /** As in the ids of its texts. */
   readonly short: string;
   readonly parts: readonly RulesPart[];
-  /** By the names that the blocks have for them. */
+  /** By the names used in the blocks. */
   readonly figures: Readonly<Record<string, Figure>>;
 }
 
@@ -42,7 +42,7 @@ export type ShownBlock =
 
 export const figure = (name: string): Block => ({ figure: name });
 
-/** The blocks with the ids of their words; items that follow each other make a list. */
+/** The blocks with the ids of their texts; consecutive items form a list. */
 export function blocksOf({ short }: Pick<RulesPage, 'short'>, part: RulesPart): ShownBlock[] {
   const shown: ShownBlock[] = [];
   let items: string[] = [];

@@ -27,10 +27,10 @@ describe.each(pages)('the rules page of %s', (game, page) => {
   words.addResource(new FluentResource(catalogue));
   const ids = [...catalogue.matchAll(/^(rules-[\w-]+) =/gm)].map((match) => match[1]);
 
-  test('has words for every heading, paragraph, item and note', () => {
+  test('has text for every heading, paragraph, item and note', () => {
     expect([...wordsOf(page)].filter((id) => !words.hasMessage(id))).toEqual([]);
   });
-  test('shows every paragraph that the catalogue has', () => {
+  test('shows every paragraph in the catalogue', () => {
     const paragraphs = ids.filter((id) => new RegExp(`^rules-${page.short}-.*-\\d+$`).test(id));
     expect(paragraphs.filter((id) => ![...wordsOf(page)].includes(id))).toEqual([]);
   });
@@ -38,14 +38,14 @@ describe.each(pages)('the rules page of %s', (game, page) => {
     const named = page.parts.flatMap(({ blocks }) => blocks.filter((block) => typeof block === 'object'));
     expect(named.map(({ figure }) => figure).sort()).toEqual(Object.keys(page.figures).sort());
   });
-  test('is linked to only at parts that it has', () => {
+  test('is only linked to at parts that exist', () => {
     const links = [...catalogue.matchAll(/#\/rules\/([\w-]+)\/([\w-]+)\)/g)].filter(([, to]) => to === game);
     const parts = page.parts.map(({ id }) => id);
     for (const [, , part] of links) expect(parts).toContain(part);
   });
 });
 
-test('items in a row make one list', () => {
+test('consecutive items form one list', () => {
   const part = { id: 'x', blocks: ['text', 'item', 'item', 'note', 'item'] } as const;
   expect(blocksOf({ short: 'cb' }, part)).toEqual([
     { kind: 'text', words: 'rules-cb-x-1' },

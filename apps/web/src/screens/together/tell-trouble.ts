@@ -1,4 +1,4 @@
-// Why something asked of the server was not done, as a notice.
+// A notice that says why a request to the server failed.
 
 import { Refused } from '../../online/api.ts';
 import { notices } from '../../parts/notices.svelte.ts';

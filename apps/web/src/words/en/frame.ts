@@ -1,4 +1,4 @@
-// What the frame says, as one file.
+// The frame's texts, as one file.
 
 export default Object.values(
   import.meta.glob<string>(['./page.ftl', './*-home.ftl'], { query: '?raw', import: 'default', eager: true }),

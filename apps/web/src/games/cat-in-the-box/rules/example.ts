@@ -1,4 +1,4 @@
-// A round of three as it stood when a paradox ended it: the one that the lesson plays.
+// A three-player round at the moment a paradox ended it: the one played in the lesson.
 
 import type { Seat } from '@menagerie/rules';
 import { COLOURS } from '@menagerie/rules/cat-in-the-box';
@@ -14,6 +14,6 @@ export const MARKERS: Readonly<Record<string, Seat>> = Object.fromEntries(
 );
 export const ONLY_MINE = Object.fromEntries(Object.entries(MARKERS).filter(([, seat]) => seat === 0));
 export const LARGEST_GROUP = ['4r', '5r', '6r', '5b'];
-/** What the other one holds, and the cells that would be needed. */
+/** The cards in the causer's hand, and the cells they would need. */
 export const STUCK_HAND = [4, 5];
 export const NEEDED = STUCK_HAND.flatMap((rank) => COLOURS.map((colour) => `${rank}${colour}`));

@@ -3,10 +3,10 @@
 import type { BoxSide } from '@menagerie/rules/if-it-fits';
 import { HIGH, WIDE } from '../measures.ts';
 
-/** How thick the board of a wall is. */
+/** The thickness of a wall's board. */
 export const THICK = 12;
 
-/** A wall ends square at an open side and mitred where it meets another wall. */
+/** A wall ends square at an open side, and is mitred where it meets another wall. */
 export function wallPath(side: BoxSide, open: readonly BoxSide[]): string {
   const [left, top] = [open.includes('L') ? 0 : THICK, open.includes('T') ? 0 : THICK];
   const [right, bottom] = [
@@ -42,7 +42,7 @@ export function flutePath(side: BoxSide, open: readonly BoxSide[]): string {
   return `M${points.join('L')}`;
 }
 
-/** Where a strip of tape holds a wall, if it does; a few walls only. */
+/** Where a strip of tape holds a wall; only a few walls have one. */
 export function tapeAt(card: number | string, side: BoxSide): { x: number; y: number; turn: number } | null {
   const number = [...String(card)].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 3);
   const index = 'TRBL'.indexOf(side);

@@ -1,5 +1,5 @@
-// Progress of the final count: at one of the boxes, or past them at the totals. It continues by itself until
-// the reader takes it in hand; without motion it waits for them from the start.
+// Progress of the final count: at one of the boxes, or past them at the totals. It continues by itself until the reader
+// takes control; with reduced motion it waits for them from the start.
 
 import type { BoxOnTable, BoxSpot, BoxView } from '@menagerie/rules';
 import { isInBox } from '@menagerie/rules/if-it-fits';
@@ -9,14 +9,14 @@ import { countSteps, timeForEach, type CountStep } from './steps.ts';
 
 export class Count {
   readonly #props: () => TableProps<BoxView>;
-  /** Null: wherever it begins. */
+  /** The step reached so far; null: still where it starts. */
   #chosen = $state<number | null>(null);
   #isPaused = $state(false);
 
   readonly isOn: boolean = $derived.by(() => Boolean(this.#props().counting));
   readonly #isNews: boolean = $derived.by(() => this.#props().counting?.isNews ?? false);
   readonly steps: readonly CountStep[] = $derived.by(() => (this.isOn ? countSteps(this.#props().view) : []));
-  /** As many as there are steps: at the totals. */
+  /** Equals the number of steps at the totals. */
   readonly at: number = $derived.by(() => this.#chosen ?? (this.#isNews ? 0 : this.steps.length));
   /** Null at the totals. */
   readonly step: CountStep | null = $derived.by(() => this.steps[this.at] ?? null);
@@ -36,7 +36,7 @@ export class Count {
     return timeForEach(this.steps.length);
   }
 
-  /** The time for a box is over. Anything covering the table stops the counting. */
+  /** The time for a box is up. The count pauses while anything covers the table. */
   tick(): void {
     if (document.hidden || document.querySelector('dialog[open]')) this.#isPaused = true;
     else this.#chosen = this.at + 1;
@@ -47,13 +47,13 @@ export class Count {
     this.#chosen = Math.max(0, Math.min(this.steps.length, at));
   }
 
-  /** The box at a cell, or the next one where there is none to count. */
+  /** The box at a cell, or the next one if nothing is counted there. */
   goToBox(cell: BoxSpot): void {
     const found = this.steps.findIndex(({ box }) => isInBox(box, cell));
     this.goTo(found < 0 ? this.at + 1 : found);
   }
 
-  /** From the first box on. */
+  /** Restarts at the first box. */
   restart(): void {
     this.#chosen = 0;
     this.#isPaused = false;
@@ -63,7 +63,7 @@ export class Count {
     this.#isPaused = !this.#isPaused;
   }
 
-  /** On to the result. */
+  /** Continues to the result. */
   end(): void {
     this.goTo(this.steps.length);
     this.#props().counting?.end();

@@ -8,12 +8,12 @@ export interface CountHands {
   end(): void;
 }
 
-/** To be asked before the table is: its keys move the table, which arrows do here only with Shift. */
+/** Must be called before the table's own keys: those move the table, for which arrows need Shift here. */
 export function onCountKey(hands: CountHands): (event: KeyboardEvent) => void {
   return (event) => {
     if (isForOthers(event)) return;
     if (handle(event, hands)) event.preventDefault();
-    // The table would take them for its own.
+    // The table would handle these itself.
     else if (isScroll(event)) event.stopPropagation();
   };
 }
@@ -31,7 +31,7 @@ function isForOthers({
   return document.querySelector('dialog[open]') !== null;
 }
 
-/** Up and down on what may be longer than its room. */
+/** Up and down scroll content that is taller than its space. */
 const isScroll = ({ key, target }: KeyboardEvent): boolean =>
   /^Arrow(Up|Down)$/.test(key) && target instanceof Element && target.closest('[data-scrolls]') !== null;
 
@@ -45,7 +45,7 @@ function handle({ key, repeat, target }: KeyboardEvent, hands: CountHands): bool
     ...(isOnControl ? {} : { Enter: hands.end }),
   };
   if (!Object.hasOwn(actions, key)) return false;
-  // A key held down since the last move skips nothing.
+  // A key held down since the last move must not skip anything.
   if (!repeat || key.startsWith('Arrow')) actions[key]();
   return true;
 }

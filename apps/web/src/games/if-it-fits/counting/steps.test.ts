@@ -4,7 +4,7 @@ import { countSteps, decidedByPenalties, timeForEach } from './steps.ts';
 
 const game = GAMES['if-it-fits'];
 
-/** How a game of random moves ended. */
+/** The end of a game of random moves. */
 function endOf(seed: number): BoxView {
   const random = new SeededRandom(seed);
   const players = 2 + (seed % 4);
@@ -20,7 +20,7 @@ function endOf(seed: number): BoxView {
 
 const cat = (awake: number, asleep = 0): { awake: number; asleep: number } => ({ awake, asleep });
 
-/** A table with these boxes and nothing printed on their cards. */
+/** A table with these boxes and no symbols on their cards. */
 function tableOf(...boxes: readonly Partial<BoxOnTable>[]): Parameters<typeof countSteps>[0] {
   return {
     options: { players: 3, table: 'medium', extended: false },
@@ -51,13 +51,13 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a whole game with seed %i', (seed) => {
     expect(steps.at(-1)?.totals ?? none).toEqual(view.result?.scores);
   });
 
-  it('[IF-18] leaves out no box with a cat, and counts each once', () => {
+  it('[IF-18] includes every box with a cat, exactly once', () => {
     const withCats = view.boxes.filter(({ cats }) => cats.some(({ awake, asleep }) => awake + asleep > 0));
     expect(new Set(steps.map(({ box }) => box))).toEqual(new Set(withCats));
     expect(steps.length).toBe(withCats.length);
   });
 
-  it('[IF-19] [IF-20] adds to each taker the toys, less the bottles, doubled where closed, and the extra cats', () => {
+  it('[IF-19] [IF-20] gives each taker the toys, minus the bottles, doubled if closed, plus the extra cats', () => {
     for (const { box, tally, extra, totals } of steps) {
       const times = box.closed ? 2 : 1;
       const worth = (tally.kinds.length * tally.most - tally.sprays) * times;
@@ -67,7 +67,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a whole game with seed %i', (seed) => {
   });
 });
 
-it('goes from boxes nobody takes to the best', () => {
+it('goes from boxes nobody takes to the best one', () => {
   const taken = (points: number): Partial<BoxOnTable> => ({
     cats: [cat(1), cat(0), cat(0)],
     takers: [0],
@@ -97,14 +97,14 @@ it('[IF-18] gives a shared box to each taker in full', () => {
   expect(totals).toEqual([4, 0, 4]);
 });
 
-it('[IF-18] gives nothing where all cats sleep', () => {
+it('[IF-18] gives nothing if all cats are asleep', () => {
   const [{ seats, extra, totals }] = countSteps(tableOf({ cats: [cat(0, 2), cat(0), cat(0)], worth: 6 }));
   expect(seats.map(({ isCounted }) => isCounted)).toEqual([false]);
   expect(extra).toBe(0);
   expect(totals).toEqual([0, 0, 0]);
 });
 
-it('[IF-21] knows where penalty points decide between equal totals', () => {
+it('[IF-21] detects when penalty points decide between equal totals', () => {
   expect(decidedByPenalties({ scores: [7, 9, 7, 9, 7], penalties: [2, 0, 0, 0, 2] })).toEqual([2, 0, 4]);
   expect(decidedByPenalties({ scores: [7, 9], penalties: [2, 0] })).toEqual([]);
   expect(decidedByPenalties({ scores: [7, 7], penalties: [1, 1] })).toEqual([]);

@@ -1,4 +1,4 @@
-// The counting at the end, box by box: who has the most cats in it, and what it adds to whose total.
+// The final count, box by box: who has the most cats in it, and what it adds to whose total.
 
 import type { Seat } from '@menagerie/rules';
 import {
@@ -16,7 +16,7 @@ export interface CountedSeat {
   readonly seat: Seat;
   readonly awake: number;
   readonly asleep: number;
-  /** Sleeping cats count only beside an awake one of their own. */
+  /** Sleeping cats count only if their player also has an awake one there. */
   readonly isCounted: boolean;
   readonly isTaker: boolean;
 }
@@ -24,15 +24,15 @@ export interface CountedSeat {
 export interface CountStep {
   readonly box: BoxOnTable;
   readonly tally: BoxTally;
-  /** Who has cats in it: takers first, those that do not count last. */
+  /** Who has cats in it: takers first, those that don't count last. */
   readonly seats: readonly CountedSeat[];
   /** What each taker gets for the cats beyond the first. */
   readonly extra: number;
-  /** By seat, with this box. */
+  /** By seat, including this box. */
   readonly totals: readonly number[];
 }
 
-/** Every box with a cat in it: those that nobody takes first, the best last. */
+/** Every box with a cat in it: those nobody takes first, the best one last. */
 export function countSteps(view: Pick<BoxView, 'boxes' | 'cards' | 'toys' | 'options'>): CountStep[] {
   let totals: readonly number[] = Array.from({ length: view.options.players }, () => 0);
   return view.boxes
@@ -84,6 +84,6 @@ const WHOLE_MS = 16_000;
 const LONGEST_MS = 2500;
 const SHORTEST_MS = 1500;
 
-/** How long each of this many boxes is shown. */
+/** How long each box is shown if there are this many. */
 export const timeForEach = (boxes: number): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, WHOLE_MS / boxes));

@@ -1,4 +1,4 @@
-// The counting in words: each box in one sentence, then how it ended.
+// The count in words: each box in one sentence, then the result.
 
 import type { BoxView, Scores } from '@menagerie/rules';
 import { formatList, formatNumber, joinParts, t } from '../../../words/words.svelte.ts';
@@ -7,7 +7,7 @@ import { tellWinners } from '../../tell.ts';
 import { nameBox, nameCats, nameWorth } from '../names.ts';
 import { decidedByPenalties, type CountStep } from './steps.ts';
 
-/** A box as it was counted, in one sentence. */
+/** A counted box in one sentence. */
 export function tellStep(view: BoxView, { box, extra }: CountStep, people: readonly Person[]): string {
   const { takers, closed, worth, points } = box;
   const names = formatList(takers.map((seat) => people[seat].name));
@@ -32,11 +32,11 @@ export function tellEnd(view: BoxView, scores: Scores, people: readonly Person[]
   return [tellWinners(people, scores.places), `${joinParts(totals)}.`, ...(tie ? [tie] : [])].join(' ');
 }
 
-/** Seats, the best placed first. */
+/** Seats, best first. */
 export const inOrder = ({ places }: Scores): number[] =>
   places.map((_, seat) => seat).sort((a, b) => places[a] - places[b]);
 
-/** How penalty points decided between equal totals; null if they had not to, or tie as well (IF-21). */
+/** How penalty points decided between equal totals; null if they weren't needed, or are tied as well (IF-21). */
 export function tellTie({ result }: BoxView, people: readonly Person[]): string | null {
   const decided = result ? decidedByPenalties(result) : [];
   if (!result || decided.length === 0) return null;

@@ -1,5 +1,5 @@
-// A piece of the table to explain something with, written as the game's moves are: `29@1,0`, `65@2,0r`,
-// `cat0@0.5,0` a cat of seat 0, `sleep1@3,0`, `sleep1@3,0r`, `princess@0.5,0`, `toy3@1.5,0`.
+// Part of a table for an explanation, in the notation of moves: `29@1,0`, `65@2,0r`, `cat0@0.5,0` (a cat of seat 0),
+// `sleep1@3,0`, `sleep1@3,0r`, `princess@0.5,0`, `toy3@1.5,0`.
 
 import type { BoxSpot, Seat } from '@menagerie/rules';
 

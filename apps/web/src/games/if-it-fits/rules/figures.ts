@@ -12,7 +12,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   symbols: { Drawing: SymbolsFigure, hasCaption: false },
   numbers: { Drawing: Numbers, hasCaption: false },
   joined: { Drawing: JoinedFigure, hasCaption: true },
-  // With a spray bottle in it: the one that the lesson closes.
+  // With a spray bottle in it: the box closed in the lesson.
   closed: drawnWith(BoxDrawing, {
     drawing: '70@-1,0 start1@0,0 29@1,0 65@2,0r 62@0,1 cat0@0.5,0',
     takers: [0],

@@ -1,4 +1,4 @@
-// The rules page of Trump Whales: what stands on it, in order.
+// The rules page of Trump Whales: its contents, in order.
 
 import { figure, type RulesPage } from '../../../screens/rules/page.ts';
 import { figures } from './figures.ts';
