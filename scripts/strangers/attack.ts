@@ -93,7 +93,7 @@ export class Field {
     if (!isKept) this.#broken.add(promise);
   }
 
-  /** The way in which the server is expected to have refused something. */
+  /** Expects the server to have refused something with one of these codes. */
   expectRefusal(...codes: readonly string[]): void {
     const isThere = codes.some((code) => Object.keys(this.#answers).some((key) => key.endsWith(` ${code}`)));
     this.expect(isThere, `something is refused as ${codes.join(' or ')}`);
