@@ -1,5 +1,5 @@
-// How well bots keep to their time, how much they think in it, and how quick those are that answer at once. Each bot
-// plays one seat of whole games against dice, so that it meets every kind of decision.
+// How well bots keep to their time, how much they think in it, and how quick the bots are that answer at once. Each
+// bot plays one seat of whole games against random players, so it meets every kind of decision.
 
 import { Worker } from 'node:worker_threads';
 import {
@@ -14,12 +14,12 @@ import {
 import { loadNets } from '@menagerie/bots/node';
 import { listGames, parseOptions, SeededRandom, turnOf, type Game } from '@menagerie/rules';
 
-/** Spends a core, as another program would. */
+/** Uses up a core, as another program would. */
 const BUSY = 'for (;;) Math.sqrt(2);';
 
 /**
- * `--ms 25,100,300`: the allowances of those that think. `--bots tiger,hunter`: which, otherwise all. `--game ID`.
- * `--moves N` for each line (100). `--players N` (4). `--busy N`: threads that keep the machine busy meanwhile.
+ * `--ms 25,100,300`: the allowances of bots that think. `--bots tiger,hunter`: which bots; all by default. `--game
+ * ID`. `--moves N` per line (100). `--players N` (4). `--busy N`: threads that keep the machine busy meanwhile.
  */
 export async function benchBots(flags: ReadonlyMap<string, string>): Promise<void> {
   const allowances = (flags.get('ms') ?? '25,100,300').split(',').map(Number);
@@ -44,7 +44,7 @@ export async function benchBots(flags: ReadonlyMap<string, string>): Promise<voi
 }
 
 interface Figures {
-  /** Milliseconds of each decision among several moves. */
+  /** Milliseconds for each decision between several moves. */
   readonly times: readonly number[];
   readonly playouts: number;
 }

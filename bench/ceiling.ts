@@ -1,10 +1,10 @@
-// npm run bench -- server --ceiling: the highest rate of moves at which 99 in 100 reach their last reader within
-// 100 ms, the server on one core and the load on another. Every rate is tried on a fresh server.
+// npm run bench -- server --ceiling: the highest rate of moves at which 99 out of 100 reach their last reader
+// within 100 ms, with the server on one core and the load on another. Every rate is tried on a fresh server.
 
 import type { Figures } from './load/plan.ts';
 
 const MOST_P99_MS = 100;
-/** A load that is busier than this may be what is slow. */
+/** If the load is busier than this, it may be the bottleneck. */
 const BUSY_LOAD = 0.9;
 const FIRST_RATE = 500;
 const HALVINGS = 3;
@@ -12,7 +12,7 @@ const HALVINGS = 3;
 export type MeasureAt = (rate: number) => Promise<Figures>;
 
 export interface Ceiling {
-  /** Moves a second. */
+  /** Moves per second. */
   readonly rate: number;
   /** Whether the load was too busy at the first rate that failed. */
   readonly isLoadTheLimit: boolean;
@@ -24,7 +24,7 @@ const isKept = (rate: number, { report }: Figures): boolean =>
   report.lost === 0 &&
   report.moves / report.seconds >= 0.97 * rate;
 
-/** Doubles the rate until it is too high, then halves the gap a few times. */
+/** Doubles the rate until it is too high, then bisects a few times. */
 export async function findCeiling(name: string, measureAt: MeasureAt): Promise<Ceiling> {
   let kept = 0;
   let failed = Infinity;

@@ -1,7 +1,7 @@
 // npm run bench -- contests [--plays 10000] [--at-once 200] [--new 5] [--playing 0] [--store sqlite,postgres]: fills a day
-// with results, and asks for standings and decisions from another process than the server's, at PostgreSQL of two servers by
-// turns. Meanwhile so many people a second begin the day's deal and give it up, so that what is compared changes, and so many
-// play it against its bots.
+// with results, and requests standings and decisions from another process than the server's; with PostgreSQL, from two
+// servers in turn. Meanwhile this many people per second start the day's deal and give it up, so that the standings change,
+// and others play it against its bots.
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ type Flags = ReadonlyMap<string, string>;
 type Where = { readonly path?: string; readonly databaseUrl?: string };
 
 const ROUNDS = 10;
-/** At most for a move; half of it on average. */
+/** The maximum per move; half of it on average. */
 const THINK_MS = 12_000;
 
 export async function benchContests(flags: Flags): Promise<void> {
@@ -77,7 +77,7 @@ async function benchAt(name: string, where: Where, count: number, flags: Flags):
   }
 }
 
-/** People who come, begin the deal and give it up, so many a second. */
+/** People who arrive, start the deal and give it up, this many per second. */
 function comeAndGo(
   addresses: readonly string[],
   contest: string,
@@ -105,7 +105,7 @@ function comeAndGo(
   };
 }
 
-/** People who play the deal, each at their own pace, until they are stopped. */
+/** People who play the deal, each at their own pace, until stopped. */
 function playOn(
   addresses: readonly string[],
   contest: string,
@@ -144,7 +144,7 @@ function playOn(
 const pause = (most: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, most * Math.random()));
 
-/** Everyone at once, each again when answered; the times in order. */
+/** Everyone at once, each again when answered; returns the times in order. */
 async function askAll(
   addresses: readonly string[],
   { id, keys }: FilledDay,
@@ -158,7 +158,7 @@ async function askAll(
     Array.from({ length: atOnce }, async (_, n) => {
       const address = `${addresses[n % addresses.length]}/api/contests/${id}/deals/0/${what}`;
       for (let round = 0; round < rounds; round++) {
-        // Two hundred people who look at what they got; nobody's clock is another's.
+        // Two hundred people looking at their results, each timed separately.
         await pause(1000);
         const since = performance.now();
         await ask(address, keys[n % keys.length], agent);

@@ -1,5 +1,5 @@
-// npm run bench -- rules | bots | review | server | contests: how fast the parts are, on this machine, now. Timings are noisy: compare
-// figures of one run only.
+// npm run bench -- rules | bots | review | server | contests: how fast the parts are, on this machine, now. Timings are
+// noisy: only compare numbers from the same run.
 
 import { benchBots } from './bots.ts';
 import { benchContests } from './contests.ts';

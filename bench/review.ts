@@ -1,5 +1,6 @@
-// How long the review of a whole game takes: every decision of every seat, in a game of players who err. Beside it what
-// the same decisions take a search of 4,000 playouts each, as reviews were made before there were nets.
+// How long the review of a whole game takes: every decision of every seat, in a game of players who make mistakes. For
+// comparison, what the same decisions take with a search of 4,000 playouts each, as reviews were made before there were
+// nets.
 
 import { setImmediate } from 'node:timers/promises';
 import { analystFor, botsFor, decide, playoutBudget, reviewAllowance, reviewMove } from '@menagerie/bots';
@@ -18,7 +19,7 @@ const PLAYER = 'kitten';
 const SEARCH = { bot: 'hunter', playouts: 4000 };
 const loop = { now: () => performance.now(), pause: () => setImmediate() };
 
-/** `--game ID`. `--players N` (4). `--every N`: which part of the decisions is searched (8). */
+/** `--game ID`. `--players N` (4). `--every N`: one in this many decisions is searched (8). */
 export async function benchReview(flags: ReadonlyMap<string, string>): Promise<void> {
   const players = Number(flags.get('players') ?? 4);
   const every = Number(flags.get('every') ?? 8);
@@ -77,7 +78,7 @@ function playGame(game: Game, players: number): Made[] {
   return made;
 }
 
-/** Seconds of the processor, so that other work on the machine does not count. */
+/** Processor seconds, so that other work on the machine doesn't count. */
 async function timeOf(decisions: readonly Made[], work: (made: Made) => Promise<void>): Promise<number> {
   const begun = process.cpuUsage();
   for (const made of decisions) await work(made);

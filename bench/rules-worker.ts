@@ -11,7 +11,7 @@ export interface RulesFigures {
   readonly moves: number;
   readonly rounds: number;
   readonly elapsed: number;
-  /** Moves per second in the fastest of many short slices: what a quiet machine would give. */
+  /** Moves per second in the fastest of many short slices: what a quiet machine would achieve. */
   readonly bestSlice: number;
 }
 

@@ -1,5 +1,5 @@
-// Whole random rounds, scoring included: legal moves into a buffer, one picked, played. Each game and
-// number of players runs in a thread of its own, so that none is optimised for another.
+// Whole random rounds, including scoring: generate legal moves into a buffer, pick one, play it. Each
+// game and number of players runs in its own thread, so that the code isn't optimized for another.
 
 import { execFileSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
@@ -7,8 +7,8 @@ import { listGames } from '@menagerie/rules';
 import type { RulesFigures, RulesTask } from './rules-worker.ts';
 
 /**
- * `--seconds N` for each line (3). `--against PROGRAM`: also runs a program that prints `moves/s N` for
- * four players of Cat in the Box, just before and after that line, and prints the ratio.
+ * `--seconds N` per line (3). `--against PROGRAM`: also runs a program that prints `moves/s N` for four
+ * players of Cat in the Box, just before and after that line, and prints the ratio.
  */
 export async function benchRules(flags: ReadonlyMap<string, string>): Promise<void> {
   const seconds = Number(flags.get('seconds') ?? 3);

@@ -1,6 +1,6 @@
 // npm run bench -- server [--tables 1000] [--rate 500] [--seconds 20] [--store sqlite,postgres] [--rival no]
 // [--ceiling]: starts the server, plays real games over HTTP from another process, and reports how quickly moves
-// reach their readers; then does the same to boardgame.io's server, for comparison.
+// reach their readers; then does the same with boardgame.io's server, for comparison.
 
 import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,9 @@ import { installRival, RIVAL_LOAD, startRival } from './rival/start.ts';
 
 const SERVER = fileURLToPath(new URL('../../apps/server/bin/menagerie-server.js', import.meta.url));
 const LOAD = fileURLToPath(new URL('./load/menagerie.js', import.meta.url));
-/** More than any step of a load that goes well: past it the bench goes on without a report. */
+/**
+ * Longer than any step of a load takes when it goes well; after that the benchmark continues without a report.
+ */
 const STEP_MS = 300_000;
 
 type Flags = ReadonlyMap<string, string>;
@@ -33,7 +35,7 @@ export async function benchServer(flags: Flags): Promise<void> {
   if (flags.get('rival') !== 'no') await benchRival(flags, figures);
 }
 
-/** Both on the same core in turn, each beside its load. */
+/** Both on the same core in turn, each alongside its load. */
 async function benchCeilings(flags: Flags): Promise<void> {
   const quick: Flags = new Map([['seconds', '8'], ...flags]);
   const at = (rate: number): Flags => new Map([...quick, ['rate', String(rate)]]);
@@ -119,7 +121,7 @@ async function measureOurs(
   }
 }
 
-/** Moves at one server, all readers at the other: with a fifth of the load, as all share the same cores. */
+/** Moves at one server, all readers at the other: with a fifth of the load, since all share the same cores. */
 async function benchTwo(flags: Flags, database: string): Promise<void> {
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map((port) => startServer(port, { DATABASE_URL: database })));

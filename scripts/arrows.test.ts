@@ -4,7 +4,7 @@ import { findWrongArrows } from './arrows.ts';
 const file = (path: string, ...imports: string[]) => ({ path, imports });
 const RULES = 'packages/rules/src';
 
-describe('arrows that are allowed', () => {
+describe('allowed imports', () => {
   test('rules ← bots ← cli; games know core; the registry knows the games', () => {
     const files = [
       file(`${RULES}/core/game.ts`, './random.ts'),
@@ -22,7 +22,7 @@ describe('arrows that are allowed', () => {
   });
 });
 
-describe('arrows that are not', () => {
+describe('forbidden imports', () => {
   test.each([
     ['rules import bots', [file(`${RULES}/core/a.ts`, '@menagerie/bots')], /may not/],
     ['a package imports an app', [file('packages/bots/src/a.ts', 'menagerie')], /may not/],
@@ -54,7 +54,7 @@ describe('arrows that are not', () => {
     expect(findWrongArrows(files)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test('a circle, also through a third file', () => {
+  test('a cycle, even through a third file', () => {
     const files = [
       file(`${RULES}/core/a.ts`, './b.ts'),
       file(`${RULES}/core/b.ts`, './c.ts'),

@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
-/** Rooms of the workspace by package name, and the rooms that each may import. */
+/** Workspace folders by package name, and the folders each may import. */
 const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImport: readonly string[] }>> = {
   '@menagerie/rules': { folder: 'packages/rules/src/', mayImport: [] },
   '@menagerie/bots': { folder: 'packages/bots/src/', mayImport: ['@menagerie/rules'] },
@@ -22,7 +22,7 @@ const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImpo
     folder: 'apps/server/src/',
     mayImport: ['@menagerie/rules', '@menagerie/bots', '@menagerie/protocol', '@menagerie/art'],
   },
-  // With its tests, which start the server.
+  // Including its tests, which start the server.
   '@menagerie/web': {
     folder: 'apps/web/',
     mayImport: [
@@ -35,14 +35,16 @@ const ROOMS: Readonly<Record<string, { readonly folder: string; readonly mayImpo
   },
 };
 
-/** Within the rules, `core` knows no game and games know only `core`; these files stand above both. */
+/** Within the rules, `core` knows no game and games know only `core`; these files are above both. */
 const RULES = 'packages/rules/src/';
 const ABOVE_THE_GAMES = /^(registry|index)\.ts$|\.test\.ts$|^testing\//;
 
-/** Within the page, games know each other as little as in the rules; only this file knows them all. */
+/**
+ * Within the page, games don't know each other, just as in the rules; only this file knows them all.
+ */
 const PAGE_GAMES = 'apps/web/src/games/';
 
-/** What tests share is not packed, so the tests of other rooms import it by path. */
+/** Files shared by tests aren't packed, so the tests of other folders import them by path. */
 const TESTS = /\.test\.ts$|\/(testing|e2e)\//;
 const SHARED_BY_TESTS = ['apps/server/src/testing/', 'packages/rules/src/testing/'];
 
@@ -109,7 +111,7 @@ function resolve(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-/** One cycle for each strongly connected tangle that a depth-first walk meets. */
+/** One cycle for each strongly connected component that a depth-first search finds. */
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const state = new Map<string, 'open' | 'done'>();
   const path: string[] = [];

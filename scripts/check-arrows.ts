@@ -1,11 +1,11 @@
-// Fails on an import that the design forbids, and on circular imports.
+// Fails on an import that the architecture forbids, and on circular imports.
 
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { findWrongArrows } from './arrows.ts';
 import { filesBelow } from './files.ts';
 
-/** Files that are imported but hold no code: styles, and what the build makes up. */
+/** Imported files without code: styles, and what the build generates. */
 const NO_CODE = /\.css$|^virtual:/;
 
 const files = [
@@ -18,7 +18,7 @@ wrong.forEach((sentence) => console.error(sentence));
 console.log(`arrows: ${files.length} files, ${wrong.length} wrong`);
 if (wrong.length || !files.length) process.exitCode = 1;
 
-/** Also of components: their scripts are TypeScript, and no markup reads as an import. */
+/** Components too: their scripts are TypeScript, and no markup looks like an import. */
 function importsOf(text: string): string[] {
   const { importedFiles } = ts.preProcessFile(text);
   return importedFiles.map(({ fileName }) => fileName).filter((name) => !NO_CODE.test(name));

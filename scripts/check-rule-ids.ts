@@ -1,4 +1,4 @@
-// Fails when a rule has no test that cites its id, or a test cites an id that no rule has.
+// Fails if a rule has no test that cites its id, or a test cites an id that no rule has.
 
 import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@menagerie/rules';

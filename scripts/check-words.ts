@@ -1,5 +1,5 @@
-// Fails on missing messages, missing plural forms, unknown ids and unused messages: of the page, and of what the server
-// says itself.
+// Fails on missing messages, missing plural forms, unknown ids and unused messages, for the page and for the server's
+// own texts.
 
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '../apps/web/src/words/languages.ts';

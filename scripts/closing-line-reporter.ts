@@ -1,4 +1,4 @@
-// Ends a test run with one plain line that any continuous integration can read.
+// Ends a test run with one plain line that any continuous integration system can read.
 
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -18,7 +18,7 @@ export default class ClosingLineReporter implements Reporter {
     }
     // After the default reporter's summary.
     const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-    // What closes the database of the tests would end the run with 0.
+    // Otherwise closing the tests' database would end the run with 0.
     if (failed > 0) process.on('exit', () => (process.exitCode = 1));
     setImmediate(() => console.log(`\n${line}`));
   }

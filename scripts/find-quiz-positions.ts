@@ -1,16 +1,16 @@
-// npx tsx --conditions=source scripts/find-quiz-positions.ts GAME [players] [seed]: lets bots play and prints positions
-// for the quiz of a lesson: one move is clearly best, and weak bots mostly miss it. Each as a line of JSON, the surest
-// first: `table` and `seat` are what a quiz takes, `moves` what the analyst makes of the legal moves.
+// npx tsx --conditions=source scripts/find-quiz-positions.ts GAME [players] [seed]: has bots play and prints positions
+// for a lesson's quiz: one move is clearly best, and weak bots mostly miss it. One line of JSON each, the surest first:
+// `table` and `seat` are what a quiz needs, `moves` how the analyst evaluates the legal moves.
 
 import { analyse, botsFor, decideByItself, type Bot, type Estimate } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
 import { findGame, parseOptions, SeededRandom, turnOf, type Game, type JsonObject } from '@menagerie/rules';
 
-/** Games that are played, and positions that are printed. */
+/** The number of games played, and of positions printed. */
 const GAMES = 6;
 const PRINTED = 12;
 const PLAYOUTS = 300;
-/** By so much of a chance to win the best move must be ahead. */
+/** How far ahead the best move must be, in chances to win. */
 const AHEAD = 0.06;
 
 interface Found {

@@ -1,5 +1,5 @@
-// npm run measure:turns [games]: lets cats play every game with every number of players, counts what a game is made
-// of, and writes it into the game's folder of the page, which works out its minutes from it.
+// npm run measure:turns [games]: has cats play every game with every number of players, counts the turns and events
+// of a game, and writes the numbers into the game's folder of the page, which estimates the minutes from them.
 
 import { writeFileSync } from 'node:fs';
 import { botsFor, decide, playoutBudget, type Bot } from '@menagerie/bots';

@@ -1,4 +1,4 @@
-// Makes the fixtures of a game's net from those that training wrote: evenly from each kind of game (options), packed.
+// Makes the fixtures of a game's net from those written by training: evenly from each kind of game (options), packed.
 // tsx --conditions=source scripts/pack-net-fixtures.ts GAME FIXTURES.ndjson [HOW_MANY]
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

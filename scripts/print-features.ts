@@ -7,7 +7,7 @@ const [game] = process.argv.slice(2);
 const table = netFor(game)?.table;
 if (!table) throw new Error(`${game} has no net`);
 
-/** Sizes that the GPU works with. */
+/** Sizes that suit the GPU. */
 const padded = (size: number): number => 64 * Math.ceil(size / 64);
 const upper = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 

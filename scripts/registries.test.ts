@@ -1,4 +1,4 @@
-// A game registers itself: besides the registries, no file of the program names all games.
+// A game registers itself: except for the registries, no file of the program names all games.
 
 import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@menagerie/rules';

@@ -1,4 +1,4 @@
-// Which rules have no test, and which tests cite no rule.
+// Finds rules without tests, and tests that cite unknown rules.
 
 /** The ids that a RULES.md defines: `- **CB-1** …` at the start of a line. */
 export function definedIds(rules: string): string[] {

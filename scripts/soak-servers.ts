@@ -79,7 +79,7 @@ async function passMidnights(store: StoreName): Promise<void> {
   }
 }
 
-/** With the commands of an operator. */
+/** Using the operators' commands. */
 async function backUpAndRestore(from: Settings, to: Settings): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-drill-'));
   const file = join(folder, 'drill.backup.gz');

@@ -1,7 +1,7 @@
-// npm run soak:strangers [-- --only NAME,NAME --players 50 --moves 20]: one attack after the other on a server with
-// default limits, while well-behaved players play a game each. Fails if a player did not finish, ran out of time or had
-// to wait much longer than in a round without any attack, or if an attack broke a promise of docs/security.md.
-// --moves: after this many moves a player asks to stop.
+// npm run soak:strangers [-- --only NAME,NAME --players 50 --moves 20]: one attack after another on a server with default
+// limits, while well-behaved players play a game each. Fails if a player didn't finish, ran out of time or had to wait
+// much longer than in a round without any attack, or if an attack broke a promise of docs/security.md. --moves: after
+// this many moves a player asks to stop.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,7 +55,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A round of games, and the attack for as long as it lasts. */
+/** A round of games, with the attack for as long as it lasts. */
 async function playUnder(attack: Attack, players: Players): Promise<[RoundReport, Outcome]> {
   const attacker = fork(ATTACKER, [attack.name, server.address]);
   const told = once(attacker, 'message');

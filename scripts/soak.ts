@@ -1,5 +1,5 @@
-// npm run soak [minutes]: plays random games of every kind through their records until the time is up,
-// reading each back by the rules and checking its deals, and prints what it did. Stops at the first fault.
+// npm run soak [minutes]: plays random games of every kind and records them until the time is up, reading
+// each record back by the rules and checking its deals, and prints what it did. Stops at the first fault.
 
 import {
   checkDeals,

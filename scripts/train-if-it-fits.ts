@@ -1,8 +1,8 @@
-// Finds the numbers with which the bots of If It Fits look at a table.
-//   npx tsx --conditions=source scripts/train-if-it-fits.ts [seconds] [seed]
-// Cross-entropy search: each generation draws some tastes around the last ones that did well, lets each play the
-// same games alone among others, without search, and goes on from the best third. The others are earlier finds,
-// players who see only the points as they lie, and players who lay cats as fast as they can.
+// Finds the numbers by which the bots of If It Fits evaluate a table.
+// npx tsx --conditions=source scripts/train-if-it-fits.ts [seconds] [seed]
+// Cross-entropy search: each generation draws some tastes around the last ones that did well, has each play the
+// same games alone among others, without search, and continues from the best third. The others are earlier
+// finds, players who only see the points as they are, and players who lay cats as fast as they can.
 
 import { GAMES, SeededRandom, type BoxPosition, type Random } from '@menagerie/rules';
 import { judge } from '../packages/bots/src/if-it-fits/judge.ts';
@@ -17,17 +17,17 @@ const [seconds = '600', seed = 'tastes'] = process.argv.slice(2);
 const CANDIDATES = 24;
 const ELITE = 8;
 const GAMES_EACH = 800;
-/** How far the search reaches at first and at last, as a part of each number. */
+/** How far the search reaches at the start and at the end, as a fraction of each number. */
 const REACH = 0.45;
 const LEAST_REACH = 0.06;
-/** How much of the last generation's middle is kept. */
+/** How much of the last generation's centre is kept. */
 const MEMORY = 0.5;
 const WHIM = 0.7;
 /** As in search: a narrow win and a narrow loss are nearly the same. */
 const LEAD = 4;
 
 const NAMES = Object.keys(KEEN) as (keyof Taste)[];
-/** What a number that may be 0 is measured by. */
+/** The scale for a number that may be 0. */
 const SCALE: Readonly<Taste> = {
   ...KEEN,
   ending: 2,
@@ -62,7 +62,7 @@ const chances = new Float64Array(8);
 const scores = new Float64Array(8);
 const leads = new Float64Array(8);
 
-/** What the candidate makes of its games: 1 is as good as anyone at its table. */
+/** The candidate's result over its games: 1 is as good as anyone at its table. */
 function fitnessOf(candidate: Player, deals: readonly Deal[]): number {
   let sum = 0;
   for (const { position, seat, others, dice } of deals) {

@@ -1,7 +1,8 @@
-// Finds how wide the margins of a game's levels are, or how much they notice: from the top down, each such that the level
-// above wins the wanted share of two-player games against it. Prints what to write into the game's levels.ts.
+// Finds the margins of a game's levels, or how much they notice: from the top down, each such that the level above wins the
+// desired share of two-player games against it. Prints what to write into the game's levels.ts.
 //
-//   npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning] [--from lynx] [--knob notices]
+// npx tsx --conditions=source scripts/tune-levels.ts cat-in-the-box [--games 400] [--aim 0.67] [--seed tuning] [--from
+// lynx] [--knob notices]
 
 import { parseArgs } from 'node:util';
 import { botsFor, decide, meanOf, playoutBudget, winsOf, type Bot } from '@menagerie/bots';
@@ -11,9 +12,9 @@ import type { Ladder } from '../packages/bots/src/levels/ladder.ts';
 import { levelBot } from '../packages/bots/src/levels/level-bot.ts';
 
 const TUNED = ['leopard', 'lynx', 'ocelot', 'cat', 'kitten'] as const;
-/** Tried around what the level has. */
+/** Values tried around the level's current one. */
 const FACTORS = [0.6, 0.75, 0.9, 1.1, 1.3, 1.6];
-/** So many of them count, those that came nearest. */
+/** How many of the trials count: those that came closest. */
 const NEAREST = 4;
 
 const { values, positionals } = parseArgs({
@@ -22,9 +23,9 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '400' },
     aim: { type: 'string', default: '0.67' },
     seed: { type: 'string', default: 'tuning' },
-    /** The levels above stay as they are. */
+    /** The levels above stay unchanged. */
     from: { type: 'string', default: 'leopard' },
-    /** What is tuned: margin, or in If It Fits notices. */
+    /** What is tuned: margin or, in If It Fits, notices. */
     knob: { type: 'string', default: 'margin' },
   },
 });
@@ -67,7 +68,7 @@ interface Trial {
   readonly share: number;
 }
 
-/** Where a line through the trials, of logits of shares, reaches the aim. */
+/** Where a line through the trials, on the logits of shares, reaches the aim. */
 function solve(trials: readonly Trial[]): number {
   const [x, y] = [trials.map(({ at }) => at), trials.map(({ share }) => logit(share))];
   const [meanX, meanY] = [meanOf(x), meanOf(y)];

@@ -7,11 +7,11 @@ const findWrong = (catalogues: readonly Catalogue[], text: string, languages = L
 const everywhere = (text: string): Catalogue[] =>
   LANGUAGES.map((language) => ({ language, room: 'page', text }));
 
-test('the same messages everywhere, all of them used, are right', () => {
+test('catalogues with the same messages everywhere, all of them used, pass', () => {
   expect(findWrong(everywhere('hello = Hello, { $name }'), "t('hello', { name })")).toEqual([]);
 });
 
-test('a missing message, a lost variable and an unknown one are told', () => {
+test('a missing message, a lost variable and an unknown one are reported', () => {
   const catalogues = everywhere('hello = Hello, { $name }\nbye = Bye');
   catalogues[3] = { language: 'fr', room: 'page', text: 'hello = Bonjour, { $nom }' };
   expect(findWrong(catalogues, "t('hello') t('bye')")).toEqual([
@@ -21,7 +21,7 @@ test('a missing message, a lost variable and an unknown one are told', () => {
   ]);
 });
 
-test('a language that needs three plurals has them', () => {
+test('a language that needs three plural forms must have them', () => {
   const two = 'cards = { $count ->\n    [one] card\n   *[other] cards\n  }';
   const wrong = findWrong(everywhere(two), "t('cards')");
   expect(wrong).toEqual(
@@ -29,7 +29,7 @@ test('a language that needs three plurals has them', () => {
   );
 });
 
-test('words that the code lacks or nobody uses are told; a hole in an id counts for all that fit', () => {
+test('unknown and unused messages are reported; a placeholder in an id counts for every match', () => {
   const catalogues = everywhere('pace-calm = Calm\npace-quick = Quick\nlost = Lost');
   expect(findWrong(catalogues, "t(`pace-${pace}`) t('nowhere')")).toEqual([
     'Home.svelte: no words for nowhere',
@@ -37,7 +37,7 @@ test('words that the code lacks or nobody uses are told; a hole in an id counts 
   ]);
 });
 
-test('a line that is no message is told, as is a catalogue that is not there', () => {
+test('an invalid line and a missing catalogue are reported', () => {
   const catalogues = everywhere('hello = Hello').slice(1);
   catalogues.unshift({ language: 'en', room: 'page', text: 'hello = Hello\nrubbish here' });
   catalogues.pop();
@@ -47,12 +47,12 @@ test('a line that is no message is told, as is a catalogue that is not there', (
   ]);
 });
 
-test('a message that another one is made of is used', () => {
+test('a message that another one refers to counts as used', () => {
   const text = 'card = card { $rank }\ntaken = { card } is taken';
   expect(findWrong(everywhere(text), "t('taken', { rank })")).toEqual([]);
 });
 
-test('a language that is listed without catalogues is told, as are catalogues of one that is not', () => {
+test('a listed language without catalogues is reported, and so are catalogues of an unlisted language', () => {
   const catalogues = everywhere('hello = Hello');
   expect(findWrong(catalogues, "t('hello')", [...LANGUAGES, 'de'])).toEqual(['de/page.ftl is missing']);
   const german = { language: 'de', room: 'page', text: 'hello = Hallo' };
@@ -61,7 +61,7 @@ test('a language that is listed without catalogues is told, as are catalogues of
   ]);
 });
 
-test('plural forms are those of the language, whichever it is', () => {
+test('plural forms are those of the language itself', () => {
   const catalogues = ['en', 'sl', 'ja', 'fr'].map((language) => ({
     language,
     room: 'page',

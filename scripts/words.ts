@@ -1,5 +1,5 @@
-// The catalogues of the page held against each other and against the code. Pure, so that tests can feed it
-// small ones. English is the measure: every other language has the same messages with the same variables.
+// Compares the page's catalogues with each other and with the code. Pure, so that tests can pass in small ones.
+// English is the reference: every other language has the same messages with the same variables.
 
 import { FluentResource } from '@fluent/bundle';
 
@@ -23,7 +23,7 @@ export interface Words {
 
 const MEASURE = 'en';
 
-/** What the page counts stays below: some languages have another form for millions. */
+/** Numbers on the page stay below this: some languages have another form for millions. */
 const HIGHEST_COUNT = 200;
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many'];
 
@@ -37,9 +37,9 @@ function pluralsOf(language: string): string[] {
 interface Message {
   readonly id: string;
   readonly variables: ReadonlySet<string>;
-  /** Other messages that it is made of. */
+  /** Other messages it refers to. */
   readonly references: ReadonlySet<string>;
-  /** Per choice by number: the forms that it has. */
+  /** The forms of each choice by number. */
   readonly plurals: readonly (readonly string[])[];
 }
 
@@ -98,7 +98,7 @@ function judgeCatalogue(
   return wrong;
 }
 
-/** A folder of catalogues for each language of the list, and the other way round. */
+/** A folder of catalogues for each listed language, and vice versa. */
 function judgeLanguages(languages: readonly string[], catalogues: readonly Catalogue[]): string[] {
   const written = new Set(catalogues.map(({ language }) => language));
   return [
@@ -123,7 +123,7 @@ function judgeRooms(
   );
 }
 
-/** Ids that the code says but no catalogue has, and the other way round. */
+/** Ids in the code that no catalogue has, and vice versa. */
 function judgeUse(
   ids: readonly string[],
   referred: ReadonlySet<string>,
@@ -135,7 +135,7 @@ function judgeUse(
     for (const [, id] of text.matchAll(/\b(?:t|say)\(\s*'([\w-]+)'/g)) {
       if (!ids.includes(id)) wrong.push(`${path}: no words for ${id}`);
     }
-    // Also ids in tables, in parts of templates, and with a hole for a code.
+    // Including ids in tables, in parts of templates, and with a placeholder for a code.
     for (const [, id] of text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)) used.add(id);
     for (const [, pattern] of text.matchAll(/`([a-z][\w-]*-\$\{[^`]*)`/g)) {
       const shape = pattern.replace(/\$\{[^}]*\}/g, '[\\w-]+');
@@ -150,7 +150,7 @@ function judgeUse(
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** What is read of a part of a message, as the library parses it. */
+/** The parts of a parsed message that we read. */
 interface Part {
   readonly type?: string;
   readonly name?: string;
@@ -188,7 +188,7 @@ function walk(node: Json, found: Found): void {
   for (const part of Object.values(node)) walk(part as Json, found);
 }
 
-/** Lines that the reader of Fluent silently skips: whatever begins in the first column must be one of its things. */
+/** Lines that the Fluent parser silently skips: anything starting in the first column must be valid Fluent. */
 function findJunk(text: string): string[] {
   return text.split('\n').filter((line) => /^\S/.test(line) && !/^(#|\}|-?[a-zA-Z][\w-]* =)/.test(line));
 }

@@ -1,5 +1,5 @@
-// Games in lockstep, one thread a game, and the small kernels of PPO around them; a plain C interface for ctypes.
-// The game comes from GAME_HEADER (README.md, "What a game brings"). As CUDA: nvcc. As C++ for checks on a CPU: g++ -x c++.
+// Games in lockstep, one thread per game, and PPO's small kernels around them; a plain C interface for ctypes. The game
+// comes from GAME_HEADER (README.md, "What a game brings"). As CUDA: nvcc. As C++ for checks on a CPU: g++ -x c++.
 #include <math.h>
 #include <string.h>
 #include GAME_HEADER
@@ -16,9 +16,9 @@ HD uint16_t to_bf16(float x) { union { float f; uint32_t u; } v; v.f = x; return
 enum { LEARNER = 0, OLDER = 1, RULE = 2, CLONE = RULE + RULE_BOTS };
 enum { OUT = (OUTPUTS + 7) / 8 * 8, FW = FEATURES / 32, HW = HIDDEN / 32, SEATS = MAX_PLAYERS, COUNTS = MAX_PLAYERS - MIN_PLAYERS + 1,
        MAX_SLOTS = 16, STAT_SLOT = CLONE + 1, STAT_KINDS = STAT_SLOT + MAX_SLOTS };
-// What `kinds` tells of a sample besides who plays: every seat is a learner; no seat is a rule bot.
+// What `kinds` stores for a sample besides who plays: every seat is a learner; no seat is a rule bot.
 enum { KIND_MASK = 63, ALL_LEARNERS = 64, ALL_NETS = 128 };
-// Settings in device memory, so that captured graphs follow them. Shares of players and variants are running sums.
+// Settings in device memory, so that captured graphs see changes. Shares of players and variants are cumulative sums.
 enum { P_SELF, P_ALONE, P_NET, P_TEMPERATURE, P_OPP_TEMPERATURE, P_NOISE, P_RULES, P_PLAYERS = P_RULES + RULE_BOTS, P_VARIANTS = P_PLAYERS + COUNTS,
        P_SLOT_KIND = P_VARIANTS + COUNTS * VARIANTS, P_SLOT_WEIGHT = P_SLOT_KIND + MAX_SLOTS, P_SLOT_SHARP = P_SLOT_WEIGHT + MAX_SLOTS, P_COUNT = P_SLOT_SHARP + MAX_SLOTS };
 static_assert(FEATURES % 32 == 0 && HIDDEN % 32 == 0 && ACTIONS <= 64 * MASK_WORDS && ACTIONS < 256, "sizes of the game");
@@ -29,7 +29,7 @@ struct Table {
   int8_t alone, direction, about; // the one seat of its kind; 0: a learner among `about`, 1: `about` among learners
 };
 
-// The rule bot of a table is that of its warp: 32 neighbours ask the same one, and do not wait for each other's.
+// A table's rule bot is that of its warp: 32 neighbours run the same one and don't wait for others'.
 HD int rule_kind(long g, const float *p) {
   float x = (float)(((uint32_t)(g >> 5) * 2654435761u) >> 8) * (1.0f / 16777216.0f);
   for (int k = 0; k < RULE_BOTS - 1; k++) { x -= p[P_RULES + k]; if (x < 0) return RULE + k; }
@@ -55,7 +55,7 @@ HD void seat_everybody(Table &t, long g, int slot, int players, const float *p) 
     for (int s = 0; s < players; s++) if ((s == t.alone) == (t.direction == 1)) t.kinds[s] = (uint8_t)kind;
     return;
   }
-  int learner = rng.below(players); // at least one learner; each other seat is one with a chance of 40 %
+  int learner = rng.below(players); // at least one learner; each other seat is one with a probability of 40 %
   for (int s = 0; s < players; s++)
     if (s != learner && rng.unit() > 0.4f) t.kinds[s] = (uint8_t)(rng.unit() < net_share ? net : rule_kind(g, p));
 }
@@ -75,7 +75,7 @@ HD bool is_choice(const uint64_t *mask) {
   return count > 1;
 }
 HD bool is_legal(const uint64_t *mask, int a) { return mask[a >> 6] >> (a & 63) & 1; }
-// Samples by the logits of legal actions; the logarithm of its chance into `logp`. Inverse temperature >= 100: the best.
+// Samples by the logits of legal actions; writes the log probability to `logp`. Inverse temperature >= 100: the best.
 HD int pick(const uint16_t *row, const uint64_t *mask, float sharp, Rng &rng, float &logp) {
   float most = -1e30f;
   int best = 0;
@@ -109,13 +109,13 @@ API int env_error() {
   return 0;
 #endif
 }
-// In the order that train.py reads them.
+// In the order in which train.py reads them.
 API void env_sizes(int *out) {
   int v[] = {(int)sizeof(Table), FEATURES, HIDDEN, ACTIONS, OUTPUTS, OUT, O_WIN, O_POINTS, MASK_WORDS, MIN_PLAYERS, MAX_PLAYERS, VARIANTS, RULE_BOTS, TABLE_FLOATS,
              P_COUNT, P_RULES, P_PLAYERS, P_VARIANTS, P_SLOT_KIND, P_SLOT_WEIGHT, P_SLOT_SHARP, MAX_SLOTS, STAT_SLOT, STAT_KINDS};
   memcpy(out, v, sizeof v);
 }
-// Changes with the arguments of these functions, so that train.py refuses a library that was built before.
+// Change this together with the arguments of these functions, so that train.py refuses an outdated library.
 API int env_interface() { return 2; }
 API const char *env_rule_bots() { return RULE_BOT_NAMES; }
 // The game's own shares of rule bots, numbers of players and variants.
@@ -161,7 +161,7 @@ API void env_observe(const Table *tables, long games, uint32_t *feats, uint32_t 
     kinds[g] = (uint8_t)(t.kinds[seat] | (learners ? ALL_LEARNERS : 0) | (nets ? ALL_NETS : 0));
   });
 }
-// Rows of bits as bf16: FEATURES columns, and HIDDEN more if `hidden` is given. `idx`: which rows, or null for the first.
+// Rows of bits as bf16: FEATURES columns, plus HIDDEN if `hidden` is given. `idx`: which rows, or null for the first ones.
 API void env_unpack(const uint32_t *feats, const uint32_t *hidden, const int32_t *idx, long rows, uint16_t *out, void *stream) {
   int words = FW + (hidden ? HW : 0);
   launch(rows * words, stream, LAMBDA(long i) {
@@ -181,7 +181,7 @@ API void env_unpack(const uint32_t *feats, const uint32_t *hidden, const int32_t
   });
 }
 #ifdef SEARCH_HEADER
-// Searches for the tables `idx`, with env_work_size() bytes of `work` each; the actions into `searched` by table.
+// Searches for the tables `idx`, with env_work_size() bytes of `work` each; writes the actions to `searched` by table.
 API long env_work_size() { return (long)sizeof(Work); }
 API void env_search(const Table *tables, const int32_t *idx, long count, int kind, int playouts, const float *rule_tables, Work *work, uint64_t seed, uint8_t *searched, void *stream) {
   launch(count, stream, LAMBDA(long i) {
@@ -191,7 +191,8 @@ API void env_search(const Table *tables, const int32_t *idx, long count, int kin
   });
 }
 #endif
-// Everybody moves (where `searched` is given and not 255, by it); ended rounds are scored and dealt anew. flags: players << 4 | 1 round ended | 2 game ended.
+// Everybody moves (by `searched`, if it is given and not 255); finished rounds are scored and dealt again. flags: players
+// << 4 | 1 round ended | 2 game ended.
 API void env_act(Table *tables, long games, int slots, const uint64_t *masks, const uint16_t *own, const uint16_t *older, const float *rule_tables, const float *p,
                  const uint8_t *searched, uint8_t *actions, float *logps, int8_t *points, uint8_t *shares, uint8_t *flags, float *stats, void *stream) {
   launch(games, stream, LAMBDA(long g) {
@@ -229,7 +230,7 @@ API void env_act(Table *tables, long games, int slots, const uint64_t *masks, co
     tables[g] = t;
   });
 }
-// Backwards through `steps` x games: advantages of the points of the round (times POINTS_SCALE) and of the win.
+// Backwards through `steps` x games: advantages for the round's points (times POINTS_SCALE) and for the win.
 API void env_advantages(long steps, long games, const uint8_t *seats, const uint8_t *kinds, const uint64_t *masks, const float *vp, const float *vw, const int8_t *points,
                        const uint8_t *shares, const uint8_t *flags, float lambda_p, float lambda_w, float *ap, float *aw, uint8_t *valid, void *stream) {
   const float scale = POINTS_SCALE;
@@ -269,9 +270,10 @@ API void env_advantages(long steps, long games, const uint8_t *seats, const uint
     }
   });
 }
-// Gradients of the policy's loss by its outputs. settings: clip, entropy bonus, weight of the values, 1 / rows, pull of
-// the legal logits towards 0, weight of the win at tables of nets that are not all learners, and at tables with rule bots.
-// sums: |ratio-1| clipped, kl, entropy, value loss win, value loss points, rows, (critic 2), square of the chosen logit.
+// Gradients of the policy's loss with respect to its outputs. settings: clip, entropy bonus, weight of the values, 1 /
+// rows, pull of the legal logits towards 0, weight of the win at tables of nets that aren't all learners, and at tables
+// with rule bots. sums: |ratio-1| clipped, kl, entropy, value loss win, value loss points, rows, (critic 2), square of the
+// chosen logit.
 API void env_policy_loss(long rows, const int32_t *idx, const uint16_t *outputs, const uint64_t *masks, const uint8_t *kinds, const uint8_t *actions, const float *old_logps,
                          const float *advs, const float *ret_p, const float *ret_w, const float *settings, uint16_t *grads, float *sums, void *stream) {
   launch(rows, stream, LAMBDA(long r) {
@@ -302,7 +304,7 @@ API void env_policy_loss(long rows, const int32_t *idx, const uint16_t *outputs,
       else if (a == O_POINTS) d = weight * (of_bf16(row[a]) - ret_p[i]);
       grad[a] = to_bf16(d * part);
     }
-    if ((r & 15) == 0) { // a sixteenth is enough to know
+    if ((r & 15) == 0) { // a sixteenth is enough
       add_to(sums + 0, cut ? 1.0f : 0.0f);
       add_to(sums + 1, old_logps[i] - logp);
       add_to(sums + 2, entropy);

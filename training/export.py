@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Exports checkpoints as an int8 file (of several: the mean of their weights), and adds a net's answers to fixtures.
-    python3 export.py GAME NET.pt... OUT.net                        (needs PyTorch; a CPU will do)
-    python3 export.py --back NET.net NET.pt                         (a checkpoint without a critic, to go on from a net that ships)
+"""Exports checkpoints as an int8 file (several are averaged), and adds a net's answers to fixtures.
+    python3 export.py GAME NET.pt... OUT.net                        (needs PyTorch; a CPU is enough)
+    python3 export.py --back NET.net NET.pt                         (a checkpoint without a critic, to continue from a shipped net)
     python3 export.py --outputs OUT.net PICKED.ndjson FIXTURES.ndjson   (numpy only)"""
 import hashlib, json, os, re, struct, sys
 import numpy as np
@@ -10,7 +10,7 @@ def size_of(game, name):
     header = open(f"{here}/rules/{game.replace('-', '_')}_features.h").read()
     return int(re.search(rf"\b{name} = (\d+)", header).group(1))
 def balance(m):
-    """Scales of rows and columns so that the largest weight of each is near 127 steps."""
+    """Scales rows and columns so that the largest weight of each is near 127 steps."""
     r, c = np.ones(m.shape[0]), np.ones(m.shape[1])
     for _ in range(30):
         r *= np.sqrt((np.abs(m) / (r[:, None] * c)).max(1) + 1e-12)
@@ -23,7 +23,7 @@ def write(game, *files):
     every = [torch.load(net, map_location="cpu")["policy"] for net in nets]
     w = [sum(x.float().numpy() for x in same) / len(every) for same in zip(*every)]
     outputs = size_of(game, "OUTPUTS")
-    w[-2], w[-1] = w[-2][:, :outputs], w[-1][:outputs]  # spare outputs and inputs stay out
+    w[-2], w[-1] = w[-2][:, :outputs], w[-1][:outputs]  # spare outputs and inputs are omitted
     w[0] = w[0][:size_of(game, "FEATURES_USED")]
     layers = len(w) // 2
     sizes = [w[0].shape[0]] + [w[2 * i].shape[1] for i in range(layers)]
@@ -51,7 +51,7 @@ def read(path):
     assert at == len(raw)
     return w
 def back(path, checkpoint):
-    """Spare inputs and outputs of training, which the file has not, weigh nothing."""
+    """The spare inputs and outputs of training, which the file lacks, get zero weights."""
     import torch
     w = read(path)
     policy = [torch.tensor(part) for layer in w for part in layer]

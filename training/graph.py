@@ -1,4 +1,4 @@
-"""A function that is captured as a CUDA graph at its first call and replayed from then on."""
+"""A function that is captured as a CUDA graph on its first call and replayed from then on."""
 import torch
 
 class Graph:

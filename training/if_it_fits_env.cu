@@ -1,6 +1,6 @@
-// Games of If It Fits in lockstep, and the kernels of PPO around them; a plain C interface for ctypes. Unlike env.cu the
-// policy scores candidates: each decision brings one row of bits for the table and up to 24 for what moves do to it.
-// As CUDA: nvcc -fmad=false. As C++ on a CPU: g++ -x c++.
+// Games of If It Fits in lockstep, and PPO's kernels around them; a plain C interface for ctypes. Unlike in env.cu, the
+// policy scores candidates: each decision has one row of bits for the table and up to 24 for what moves do to it. As CUDA:
+// nvcc -fmad=false. As C++ on a CPU: g++ -x c++.
 #include <math.h>
 #include <string.h>
 #include "rules/if_it_fits_observe.h"
@@ -8,11 +8,12 @@
 #include "lockstep.h"
 using namespace ifitfits;
 
-// Who plays a seat. Rule bots: by the keen eye; the same on a whim; one who would rather draw; dice among the shortlist.
+// Who plays a seat. Rule bots: by the keen eye; the same with whims; one that would rather draw; random among the
+// shortlist.
 enum { LEARNER = 0, OLDER = 1, EYE = 2, WHIM = 3, CURIOUS = 4, DICE = 5, KINDS = 6, RULE_BOTS = 4, MAX_SLOTS = 16, STAT_KINDS = KINDS + MAX_SLOTS };
-// What `kinds` tells of a sample besides who plays: no seat is a rule bot.
+// What `kinds` stores for a sample besides who plays: no seat is a rule bot.
 enum { KIND_MASK = 63, ALL_NETS = 64 };
-// Settings in device memory. Shares of players, tables and rule bots are running sums.
+// Settings in device memory. Shares of players, tables and rule bots are cumulative sums.
 enum { P_SELF, P_ALONE, P_NET, P_TEMPERATURE, P_OPP_TEMPERATURE, P_EXTENDED, P_RULES, P_PLAYERS = P_RULES + RULE_BOTS, P_TABLES = P_PLAYERS + 4, P_SLOTS = P_TABLES + 3, P_COUNT };
 
 struct Table {
@@ -42,11 +43,11 @@ HD void seat_everybody(Table &t, int slot, int players, const float *p) {
     for (int s = 0; s < players; s++) if ((s == t.alone) == (t.direction == 1)) t.kinds[s] = (uint8_t)kind;
     return;
   }
-  int learner = rng.below(players); // at least one learner; each other seat is one with a chance of 40 %
+  int learner = rng.below(players); // at least one learner; each other seat is one with a probability of 40 %
   for (int s = 0; s < players; s++)
     if (s != learner && rng.unit() > 0.4f) t.kinds[s] = (uint8_t)(rng.unit() < net_share ? OLDER : EYE + share_at(p + P_RULES, RULE_BOTS, rng.unit()));
 }
-// Samples by logits; the logarithm of its chance into `logp`. Inverse temperature >= 100: the best.
+// Samples by logits; writes the log probability to `logp`. Inverse temperature >= 100: the best.
 HD int pick(const float *row, int count, float sharp, Rng &rng, float &logp) {
   int best = 0;
   for (int a = 1; a < count; a++) if (row[a] > row[best]) best = a;
@@ -99,7 +100,7 @@ API void if_init(Table *tables, long games, int slots, uint64_t seed, const floa
     deal(t.game);
   });
 }
-// Looks at every game: legal moves, then moves of the cards in hand where these are not legal now; what only the critic sees.
+// Examines every game: legal moves, then moves of the cards in hand if these aren't legal now; what only the critic sees.
 API void if_look(const Table *tables, long games, Look *looks, int *legal, int *lengths, int *totals, uint32_t *hidden, uint8_t *seats, uint8_t *kinds, void *stream) {
   launch(games, stream, LAMBDA(long g) {
     const Table &t = tables[g];
@@ -131,7 +132,7 @@ API void if_gains(const Table *tables, long games, const Look *looks, const int 
     }
   });
 }
-// The shortlist (counts, moves and gains of each), what the hand promises, and the table's bits.
+// The shortlist (counts, each one's moves and gains), what the hand promises, and the table's bits.
 API void if_shortlist(const Table *tables, long games, const Look *looks, const int *legal, const int *lengths, const int *totals, const double *gains, Promise *promises,
                       uint8_t *counts, int *moves, double *best_gains, float *priors, uint32_t *states, void *stream) {
   launch(games, stream, LAMBDA(long g) {
@@ -170,7 +171,7 @@ API void if_moves(const Table *tables, long games, const Look *looks, const Prom
     for (int w = 0; w < MOVE_WORDS; w++) rows[i * MOVE_WORDS + w] = words[w];
   });
 }
-// Rows of words as bf16 bits. `idx`: which rows, or null for the first; `run`: how many rows belong to each index.
+// Rows of words as bf16 bits. `idx`: which rows, or null for the first ones; `run`: how many rows belong to each index.
 API void if_unpack(const uint32_t *words, const int64_t *idx, long rows, int width, int run, uint16_t *out, void *stream) {
   launch(rows * run * width, stream, LAMBDA(long i) {
     long row = i / width, from = idx ? idx[row / run] * run + row % run : row;
@@ -179,7 +180,7 @@ API void if_unpack(const uint32_t *words, const int64_t *idx, long rows, int wid
     for (int k = 0; k < 16; k++) to[k] = ((v >> (2 * k) & 1) ? 0x3f80u : 0) | ((v >> (2 * k + 1) & 1) ? 0x3f800000u : 0);
   });
 }
-// Everybody moves; ended games are scored and dealt anew. flags: players << 4 | 1 if the game ended.
+// Everybody moves; finished games are scored and dealt again. flags: players << 4 | 1 if the game ended.
 API void if_act(Table *tables, long games, int slots, const uint8_t *counts, const int *moves, const float *priors, const float *own, const float *older, const float *p,
                 uint8_t *actions, float *logps, float *leads, uint8_t *shares, uint8_t *flags, float *stats, void *stream) {
   launch(games, stream, LAMBDA(long g) {
@@ -213,7 +214,7 @@ API void if_act(Table *tables, long games, int slots, const uint8_t *counts, con
     flags[g] = (uint8_t)flag;
   });
 }
-// Backwards through `steps` x games: advantages of the lead at the end (over 4) and of the win.
+// Backwards through `steps` x games: advantages for the final lead (divided by 4) and for the win.
 API void if_advantages(long steps, long games, const uint8_t *seats, const uint8_t *kinds, const uint8_t *counts, const float *vp, const float *vw, const float *leads,
                        const uint8_t *shares, const uint8_t *flags, float lambda, float *ap, float *aw, uint8_t *valid, void *stream) {
   launch(games, stream, LAMBDA(long g) {

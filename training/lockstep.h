@@ -1,5 +1,5 @@
-// Runs a function for each of `n` tables or rows: a thread each on the GPU, a loop over the cores elsewhere.
-// BLOCK is the number of threads in a block.
+// Runs a function for each of `n` tables or rows: one thread each on the GPU, otherwise a loop over the
+// cores. BLOCK is the number of threads in a block.
 #pragma once
 #include "rules/common.h"
 

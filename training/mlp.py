@@ -1,4 +1,4 @@
-"""A multilayer perceptron with gradients by hand: float32 masters, bf16 copies for work."""
+"""A multilayer perceptron with hand-written gradients: float32 master weights, bf16 copies for computing."""
 import math
 import torch
 
@@ -9,19 +9,19 @@ def dense(b, x, w):
     return torch._addmm_activation(b, x, w, use_gelu=False) if x.is_cuda else torch.relu(torch.addmm(b, x, w))
 
 class Mlp:
-    """Weights [in, out] and biases, one after the other, in `w`; bf16 copies in `half`."""
+    """Weights [in, out] and biases, one after another, in `w`; bf16 copies in `half`."""
     def __init__(self, shape, device, inputs_on=0.15):
         self.shape = shape
         self.w = []
         for i, (a, b) in enumerate(zip(shape, shape[1:])):
             gain = 0.02 if i == len(shape) - 2 else math.sqrt(2)
-            fan = a * (inputs_on if i == 0 else 1)  # only a part of the inputs is on
+            fan = a * (inputs_on if i == 0 else 1)  # only some of the inputs are on
             self.w += [torch.randn(a, b, device=device) * (gain / math.sqrt(fan)), torch.zeros(b, device=device)]
         self.half = [x.to(bf) for x in self.w]
         self.grad = [torch.zeros_like(x) for x in self.w]
         for x, g in zip(self.w, self.grad): x.grad = g
     def load(self, tensors):
-        """A narrower net fits too: what is added sees something and says nothing yet, so the answers stay."""
+        """A narrower net fits too: the added units see something but have no effect yet, so the answers stay the same."""
         for x, y in zip(self.w, tensors):
             if x.dim() == 1: x.zero_()
             else: x[y.shape[0]:, :y.shape[1]] = 0

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Games between a net and the searching bots, played in lockstep; the bots' choices are kept for clones.
 
-    python3 record.py --game cat-in-the-box --net NET.pt --seconds 60 --out RECORDS.npz
-"""
+    python3 record.py --game cat-in-the-box --net NET.pt --seconds 60 --out RECORDS.npz"""
 import argparse, ctypes, os, time
 import numpy as np
 import torch

@@ -66,7 +66,7 @@ f32 = torch.float32
 lib.env_rule_bots.restype = ctypes.c_char_p
 KINDS = ["learner", "older"] + lib.env_rule_bots().decode().split() + ["clone"]
 LEARNER, OLDER, CLONE = 0, 1, 2 + RULE_BOTS
-KIND_MASK = 63  # of what env_observe writes into kinds
+KIND_MASK = 63  # part of what env_observe writes into kinds
 
 def p(t): return ctypes.c_void_p(t.data_ptr() if t is not None else None)
 def stream(): return ctypes.c_void_p(torch.cuda.current_stream().cuda_stream if cuda else 0)
@@ -83,13 +83,13 @@ class Stack:
         self.w = [torch.zeros(K, *x.shape, dtype=bf, device=dev) if x.dim() == 2 else torch.zeros(K, 1, *x.shape, dtype=bf, device=dev) for x in policy.w]
         self.out = torch.zeros(G, OUT, dtype=bf, device=dev)
     def put(self, k, tensors):
-        """Of a narrower net the rest is 0."""
+        """For a narrower net, the rest is 0."""
         for x, y in zip(self.w, tensors):
             y = y if y.dim() == 2 else y[None]
             x[k].zero_()
             x[k, :y.shape[0], :y.shape[1]] = y.to(dev, bf)
     def forward(self, x):
-        """One after the other: a broadcast bias in baddbmm costs a copy of the whole output each time."""
+        """One after another: a broadcast bias in baddbmm costs a copy of the whole output each time."""
         n = len(self.w) // 2
         rows = x.shape[0] // K
         for k in range(K):
@@ -104,7 +104,7 @@ settings = torch.zeros(P_COUNT)
 lib.env_defaults(p(settings))
 if A.rules: settings[P_RULES:P_RULES + RULE_BOTS] = torch.tensor(A.rules)
 if A.players: settings[P_PLAYERS:P_PLAYERS + COUNTS] = torch.tensor(A.players).cumsum(0)
-NOISE = 0.6  # of the rule bots that have some
+NOISE = 0.6  # for the rule bots that have any
 def set_mix(self_play, alone, nets, temperature=1.0):
     settings[0:6] = torch.tensor([self_play, alone, nets, temperature, 1.0, NOISE])
     device_settings.copy_(settings)
@@ -167,7 +167,7 @@ def learn():
         net.refresh()
 
 def value_all(learners):
-    """Values of these samples; the last part is filled up with repeats."""
+    """Values of these samples; the last part is padded with repeats."""
     for at in range(0, learners.numel(), MB):
         part = learners[at:at + MB]
         if part.numel() < MB: part = torch.cat([part, part[:1].expand(MB - part.numel())])
@@ -205,7 +205,7 @@ def legal_of(masks):
     return (bits == 1).view(-1, 64 * MASK_WORDS)[:, :ACTIONS]
 
 def check_gradients(usable):
-    """The gradients by hand against autograd on float32 copies."""
+    """Compares the hand-written gradients with autograd on float32 copies."""
     idx.copy_(usable[:MB])
     logps.add_(torch.randn_like(logps) * 0.15)  # as if the policy had moved
     rate.fill_(0); rate2.fill_(0)
@@ -248,9 +248,10 @@ if A.resume:
     if "critic" in c: critic.load(c["critic"])
     say("resumed", A.resume)
 
-# ---- clones: other bots' recorded choices, learnt from what the net knows -------------------------------------------
+# ---- clones: other bots' recorded choices, learnt on top of what the net knows
+# -------------------------------------------
 def make_clone(name, feats_, masks_, actions_, seconds):
-    """Fine-tunes a copy of the learner; returns the weights of the best step on decisions held out."""
+    """Fine-tunes a copy of the learner; returns the weights of the best step on held-out decisions."""
     rows = feats_.shape[0]
     order = torch.randperm(rows, device=dev)
     legal, a, held = legal_of(masks_), actions_.long(), min(rows // 8, 32768)
@@ -296,7 +297,7 @@ def make_clones(file, names_):
     return clones
 
 def seat_clones(slots):
-    """slots: NAME:SHARPNESS ... for slots 0, 1, ...; a sharpness above 1 is surer of itself than the recorded bot's copy, one of 100 and more never in doubt."""
+    """slots: NAME:SHARPNESS ... for slots 0, 1, ...; with a sharpness above 1 it is more certain than the clone of the recorded bot, with 100 or more it never hesitates."""
     wanted = [x.split(":") for x in slots]
     clones = torch.load(A.clone_nets, map_location="cpu") if A.clone_nets else make_clones(A.clones, sorted({name for name, _ in wanted}))
     for k, (name, sharp) in enumerate(wanted): put_slot(k, clones[name], f"{name}:{sharp}", CLONE, float(sharp))
@@ -314,7 +315,7 @@ if A.resume:
 csv = open(f"{A.out}/curve-{A.name}.csv", "w")
 csv.write("seconds,decisions,stage,direction,players,about,games,wins,lead\n")
 def log_stats(stage, decisions):
-    """Variants together into the csv; returns lines about the learner alone among others."""
+    """Writes all variants combined into the csv; returns lines about the learner alone among others."""
     s = stats.sum(1).cpu().numpy()
     stats.zero_()
     told = []

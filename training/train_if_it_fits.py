@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Self-play PPO for If It Fits: games in if_it_fits_env.cu, nets in PyTorch. The policy scores candidates: the first layer
-adds what the table gives and what a move gives; a move's logit is the net's output plus what the keen eye sees in it.
+adds the table's contribution and a move's; a move's logit is the net's output plus what the keen eye sees in it.
 
-    python3 train_if_it_fits.py --seconds 300 --out OUT [--resume FILE] [--pool FILE ...]
-"""
+    python3 train_if_it_fits.py --seconds 300 --out OUT [--resume FILE] [--pool FILE ...]"""
 import argparse, ctypes, math, os, time
 import torch
 from graph import Graph
@@ -63,14 +62,14 @@ def layers(shape, on=0.12):
         w += [torch.randn(a, b, device=dev) * (gain / math.sqrt(a * (on if i == 0 else 1))), torch.zeros(b, device=dev)]
     for x in w: x.requires_grad_()
     return w
-# Policy: [state words + move words] in, so that its first matrix is one; the padding between them is never on.
+# Policy: [state words + move words] in, so that its first matrix is a single one; the padding between them is never on.
 policy = layers([32 * (SW + MW)] + A.widths + [3])
 critic = layers([32 * (SW + HW), 512, 256, 2])
 def upper(h, w):
     for i in range(2, len(w) - 2, 2): h = torch.relu(torch.addmm(w[i + 1], h, w[i]))
     return torch.addmm(w[-1], h, w[-2]).float()
 def judge(w, xs, xm):
-    """Outputs of each move [B, K, 3]; and of the position, from the same base."""
+    """Outputs for each move [B, K, 3]; and for the position, from the same base."""
     n = xs.shape[0]
     base = torch.addmm(w[1], xs, w[0][:32 * SW])
     h = torch.relu((xm @ w[0][32 * SW:]).view(n, K, -1) + base[:, None])
@@ -183,7 +182,7 @@ def learn():
     surrogate = torch.minimum(ratio * a, ratio.clamp(0.8, 1.2) * a).mean()
     entropy = -(l.exp() * l.clamp(min=-30)).sum(1).mean()
     rw, rp = pick(ret_w, idx), pick(ret_p, idx)
-    weight = torch.where((pick(kinds, idx) & ALL_NETS) > 0, 1.0, 0.15)  # its own chance is that among its like
+    weight = torch.where((pick(kinds, idx) & ALL_NETS) > 0, 1.0, 0.15)  # its own chance is that among its equals
     chosen = out.gather(1, act[..., None].expand(-1, 1, 3))[:, 0]
     loss = -surrogate - entropy_weight * entropy + 0.15 * value_loss(own[:, 1:], rw, rp, weight) + 0.1 * value_loss(chosen[:, 1:], rw, rp, weight)
     opts[0].zero_grad(); loss.backward()

@@ -1,5 +1,5 @@
-// The load on our own server, in a process of its own: it opens tables, reads every one of them through many
-// streams and makes moves at a steady rate, timing each from its request to the last reader who got it.
+// The load on our own server, in its own process: it opens tables, reads every one of them through many
+// streams and makes moves at a steady rate, timing each from its request to the last reader that got it.
 
 import http from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
@@ -16,7 +16,7 @@ import {
   type LoadReport,
 } from './plan.ts';
 
-/** People sit at many tables: so many of them are enough. */
+/** People sit at many tables, so this many are enough. */
 const PEOPLE = 400;
 
 interface Asked {
@@ -33,7 +33,7 @@ class LoadTable {
   readonly asked = new Map<number, Asked>();
   isBusy = false;
   isOver = false;
-  /** A move on its way: its number once known, and the readers who have it. */
+  /** A pending move: its number once known, and the readers that have it. */
   sentAt = 0;
   wanted = -1;
   lastSeenAt: number[] = [];
@@ -135,7 +135,7 @@ class OurLoad implements Load {
   }
 
   async run(): Promise<LoadReport> {
-    // Cold code is not what is measured: the first moves do not count.
+    // We don't measure cold code: the first moves don't count.
     await atSteadyRate({ ...this.#plan, seconds: WARM_SECONDS }, () => this.#sendOne());
     this.#times.length = 0;
     const ran = await atSteadyRate(this.#plan, () => this.#sendOne());

@@ -1,13 +1,14 @@
-// What is asked of a server, whichever it is, and what is reported of it; the steps that every load goes through.
+// What is requested of a server, ours or the rival's, and what is reported about it; the steps every load goes
+// through.
 
 import { once } from 'node:events';
 import { listGames } from '@menagerie/rules';
 
-/** Tables take them in turn. */
+/** Tables use them in turn. */
 export const LOAD_GAMES = listGames().map(({ id }) => id);
-/** The compiler is busy with what is new: so long nothing is measured. */
+/** New code is still being compiled: nothing is measured for this long. */
 export const WARM_SECONDS = 5;
-/** How long moves on their way may take after the last was sent. */
+/** How long pending moves may take after the last was sent. */
 export const SETTLE_MS = 3_000;
 const OPENING_AT_ONCE = 16;
 const TICK_MS = 2;
@@ -18,7 +19,7 @@ export interface LoadPlan {
   readonly readAt?: string;
   readonly tables: number;
   readonly players: number;
-  /** Of each table, beside the players. */
+  /** Per table, besides the players. */
   readonly spectators: number;
   readonly movesPerSecond: number;
   readonly seconds: number;
@@ -31,23 +32,23 @@ export interface LoadReport {
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
-  /** Moves that were refused, and entries that a reader missed, doubled or got out of order. */
+  /** Refused moves, and entries that a reader missed, got twice or got out of order. */
   readonly refused: number;
   readonly lost: number;
   readonly readers: number;
-  /** Moves that could not be sent in time, as the load itself was late. */
+  /** Moves that couldn't be sent in time because the load itself was late. */
   readonly late: number;
 }
 
-/** A report, and what the server took for it. */
+/** A report, and the resources the server used. */
 export interface Figures {
   readonly report: LoadReport;
   /** In bytes: a live table, and an idle reader. */
   readonly perTable: number;
   readonly perReader: number;
-  /** Of the whole server, when all readers are there. */
+  /** For the whole server, when all readers are connected. */
   readonly memory: number;
-  /** Of a core, while moves were made; and what the load itself took. */
+  /** As a share of a core, while moves were made; and the load's own. */
   readonly share: number;
   readonly loadShare: number;
 }
@@ -58,7 +59,7 @@ export interface Load {
   run(): Promise<LoadReport>;
 }
 
-/** The parent says when to go on, so that it can look at the server's memory in between. */
+/** The parent says when to continue, so that it can check the server's memory in between. */
 export async function answerParent(loadOf: (plan: LoadPlan) => Load): Promise<void> {
   const [plan] = (await once(process, 'message')) as [LoadPlan];
   const load = loadOf(plan);
@@ -79,7 +80,7 @@ export async function inBatches(count: number, work: (i: number) => Promise<void
   await Promise.all(Array.from({ length: OPENING_AT_ONCE }, worker));
 }
 
-/** Sends the moves when they are due; `sendOne` says whether a table was free for one. */
+/** Sends the moves when they are due; `sendOne` returns whether a table was free for one. */
 export async function atSteadyRate(
   { seconds, movesPerSecond }: LoadPlan,
   sendOne: () => boolean,

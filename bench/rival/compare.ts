@@ -1,4 +1,4 @@
-// Our server beside the rival's, in one line.
+// Compares our server with the rival's, in one line.
 
 import type { Figures } from '../load/plan.ts';
 

@@ -1,5 +1,5 @@
 // The same load on boardgame.io's server: matches through its lobby, a socket for every reader, moves at a steady
-// rate, each timed until the last reader has the state that it made.
+// rate, each timed until the last reader has the resulting state.
 
 import { createRequire } from 'node:module';
 import {
@@ -18,7 +18,7 @@ import {
 const require = createRequire(new URL('../../rival/package.json', import.meta.url));
 const { io } = require('socket.io-client') as { io: (address: string, options: object) => Socket };
 
-/** Readers that have not their first state by then go without. */
+/** The benchmark continues without readers that don't have their first state by then. */
 const READING_MS = 120_000;
 
 interface Socket {
@@ -37,11 +37,11 @@ class Match {
   readonly id: string;
   readonly credentials: readonly string[];
   readonly sockets: Socket[] = [];
-  /** The number of the state that each reader has; -1 before its first. */
+  /** The number of each reader's state; -1 before its first. */
   readonly seen: number[];
   readonly legal = new Map<number, readonly string[]>();
   isOver = false;
-  /** The seat whose move is on its way, or -1. */
+  /** The seat whose move is pending, or -1. */
   mover = -1;
   wanted = 0;
   sentAt = 0;
@@ -120,7 +120,7 @@ class RivalLoad implements Load {
 
   #take(match: Match, reader: number, state: State): void {
     if (state._stateID === match.seen[reader] && reader === match.mover) {
-      // A refused move is answered with the state as it was.
+      // A refused move is answered with the unchanged state.
       this.#refused++;
       match.mover = -1;
       return;
@@ -140,7 +140,7 @@ class RivalLoad implements Load {
   }
 
   async run(): Promise<LoadReport> {
-    // Cold code is not what is measured: the first moves do not count.
+    // We don't measure cold code: the first moves don't count.
     await atSteadyRate({ ...this.#plan, seconds: WARM_SECONDS }, () => this.#sendOne());
     this.#times.length = 0;
     const ran = await atSteadyRate(this.#plan, () => this.#sendOne());

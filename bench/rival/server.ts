@@ -1,5 +1,5 @@
-// boardgame.io's server as its documentation sets it up: its transport, its lobby, storage in memory. The rules
-// and the views are ours, so that only the servers differ.
+// boardgame.io's server set up as in its documentation: its transport, its lobby, storage in memory. The rules
+// and the views are ours, so only the servers differ.
 
 import { createRequire } from 'node:module';
 import { listGames, listLegalMoves, parseOptions } from '@menagerie/rules';
@@ -16,7 +16,7 @@ const { INVALID_MOVE, Stage } = require('boardgame.io/core') as {
 };
 const { original } = require('immer') as { original: <T>(draft: T) => T };
 
-/** Its `G`: the whole truth as data, and whether the last move is for its mover alone. */
+/** Its `G`: the full position as data, and whether only its mover may see the last move. */
 interface Truth {
   readonly position: JsonObject;
   readonly isSecret: boolean;
@@ -30,7 +30,7 @@ interface Asked {
   readonly random: { Die(sides: number): number };
 }
 
-/** Data that was just made is not read again, so that going through data costs the rival next to nothing. */
+/** Data that was just produced isn't parsed again, so the conversion costs the rival next to nothing. */
 const positions = new WeakMap<JsonObject, Position>();
 
 function positionOf(game: Game, { position: data }: Truth): Position {
@@ -78,7 +78,7 @@ const rivalGame = (game: Game): object => ({
   name: game.id,
   minPlayers: game.players.min,
   maxPlayers: game.players.max,
-  // Else every position of a turn is kept, and for us the game is one long turn in which any seat may act.
+  // Otherwise it keeps every position of a turn; for us the game is one long turn in which any seat may act.
   disableUndo: true,
   turn: { activePlayers: { all: Stage.NULL } },
   setup: (asked: Asked) => setup(game, asked),

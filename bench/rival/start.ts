@@ -1,16 +1,19 @@
-// Installs boardgame.io beside this file, once, and starts its server in a process of its own.
+// Installs boardgame.io next to this file, once, and starts its server in its own process.
 
 import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** Its package.json holds koa-compose at 4.1.0: with 4.2.0 the lobby's routes, added late, are never reached. */
+/**
+ * Its package.json pins koa-compose to 4.1.0: with 4.2.0 the lobby's routes, which are added late, are never
+ * reached.
+ */
 const FOLDER = fileURLToPath(new URL('../../rival/', import.meta.url));
 const SERVER = fileURLToPath(new URL('./server.js', import.meta.url));
 export const RIVAL_LOAD = fileURLToPath(new URL('./load.js', import.meta.url));
 
-/** Whether it is there now; npm itself says why not. */
+/** Whether it is there now; npm itself prints why not. */
 export function installRival(): boolean {
   // Written by npm when an installation is complete.
   if (existsSync(`${FOLDER}node_modules/.package-lock.json`)) return true;

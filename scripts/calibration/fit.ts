@@ -1,10 +1,12 @@
-// The figures that make a net's outputs into chances which come true, and how far they are off in other games.
+// The numbers that turn a net's outputs into accurate chances, and how far they are off in other games.
 
 import { chanceFrom, oddsFrom, type Scale } from '../../packages/bots/src/net/calibration.ts';
 import type { Seen, Tried } from './games.ts';
 
 const STEPS = 30;
-/** Pulls each figure to that of a net that is right already, as hard as some positions would. */
+/**
+ * Pulls each number towards that of a net that needs no calibration, with the weight of this many positions.
+ */
 const PULL = 50;
 const START = [0, 1, 0, 0];
 
@@ -29,7 +31,7 @@ export function fitScale(seen: readonly Seen[], tried: readonly Tried[]): Scale 
   return { ...fitted, perLogit: fitMoves(fitted, tried) };
 }
 
-/** Least squares: what the tried moves were worth at the mover's next turn, against the best move now. */
+/** Least squares: what the tried moves were worth at the mover's next turn, relative to the best move now. */
 function fitMoves(scale: Scale, tried: readonly Tried[]): number {
   let perLogit = 0;
   for (let step = 0; step < STEPS; step++) {
@@ -82,7 +84,7 @@ export function binsOf(chances: readonly number[], seen: readonly Seen[]): Bin[]
     .map(({ count, judged, won }) => ({ count, judged: judged / count, won: won / count }));
 }
 
-/** The expected calibration error: how far the bins are off, by how many positions are in each. */
+/** The expected calibration error: how far the bins are off, weighted by how many positions are in each. */
 export function calibrationError(bins: readonly Bin[]): number {
   const count = bins.reduce((sum, bin) => sum + bin.count, 0);
   return bins.reduce((sum, bin) => sum + (bin.count / count) * Math.abs(bin.judged - bin.won), 0);

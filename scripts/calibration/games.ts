@@ -1,4 +1,4 @@
-// Games in which the net judges every position, to hold its chances against what became of them.
+// Games in which the net evaluates every position, to compare its chances with the results.
 
 import { botsFor, decide, netFor, playoutBudget, type NetJudge, type Reading } from '@menagerie/bots';
 import {
@@ -20,17 +20,17 @@ export interface Seen {
   readonly progress: number;
   /** The net's output for the win. */
   readonly win: number;
-  /** The share of the win in the end. */
+  /** The share of the win at the end. */
   readonly won: number;
 }
 
-/** A move other than the net's, tried in a position: how far its logit is behind, and what the round came to. */
+/** A move other than the net's, tried in a position: how far its logit is behind, and the round's result. */
 export interface Tried {
   readonly players: number;
   readonly progress: number;
   readonly win: number;
   readonly gap: number;
-  /** At the mover's first turn of the next round; where the game ended first, the share of the win instead. */
+  /** At the mover's first turn of the next round; if the game ended earlier, the share of the win instead. */
   readonly next: { readonly win: number; readonly progress: number } | { readonly won: number };
 }
 
@@ -42,7 +42,7 @@ export interface Played {
 export interface Plan {
   readonly game: string;
   readonly players: number;
-  /** `net` or names of bots, one of which each seat gets by chance; after an @ its playouts. */
+  /** `net` or names of bots, one of which each seat gets at random; the playouts follow after an @. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
@@ -50,7 +50,10 @@ export interface Plan {
   readonly tries: boolean;
 }
 
-/** One in so many positions is looked at, since those of one game are much alike, and in one of so many another move is tried. */
+/**
+ * One in this many positions is used, since those of one game are much alike, and in one in this many of these another move
+ * is tried.
+ */
 const EVERY = 4;
 const TRY_EVERY = 32;
 
@@ -98,8 +101,8 @@ function playGame(
 }
 
 /**
- * Any move but the net's; then all go on by the net to the end of the round. Sooner the net cannot be asked: it has
- * seen few positions after moves that it would not make, and thinks too well of them.
+ * Any move but the net's; then everyone continues by the net to the end of the round. The net can't be asked earlier: it
+ * has seen few positions after moves it wouldn't make, and overestimates them.
  */
 function tryAnother(
   game: Game,

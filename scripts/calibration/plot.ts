@@ -1,4 +1,4 @@
-// A picture of how often positions were won against how they were judged: a panel for each number of players.
+// A plot of how often positions were won against the net's estimates: one panel for each number of players.
 
 import type { Bin } from './fit.ts';
 

@@ -1,5 +1,5 @@
 // The interface of an attack and its tools. To add one: write a `run` with the field's strangers in one of the files
-// under attacks/, and put it into the list there. What the server answers is counted by itself.
+// under attacks/, and add it to the list there. The server's answers are counted automatically.
 
 import { Client, type Reply } from './client.ts';
 
@@ -12,20 +12,20 @@ export interface Attack {
   run(field: Field): Promise<void>;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Outcome {
   readonly answers: Readonly<Record<string, number>>;
-  /** Promises that were not kept, one sentence each. */
+  /** Promises that weren't kept, one sentence each. */
   readonly broken: readonly string[];
   readonly notes: readonly string[];
 }
 
 export interface FieldOptions {
   readonly server: string;
-  /** Addresses of the attack begin with it. */
+  /** The prefix of the attack's addresses. */
   readonly network: string;
   readonly sharesAddress: boolean;
-  /** Aborted when the well-behaved players are done. */
+  /** Aborted when the well-behaved players have finished. */
   readonly stop: AbortSignal;
 }
 
@@ -71,7 +71,7 @@ export class Field {
     return become(this.#client(BYSTANDERS_ADDRESS, false), name);
   }
 
-  /** This many a second, without waiting for the answers, until all are sent or the players are done. */
+  /** This many per second, without waiting for the answers, until all are sent or the players have finished. */
   async flood(
     { perSecond, times = Infinity }: { readonly perSecond: number; readonly times?: number },
     send: (i: number) => Promise<unknown>,
@@ -93,7 +93,7 @@ export class Field {
     if (!isKept) this.#broken.add(promise);
   }
 
-  /** That the server has refused something in this way. */
+  /** Expects the server to have refused something with one of these codes. */
   expectRefusal(...codes: readonly string[]): void {
     const isThere = codes.some((code) => Object.keys(this.#answers).some((key) => key.endsWith(` ${code}`)));
     this.expect(isThere, `something is refused as ${codes.join(' or ')}`);
@@ -117,7 +117,7 @@ export class Field {
   }
 }
 
-/** Waits as long as the server wants. */
+/** Waits as long as the server asks for. */
 async function become(guest: Client, name: string): Promise<Client> {
   for (;;) {
     const { status, body } = await guest.send('POST', '/people', { name });

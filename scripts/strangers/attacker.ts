@@ -1,5 +1,5 @@
-// A process of its own for each attack, so that its work does not slow the clocks of the players: `attacker.ts NAME
-// SERVER`. It ends when the attack does, and tells its parent what came of it.
+// A separate process for each attack, so that its work doesn't delay the players' clocks: `attacker.ts NAME
+// SERVER`. It ends when the attack does, and reports the result to its parent.
 
 import { Field } from './attack.ts';
 import { ATTACKS } from './attacks/index.ts';

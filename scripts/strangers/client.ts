@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 export interface Reply {
   /** 0: the connection was cut off. */
   readonly status: number;
-  /** Of the error; empty if there is none. */
+  /** The error's; empty if there is none. */
   readonly code: string;
   readonly body: unknown;
 }
@@ -14,7 +14,7 @@ export interface Reply {
 export interface Origin {
   readonly server: string;
   readonly address: string;
-  /** Hears of every answer. */
+  /** Called for every answer. */
   readonly count: (reply: Reply) => void;
 }
 
@@ -40,7 +40,7 @@ export class Client {
     this.id = id;
   }
 
-  /** Anything but a string is sent as JSON; a string as it is. */
+  /** Anything except a string is sent as JSON; a string is sent unchanged. */
   send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
     const typed = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -71,7 +71,7 @@ export class Client {
     });
   }
 
-  /** A stream, held until it is closed here or there. */
+  /** A stream, held until either side closes it. */
   stream(path: string): HeldStream {
     const lines: string[] = [];
     const close = new AbortController();
@@ -103,7 +103,7 @@ export class Client {
     return { lines, reply, ended, close: () => close.abort() };
   }
 
-  /** A bare connection, for what no HTTP client would send. */
+  /** A bare connection, for things no HTTP client would send. */
   connect(): Socket {
     const { hostname, port } = new URL(this.#origin.server);
     const socket = connect({ host: hostname, port: Number(port), localAddress: this.#origin.address });

@@ -1,4 +1,4 @@
-// Times of many, in figures.
+// Statistics of many times.
 
 export interface Figures {
   readonly count: number;

@@ -1,5 +1,5 @@
 // Well-behaved players: each has a stream, thinks for about a second, and moves. A round is one game for each of them,
-// with clocks, among people and with bots of the house.
+// with clocks, among people and with built-in bots.
 
 import type { Entry, TableState } from '@menagerie/protocol';
 import { GAME_IDS, SeededRandom } from '@menagerie/rules';
@@ -19,7 +19,7 @@ const TABLES: readonly { readonly people: number; readonly bots: readonly string
 ];
 const THINK_MS = { least: 500, more: 1_000 };
 const RETRY_MS = 500;
-/** Players not done by then count as unfinished. */
+/** Players who haven't finished by then count as unfinished. */
 const PATIENCE_MS = 240_000;
 
 export interface RoundReport {
@@ -76,7 +76,7 @@ export class Players {
     return round.report();
   }
 
-  /** Again until it is answered otherwise than with a refusal that passes. */
+  /** Retries until the answer is anything other than a temporary refusal. */
   readonly #ask: Ask = async (method, path, key, body, refused) => {
     for (;;) {
       const reply = await send(this.#server, method, `/api${path}`, key, body).catch(() => null);

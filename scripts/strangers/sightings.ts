@@ -1,11 +1,11 @@
-// When each reader of a table saw each move: a move's time is over when the last of them has it.
+// When each reader of a table saw each move: a move has arrived when the last of them has it.
 
 export class Sightings {
   readonly #readers: number;
   readonly #times: number[];
   readonly #entries = new Map<number, { sentAt?: number; lastSeen: number; readonly by: Set<number> }>();
 
-  /** Times are added to the list. */
+  /** Times are appended to the list. */
   constructor(readers: number, times: number[]) {
     this.#readers = readers;
     this.#times = times;

@@ -1,6 +1,9 @@
-// One among others, whole games, on all cores: a net against another net or a searching bot of rules/cat_in_the_box_search.h.
-//   cat-in-the-box-arena ONE OTHERS PLAYERS LAYOUT GAMES SEED [THREADS]    ONE, OTHERS: a .net file (greedy; with :1.2 behind it sampled, so much sharper than trained), flat:1000, ismcts:3000, hunter:1000, naive, expert, careful, bold
-// With CALIBRATE=1 also how often the games were won of which the nets thought that they had a chance of so much.
+// One player among others of a kind, whole games, on all cores: a net against another net or a searching bot of
+// rules/cat_in_the_box_search.h.
+// cat-in-the-box-arena ONE OTHERS PLAYERS LAYOUT GAMES SEED [THREADS]
+// ONE, OTHERS: a .net file (greedy; followed by :1.2, sampled, that much sharper than in training), flat:1000, ismcts:3000,
+// hunter:1000, naive, expert, careful, bold
+// With CALIBRATE=1 it also prints how often the nets won the games for each chance they gave themselves.
 #define KEEP_HISTORY
 #include <atomic>
 #include <cstdio>
@@ -102,7 +105,7 @@ int main(int argc, char **argv) {
     auto memory = std::make_unique<Work>();
     for (int i; (i = next++) < games;) {
       Game g; Rng rng;
-      // The same deals, once with each seat alone.
+      // The same deals, with each seat being the single one once.
       g.rng.state = strtoull(argv[6], nullptr, 10) * 1000003ull + (uint64_t)(i / n) * 0xD1342543DE82EF95ull; g.rng.next();
       rng.state = g.rng.state * 31 + (uint64_t)i; rng.next();
       int alone = i % n;

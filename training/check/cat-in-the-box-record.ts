@@ -1,5 +1,6 @@
-// Games of the TypeScript rules as text for the C++ side: deals, legal sets, features, choices of the rule bots,
-// moves and scores.   npx tsx --conditions=source training/check/cat-in-the-box-record.ts GAMES SEED > games.txt
+// Games played with the TypeScript rules as text for the C++ side: deals, legal sets, features, choices of the
+// rule bots, moves and scores.
+// npx tsx --conditions=source training/check/cat-in-the-box-record.ts GAMES SEED > games.txt
 import { INPUTS } from '../../packages/bots/src/cat-in-the-box/features.ts';
 import { setInputs } from '../../packages/bots/src/cat-in-the-box/inputs.ts';
 import { naiveModel } from '../../packages/bots/src/cat-in-the-box/naive.ts';
@@ -21,7 +22,7 @@ for (let i = 0; i < Number(games); i++) {
   const players = 2 + (i % 4);
   const layout = (i >> 2) & 1 ? 'purple' : 'white';
   const position = game.newGame({ players, layout });
-  // Who plays: 0 dice, 1 careful, 2 bold, 3 naive, 4 the learnt policy.
+  // Who plays: 0 random, 1 careful, 2 bold, 3 naive, 4 the learnt policy.
   const cast = Array.from({ length: players }, () => random.below(5));
   text += `N ${players} ${layout === 'purple' ? 1 : 0}\n`;
   while (!game.isOver(position)) {

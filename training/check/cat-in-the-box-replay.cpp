@@ -1,5 +1,6 @@
 // Replays games recorded by cat-in-the-box-record.ts and counts differences: cat-in-the-box-replay RULES.bin < games.txt
-// With `make N SEED [RULES.bin]`: makes N games, by dice or mostly by the learnt policy, for verify.ts and fixtures.ts.
+// With `make N SEED [RULES.bin]`: makes N games, at random or mostly by the learnt policy, for verify.ts and
+// fixtures.ts.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -98,7 +99,7 @@ int main(int argc, char **argv) {
       Never never;
       int mine[4] = {choose_carefully(g), choose_boldly(g), choose_naively(g, never), choose_expertly(g, tables, never, 0.f)};
       for (int k = 0; k < 4; k++) if (mine[k] != want[k]) {
-        if (k == 3) { // float against double: a tie?
+        if (k == 3) { // float versus double: a tie?
           float w[36]; expert_worths(g, tables + (g.n - 2) * X_COUNT, w);
           float a = 0, b = 0; int i = 0;
           for (uint64_t m = mask; m; m &= m - 1, i++) { if (lowest64(m) == mine[3]) a = w[i]; if (lowest64(m) == want[3]) b = w[i]; }

@@ -1,5 +1,6 @@
-// Games among flat, ismcts and hunter as text for cat-in-the-box-search.cpp; some choices are asked twice, to see how often a bot
-// agrees with itself.   npx tsx --conditions=source training/check/cat-in-the-box-search-record.ts GAMES SEED EVERY > games.txt
+// Games among flat, ismcts and hunter as text for cat-in-the-box-search.cpp; some choices are made twice, to see how often
+// a bot agrees with itself.
+// npx tsx --conditions=source training/check/cat-in-the-box-search-record.ts GAMES SEED EVERY > games.txt
 import { actionOf } from '../../packages/bots/src/cat-in-the-box/net.ts';
 import { botsFor, decide, playoutBudget } from '../../packages/bots/src/index.ts';
 import { GAMES, SeededRandom, turnOf } from '../../packages/rules/src/index.ts';

@@ -1,5 +1,6 @@
-// How often the searching bots of rules/cat_in_the_box_search.h choose what those of TypeScript chose, and how often these
-// choose the same again: cat-in-the-box-search GAMES.txt RULES.bin   (games from cat-in-the-box-search-record.ts)
+// How often the searching bots of rules/cat_in_the_box_search.h make the same choices as those in TypeScript, and how
+// often the latter repeat their own:
+// cat-in-the-box-search GAMES.txt RULES.bin   (games from cat-in-the-box-search-record.ts)
 #define KEEP_HISTORY
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Learning curves as a picture: wins of one learner among others of a kind, over the runs one after another.
+"""Plots learning curves: one learner's wins among others of a kind, over consecutive runs.
     python3 check/curves.py TITLE PLAYERS OUT.svg CURVE.csv..."""
 import csv, sys
 title, players, out, *files = sys.argv[1:]

@@ -1,11 +1,11 @@
-// Picks fixtures for the TypeScript side: bits from the C++ rules, views from the TypeScript rules. What the int8 net
-// answers is added by `export.py --outputs` (Trump Whales: trump-whales-outputs.py). If It Fits has a script of its own.
-//   npx tsx --conditions=source training/check/fixtures.ts GAME MADE.ndjson PICKED.ndjson
+// Picks fixtures for the TypeScript side: bits from the C++ rules, views from the TypeScript rules. The int8 net's
+// answers are added by `export.py --outputs` (for Trump Whales, trump-whales-outputs.py). If It Fits has its own script.
+// npx tsx --conditions=source training/check/fixtures.ts GAME MADE.ndjson PICKED.ndjson
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findGame, SeededRandom, type Game } from '../../packages/rules/src/index.ts';
 import { readMadeGame } from './made-games.ts';
 
-/** Of each number of players with each option. */
+/** For each number of players with each option. */
 const EACH = 220;
 const [id, made, picked] = process.argv.slice(2);
 const game = findGame(id) as Game;

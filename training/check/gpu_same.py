@@ -1,4 +1,4 @@
-"""The same games through libGAME-gpu.so and libGAME-cpu.so, by rule bots: every step's features, masks, seats and scores.
+"""Plays the same games with rule bots through libGAME-gpu.so and libGAME-cpu.so and compares every step's features, masks, seats and scores.
     python3 check/gpu_same.py GAME"""
 import ctypes, os, sys
 import numpy as np, torch

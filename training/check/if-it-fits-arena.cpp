@@ -1,7 +1,11 @@
-// Bots of If It Fits against each other, fast, to compare ways to search: if-it-fits-arena NET.net PLAYERS GAMES SEED A B
-// One A among B, duplicate deals; with A = calibrate: how often positions are won that the net judges so, when B play each other. Bots: eye, hunter:PLAYOUTS, net, and
-// search:PLAYOUTS,width,reach,patience,perNat,turns,policy (policy e: by eye, n: by the net). Hidden cards are drawn
-// nearly evenly (Princesses in hands stay), so figures that count come from the arena in TypeScript.
+// Bots of If It Fits against each other, fast, to compare search methods:
+// if-it-fits-arena NET.net PLAYERS GAMES SEED A B
+// One A among B, duplicate deals; with A = calibrate: how often positions are won for each chance the net gives, with B
+// playing each other.
+// Bots: eye, hunter:PLAYOUTS, net, and search:PLAYOUTS,width,reach,patience,perNat,turns,policy (policy e: by eye, n: by
+// the net).
+// Hidden cards are drawn almost uniformly (Princesses in hands stay), so results that matter come from the arena in
+// TypeScript.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

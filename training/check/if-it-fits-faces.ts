@@ -1,5 +1,6 @@
-// Prints rules/if_it_fits_faces.h from the project's one place for the faces of the cards.
-//   npx tsx --conditions=source training/check/if-it-fits-faces.ts > training/rules/if_it_fits_faces.h
+// Generates rules/if_it_fits_faces.h from faces.ts, the only place where the faces of the cards are
+// defined.
+// npx tsx --conditions=source training/check/if-it-fits-faces.ts > training/rules/if_it_fits_faces.h
 import { KEEN } from '../../packages/bots/src/if-it-fits/styles.ts';
 import { OPEN_SIDES, SYMBOLS_ON } from '../../packages/rules/src/if-it-fits/pieces.ts';
 const listOf = (numbers: ArrayLike<number>): string => Array.from(numbers).join(', ');

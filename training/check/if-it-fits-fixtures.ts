@@ -1,10 +1,12 @@
-// Picks fixtures for the net from games that the C++ rules made: views with their inputs, of a position and of a move.
-//   training/check/if-it-fits-replay make 960 11 | npx tsx --conditions=source training/check/if-it-fits-fixtures.ts 10 > rows.ndjson
-//   python3 training/export.py --outputs NET.net rows.ndjson fixtures.ndjson; then scripts/pack-net-fixtures.ts if-it-fits fixtures.ndjson 480
+// Picks fixtures for the net from games made by the C++ rules: views with their inputs, for a position and for a move.
+// training/check/if-it-fits-replay make 960 11 | npx tsx --conditions=source training/check/if-it-fits-fixtures.ts 10 >
+// rows.ndjson
+// python3 training/export.py --outputs NET.net rows.ndjson fixtures.ndjson; then scripts/pack-net-fixtures.ts if-it-fits
+// fixtures.ndjson 480
 import { createInterface } from 'node:readline';
 import { GAMES, SeededRandom } from '../../packages/rules/src/index.ts';
 
-/** Seat, legal moves, three sums, move, inputs of the position, a move, and the inputs with it. */
+/** Seat, legal moves, three sums, move, the position's inputs, a move, and the inputs with it. */
 type Step = [number, number, number, number, number, number, string, number, string];
 interface Made {
   readonly players: number;
@@ -35,7 +37,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     game.play(position, seat, move);
   }
 }
-// Of every phase in turn, so that rare ones are there too.
+// Cycles through the phases, so that rare ones are included.
 const kinds = [...new Set([...found.keys()].map((kind) => kind.split(' ').slice(0, 3).join(' ')))].sort();
 for (const kind of kinds) {
   const byPhase = [...found]

@@ -5,7 +5,7 @@ import { HandPromise } from '../../packages/bots/src/if-it-fits/promise.ts';
 import { Ranking } from '../../packages/bots/src/if-it-fits/ranking.ts';
 import { Bits } from '../../packages/bots/src/net/bits.ts';
 import type { BoxPosition } from '../../packages/rules/src/index.ts';
-// What both languages are compared by: lists of moves and of numbers as one hash each.
+// What the two implementations compare: lists of moves and of numbers, each as one hash.
 const floats = new Float64Array(1);
 const words = new Int32Array(floats.buffer);
 const START = 0x811c9dc5;
@@ -36,7 +36,7 @@ const bits = new Bits(INPUTS);
 const inputs = new Inputs(bits);
 const promise = new HandPromise();
 const shortlist = new Ranking(SHORTLIST);
-/** Of the inputs of the position, then of each move of the shortlist. */
+/** Of the position's inputs, then of each shortlisted move's. */
 export function inputHash(
   position: BoxPosition,
   seat: number,

@@ -1,5 +1,6 @@
-// Games of the TypeScript rules as text for the C++ side: deals, legal lists, gains of the keen eye, moves, scores.
-//   npx tsx --conditions=source training/check/if-it-fits-record.ts GAMES SEED > games.txt
+// Games played with the TypeScript rules as text for the C++ side: deals, legal lists, gains of the keen eye,
+// moves, scores.
+// npx tsx --conditions=source training/check/if-it-fits-record.ts GAMES SEED > games.txt
 import { Appraiser } from '../../packages/bots/src/if-it-fits/appraisal.ts';
 import { KEEN } from '../../packages/bots/src/if-it-fits/styles.ts';
 import { GAMES, SeededRandom } from '../../packages/rules/src/index.ts';
@@ -25,7 +26,7 @@ for (let i = 0; i < Number(games); i++) {
     deck: (number | string)[];
   };
   text += `N ${players} ${tables.indexOf(table)} ${extended ? 1 : 0} ${first} ${hands.flat().join(' ')} ${deck.length} ${deck.map(pieceNamed).join(' ')}\n`;
-  // Some by dice alone, some by eye, some in between.
+  // Some entirely at random, some by eye, some in between.
   const dice = [1, 0.02, 0.2, 0.5][random.below(4)];
   for (let seat = game.nextSeat(position); seat >= 0; seat = game.nextSeat(position)) {
     const length = game.legalMoves(position, seat, moves);

@@ -1,5 +1,6 @@
-// Replays games recorded by if-it-fits-record.ts and counts differences. With `make N SEED`: makes N games, by dice and by
-// eye, as JSON lines for if-it-fits-verify.ts; now and then with the inputs themselves, for if-it-fits-fixtures.ts.
+// Replays games recorded by if-it-fits-record.ts and counts differences.
+// With `make N SEED`: makes N games, at random and by eye, as JSON lines for if-it-fits-verify.ts; now and then with the
+// inputs themselves, for if-it-fits-fixtures.ts.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -46,13 +47,13 @@ static const char *hex_of(bool with_move) { // words of 32 inputs, the first inp
   for (int w = 0; w < FEATURES / 32; w++) snprintf(hex_here + 8 * w, 9, "%08x", words[w]);
   return hex_here;
 }
-// Printed behind a step: a move of the shortlist, the inputs of the position, and with the move.
+// Printed after a step: a shortlisted move, the position's inputs, and those with the move.
 static int told_rank = -1;
 static void tell(int rank, int move) {
   if (rank < 0) printf(",\"%s\"", hex_of(false));
   else if (rank == told_rank) printf(",%d,\"%s\"", move, hex_of(true));
 }
-static uint32_t input_hash() { // of the position, then of each move of the shortlist
+static uint32_t input_hash() { // for the position, then for each shortlisted move
   int chosen[SHORTLIST], count = shortlist(gains, length, chosen);
   Promise promise;
   promise.count = 0;

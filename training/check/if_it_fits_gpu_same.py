@@ -1,4 +1,4 @@
-"""The same games of rule bots on GPU and CPU: python3 check/if_it_fits_gpu_same.py (where there is a GPU)"""
+"""Plays the same games with rule bots on GPU and CPU: python3 check/if_it_fits_gpu_same.py (needs a GPU)"""
 import ctypes, os, torch
 here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 G, STEPS = 4096, 100

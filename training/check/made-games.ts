@@ -1,5 +1,5 @@
-// Games that the C++ rules made (GAME-replay make), and how the checks of them report. For games whose net has a fixed
-// list of actions: Cat in the Box and Trump Whales.
+// Reads games made by the C++ rules (GAME-replay make), and reports the results of the checks. For games whose net has
+// a fixed list of actions: Cat in the Box and Trump Whales.
 import type { Game, Move, Options, Seated, View } from '../../packages/rules/src/index.ts';
 import type { Bits } from '../../packages/bots/src/net/bits.ts';
 
@@ -15,7 +15,7 @@ export interface MadeGame {
   readonly options: Options;
   readonly rounds: readonly MadeRound[];
   readonly totals: readonly number[];
-  /** Of the win, in sixtieths. */
+  /** Sixtieths of the win. */
   readonly shares: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface NetSide {
   readonly actionOf: (view: Seated<View>, move: Move) => number;
 }
 
-/** What the game's net sees and does, from the game's folder. */
+/** The inputs and actions of the game's net, from the game's folder. */
 export async function netSideOf({ id }: Game): Promise<NetSide> {
   const folder = `../../packages/bots/src/${id}`;
   const [{ INPUTS }, { setInputs }, { actionOf }] = (await Promise.all(

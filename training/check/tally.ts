@@ -1,4 +1,5 @@
-// Counts what was compared, prints the first differences, and ends with a line and an exit status.
+// Counts what was compared, prints the first differences, and ends with a summary line and an exit
+// status.
 export class Tally {
   games = 0;
   steps = 0;
@@ -14,7 +15,7 @@ export class Tally {
   }
 }
 
-/** Of the win, in sixtieths, as C++ counts them. */
+/** Sixtieths of the win, as C++ counts them. */
 export function sharesOf(places: readonly number[]): number[] {
   const winners = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 60 / winners : 0));

@@ -1,4 +1,4 @@
-"""Rows of trump-whales-record-bots as material for clones:   trump-whales-clones.py OUT.npz ROWS... [OLDER.npz ...]"""
+"""Turns rows of trump-whales-record-bots into training data for clones:   trump-whales-clones.py OUT.npz ROWS... [OLDER.npz ...]"""
 import sys, numpy as np
 def rows_of(file):
     if file.endswith(".npz"):

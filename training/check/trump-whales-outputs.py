@@ -1,4 +1,4 @@
-"""Adds what the int8 net answers, in float64, to picked views:   trump-whales-outputs.py NET.net PICKED.ndjson FIXTURES.ndjson
+"""Adds the int8 net's answers, in float64, to picked views:   trump-whales-outputs.py NET.net PICKED.ndjson FIXTURES.ndjson
 Outputs: the logits of the legal actions in order, then the win and the points."""
 import json, os, sys
 import numpy as np

@@ -1,5 +1,6 @@
-// Decisions of hunter@2000 among its like and nets, for clones: rows of 24 words of inputs, 4 words of sensible actions, action, 0.
-//   node trump-whales-record-bots.js NET OUT SEED SECONDS      (bundled by esbuild, so that it runs where there is only Node)
+// Decisions of hunter@2000 among other hunters and nets, for clones: rows of 24 words of inputs, 4 words of sensible
+// actions, action, 0.
+// node trump-whales-record-bots.js NET OUT SEED SECONDS      (bundled by esbuild, to run where there is only Node)
 import { appendFileSync, readFileSync } from 'node:fs';
 import { botsFor, decide, loadNet, playoutBudget } from '../../packages/bots/src/index.ts';
 import { Bits } from '../../packages/bots/src/net/bits.ts';
@@ -22,7 +23,7 @@ const bits = new Bits(INPUTS);
 while (Date.now() < end) {
   const players = COUNTS[random.below(COUNTS.length)];
   const position = game.newGame({ players });
-  // A third are hunters alone, at a third one is a net, at the rest all but one.
+  // A third of the tables have only hunters, a third have one net, the rest have one hunter.
   const kind = random.below(3);
   const one = random.below(players);
   const cast = Array.from({ length: players }, (_, seat) =>

@@ -1,5 +1,6 @@
-// Games of the TypeScript rules as text for the C++ side: deals, legal sets, inputs, choices of the rule bots, moves and
-// scores.   npx tsx --conditions=source training/check/trump-whales-record.ts GAMES SEED > games.txt
+// Games played with the TypeScript rules as text for the C++ side: deals, legal sets, inputs, choices of the rule bots,
+// moves and scores.
+// npx tsx --conditions=source training/check/trump-whales-record.ts GAMES SEED > games.txt
 import { Bits } from '../../packages/bots/src/net/bits.ts';
 import { INPUTS } from '../../packages/bots/src/trump-whales/features.ts';
 import { greedy } from '../../packages/bots/src/trump-whales/greedy.ts';
@@ -20,7 +21,7 @@ let text = '';
 for (let i = 0; i < Number(games); i++) {
   const players = 2 + (i % 3);
   const position = game.newGame({ players });
-  // Who plays: 0 dice, 1 greedy, 2 the policy put down by hand, 3 the learnt one.
+  // Who plays: 0 random, 1 greedy, 2 the hand-made policy, 3 the learnt one.
   const cast = Array.from({ length: players }, () => random.below(4));
   text += `N ${players}\n`;
   while (!game.isOver(position)) {

@@ -1,6 +1,7 @@
-// Replays games recorded by trump-whales-record.ts and counts differences:   replay RULES.bin < games.txt
-// With `make N SEED RULES.bin`: makes N games, mostly by the learnt policy or by dice, as JSON lines for verify.ts
-// and fixtures.ts.
+// Replays games recorded by trump-whales-record.ts and counts differences:
+// replay RULES.bin < games.txt
+// With `make N SEED RULES.bin`: makes N games, mostly by the learnt policy or at random, as JSON lines for
+// verify.ts and fixtures.ts.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -33,7 +34,7 @@ static void make(int games, uint64_t seed) {
   g.rng.state = seed;
   for (int i = 0; i < games; i++) {
     new_game(g, 2 + i % 3, 0);
-    int dicey = i / 3 % 4 == 0; // a quarter of the games wholly by dice
+    int dicey = i / 3 % 4 == 0; // a quarter of the games entirely at random
     printf("{\"players\":%d,\"rounds\":[", g.n);
     while (g.phase != OVER) {
       deal(g);

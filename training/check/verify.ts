@@ -1,5 +1,5 @@
-// Verifies games made by the C++ rules with the TypeScript rules, step by step. If It Fits has a check of its own.
-//   training/check/GAME-replay make 1200 7 | npx tsx --conditions=source training/check/verify.ts GAME
+// Verifies games made by the C++ rules with the TypeScript rules, step by step. If It Fits has its own check.
+// training/check/GAME-replay make 1200 7 | npx tsx --conditions=source training/check/verify.ts GAME
 import { createInterface } from 'node:readline';
 import { Bits } from '../../packages/bots/src/net/bits.ts';
 import { hexOf } from '../../packages/bots/src/testing/net-fixtures.ts';

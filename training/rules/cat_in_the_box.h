@@ -1,5 +1,5 @@
 // Cat in the Box: rules, features of a seat's view, action masks and simple players, for CPU and GPU from one
-// source. Ids in brackets are those of the rules of record. Mirrors packages/rules/src/cat-in-the-box.
+// source. Rule ids are those of RULES.md. Mirrors packages/rules/src/cat-in-the-box.
 #pragma once
 #include "common.h"
 #include "cat_in_the_box_features.h"
@@ -23,7 +23,7 @@ HD uint64_t token_cells(int tokens) {
   return ((tokens & 1) ? 0xffffull : 0) | ((tokens & 2) ? 0xffffull << 16 : 0) | ((tokens & 4) ? 0xffffull << 32 : 0) |
          ((tokens & 8) ? 0xffffull << 48 : 0);
 }
-// Where a cell lies: row << 4 | rank (CB-4).
+// A cell's place: row << 4 | rank (CB-4).
 HD int place_of(int layout, int cell) {
   int colour = cell >> 4, rank = cell & 15;
   int row = layout == PURPLE ? (colour - (rank - 1)) & 3 : colour;
@@ -40,7 +40,7 @@ HD uint64_t places_of(int layout, uint64_t cells) {
   for (uint64_t left = cells; left; left &= left - 1) places |= bit(place_of(layout, lowest64(left)));
   return places;
 }
-// Bits 0 and 10 to 15 of each row are empty, so nothing wraps round.
+// Bits 0 and 10 to 15 of each row are empty, so nothing wraps around.
 HD uint64_t spread(uint64_t p) { return p | p << 1 | p >> 1 | p << 16 | p >> 16; }
 HD int largest_group(uint64_t places) { // CB-23
   int largest = 0;
@@ -62,17 +62,17 @@ struct Game {
   int16_t totals[5];
   uint8_t counts[5][10];
   uint8_t tokens[5], discards[5], predictions[5], won[5];
-  uint8_t in_trick_cell[5]; // what each seat has played into the trick under way, 0 for nothing
+  uint8_t in_trick_cell[5]; // what each seat has played to the current trick, 0 for nothing
   uint8_t turned_up[3];
   uint8_t n, layout, phase, round, first, turn, laid, tricks_done, cards_in_trick, plays;
   int8_t led, best_seat, paradox;
   uint8_t best_strength;
-  int8_t last_points[5];      // of the round just ended
+  int8_t last_points[5];      // for the round that just ended
   uint8_t last_bonus[5];
   uint8_t past_low[5], past_high[5], past_hit[5], past_paradox[5];
 #ifdef KEEP_HISTORY // for search
   uint8_t played[40];   // cells in order
-  uint16_t lacks[5];    // ranks that a seat has shown it lacks, by leading red for want of anything else
+  uint16_t lacks[5];    // ranks that a seat has shown it lacks, by leading red because it had nothing else
 #endif
 };
 
@@ -86,7 +86,7 @@ HD void new_game(Game &g, int players, int layout) {
 
 HD int next_seat(const Game &g, int seat) { return seat + 1 == g.n ? 0 : seat + 1; }
 
-// `round` is that of the round to be dealt. CB-5: `first` must be given for the first round only.
+// `round` is the one about to be dealt. CB-5: `first` is only needed for the first round.
 HD void open_round(Game &g, int first) {
   g.first = g.turn = (uint8_t)first; g.phase = DISCARD; g.laid = 0; g.tricks_done = g.cards_in_trick = g.plays = 0;
   g.led = -1; g.best_seat = -1; g.best_strength = 0; g.paradox = -1; g.free = all_cells(g.n);
@@ -105,11 +105,11 @@ HD void turn_up(Game &g, int index, int rank) { // CB-7
   for (int colour = 3; colour >= 1; colour--)
     if (g.free & bit(cell_of(colour, rank))) { g.free &= ~bit(cell_of(colour, rank)); return; }
 }
-HD void deal(Game &g) { // CB-5, CB-6, from the game's own dice
+HD void deal(Game &g) { // CB-5, CB-6, from the game's own random numbers
   int n = g.n, top = top_rank(n), size = hand_size(n);
   int first = g.round == 0 ? g.rng.below(n) : next_seat(g, g.first);
   open_round(g, first);
-  // Cards left of each rank, 4 bits each: drawing one at a time is the same as shuffling.
+  // Cards left of each rank, 4 bits each: drawing one at a time is equivalent to shuffling.
   uint64_t left = 0;
   int total = top * 5;
   for (int r = 1; r <= top; r++) left |= 5ull << (4 * r);
@@ -174,7 +174,7 @@ HD void score_round(Game &g) { // CB-21, CB-22
   g.round++;
   g.phase = g.round == g.n ? OVER : DEAL;
 }
-// Plays a legal action of the seat whose turn it is. After it `phase` is DEAL or OVER if the round has ended.
+// Plays a legal action of the seat whose turn it is. Afterwards `phase` is DEAL or OVER if the round has ended.
 HD void play(Game &g, int action) {
   int seat = g.turn;
   if (g.phase == DISCARD) { // CB-8, clockwise from the first player
@@ -221,7 +221,7 @@ HD void play(Game &g, int action) {
     score_round(g);
   }
 }
-// CB-24: 60 for a lone winner, 30 each for two, 20, 15, 12. `last` are the points of the last round.
+// CB-24: 60 for a sole winner, 30 each for two, 20, 15, 12. `last` contains the points of the last round.
 HD int win_share60(const Game &g, int seat) {
   int ties = 1;
   for (int o = 0; o < g.n; o++) {
@@ -252,7 +252,7 @@ HD int room_slack(const Game &g, int seat, int tokens) {
   return sum - (trick_count(g.n) - played);
 }
 
-// What the seat sees; `words` has FEATURES / 32 words and is overwritten.
+// What the seat sees; `words` has FEATURES / 32 words, which are overwritten.
 HD void observe(const Game &g, int seat, uint32_t *words) {
   for (int i = 0; i < FEATURES / 32; i++) words[i] = 0;
   Bits b = {words};
@@ -336,7 +336,7 @@ HD void observe(const Game &g, int seat, uint32_t *words) {
   }
 }
 
-// What the critic alone sees besides; `kinds` says who plays each seat.
+// What only the critic sees; `kinds` says who plays each seat.
 HD void observe_hidden(const Game &g, int seat, const uint8_t *kinds, uint32_t *words) {
   for (int i = 0; i < HIDDEN / 32; i++) words[i] = 0;
   Bits b = {words};
@@ -458,7 +458,7 @@ template <class R> HD int choose_naively(const Game &g, R &rng) {
   return best;
 }
 
-// The learnt policy of today's kitten, cat and tiger: `w` is its table for this number of players.
+// The learnt policy of the current kitten, cat and tiger: `w` is its table for this number of players.
 enum { X_ROOM = 0, X_SLACK = X_ROOM + 450, X_NEED = X_SLACK + 80, X_LEAD = X_NEED + 64, X_TOKENS = X_LEAD + 8, X_GROUP = X_TOKENS + 64,
        X_HAND = X_GROUP + 64, X_PREDICTION = X_HAND + 60, X_WINNING = X_PREDICTION + 300, X_GAP = X_WINNING + 100, X_COUNT = X_GAP + 128 };
 HD int x_clamp_need(int need) { return need < -2 ? -2 : need > 5 ? 5 : need; }
@@ -470,7 +470,7 @@ HD int x_gap(float gap) {
   if (gap > 3.5f) return 15;
   return (int)((gap + 4) * 2 + 1e-5f);
 }
-// Worth of every legal action, in points; returns how many, in order of the mask.
+// The worth of every legal action, in points; returns how many, in the order of the mask.
 HD int expert_worths(const Game &g, const float *w, float *into) {
   uint64_t mask = legal_mask(g);
   int seat = g.turn, n = g.n, top = top_rank(n), length = 0;
@@ -544,7 +544,7 @@ template <class R> HD int choose_expertly(const Game &g, const float *tables, R 
   return best;
 }
 
-// ---- what the frame asks of a game (README.md, "What a game brings") --------------------------------------------
+// ---- what training needs from a game (README.md, "What a game brings") -----------------------------------------
 
 #ifdef KEEP_HISTORY // with the searching bots of cat_in_the_box_search.h
 enum { MASK_WORDS = 1, RULE_BOTS = 8, TABLE_FLOATS = 4 * X_COUNT };

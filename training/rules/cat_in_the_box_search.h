@@ -1,5 +1,5 @@
-// The searching bots of packages/bots for Cat in the Box, one thread a search: hunter (guided search), flat and ismcts. They
-// make the games that clones learn from. Mirrors src/search and src/cat-in-the-box/study.ts there; needs KEEP_HISTORY.
+// The searching bots of packages/bots for Cat in the Box, one thread per search: hunter (guided search), flat and ismcts.
+// They make the games that clones learn from. Mirrors src/search and src/cat-in-the-box/study.ts there; needs KEEP_HISTORY.
 #pragma once
 #include <math.h>
 #include "cat_in_the_box.h"
@@ -16,9 +16,9 @@ struct Node {
 struct Work { // memory of one search
   Node nodes[MAX_NODES];
   uint64_t pool[POOL_MOST][5];
-  float weights[POOL_MOST]; // running sums
+  float weights[POOL_MOST]; // cumulative sums
 };
-// Each seat's hidden cards: nibble r counts rank r, nibble 0 is the card laid face down.
+// Each seat's hidden cards: nibble r counts rank r, nibble 0 is the discard.
 struct Hands { uint64_t of[5]; };
 
 HD void judge(const Game &g, float *chances, float *scores) {
@@ -84,7 +84,7 @@ struct Search {
   HD void imagine(Hands &h) {
     uint64_t left = unseen;
     int total = unseen_total;
-    for (int pass = 0; pass < 2; pass++) // who has shown a lack comes first
+    for (int pass = 0; pass < 2; pass++) // the seat that has shown a lack comes first
       for (int s = 0; s < g.n; s++) {
         if (s == seat || (g.lacks[s] != 0) != (pass == 0)) continue;
         h.of[s] = 0;
@@ -104,7 +104,7 @@ struct Search {
       into.discards[s] = (uint8_t)(of[s] & 15);
     }
   }
-  // ---- what the others' choices tell (CatStudy) ----
+  // ---- what the others' choices reveal (CatStudy) ----
   HD void recall_predictions() {
     for (int s = 0; s < g.n; s++) for (int m = 0; m < 3; m++) {
       float chance = m == EXPERT ? 0.84f : 0.08f;

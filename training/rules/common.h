@@ -1,4 +1,5 @@
-// What the rules of every game share: host and device functions, bit sets, dice, features as bits.
+// What all games' rules share: host and device functions, bit sets, random numbers, features as
+// bits.
 #pragma once
 #include <stdint.h>
 #ifdef __CUDACC__

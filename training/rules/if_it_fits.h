@@ -1,5 +1,5 @@
-// If It Fits, rules version 2: 2 to 5 players, all tables, basic and extended, for CPU and GPU from one source. Ids in
-// brackets are those of the rules of record. Mirrors packages/rules/src/if-it-fits: the same pieces, moves and order.
+// If It Fits, rules version 2: 2 to 5 players, all tables, basic and extended, for CPU and GPU from one source. Rule ids
+// are those of RULES.md. Mirrors packages/rules/src/if-it-fits: the same pieces, moves and order.
 #pragma once
 #include "common.h"
 #include "if_it_fits_faces.h"
@@ -37,9 +37,9 @@ HD int sprays_in(uint32_t symbols) { return count_of(symbols, 5); }
 struct Game {
   Rng rng; // not part of the rules
   uint8_t n, size, extended, phase, first, turn, last_phase, starts_left, toy, just_laid, deck_size, drawn, laid;
-  // Sets of cells; a pair of cells side by side goes by its left one.
+  // Sets of cells; a pair of adjacent cells is identified by its left one.
   uint32_t frontier[SET_WORDS], room[SET_WORDS], awake[SET_WORDS], asleep[SET_WORDS];
-  uint32_t box_cats[MOST_LAID]; // three bits a seat: awake ones, from bit 15 sleeping ones
+  uint32_t box_cats[MOST_LAID]; // three bits per seat: awake ones, from bit 15 sleeping ones
   uint32_t box_symbols[MOST_LAID];
   uint8_t pieces[CELLS + 1], sides[CELLS + 1], walls[CELLS + 1], across[CELLS + 1], box_begun[CELLS + 1];
   uint8_t parents[MOST_LAID], box_sizes[MOST_LAID], open_ends[MOST_LAID], laid_at[MOST_LAID];
@@ -114,7 +114,7 @@ HD int takers_of(uint32_t cats, int n, bool extended) { // as bits
   }
   return takers;
 }
-// Adds what a box gives to each seat, `sign` times.
+// Adds what a box scores for each seat, `sign` times.
 HD void add_points(uint32_t symbols, uint32_t cats, bool closed, int n, bool extended, int sign, int *points) {
   if (cats == 0) return;
   int takers = takers_of(cats, n, extended), worth = worth_of(symbols, closed);
@@ -135,7 +135,7 @@ HD void score_game(Game &g) {
   for (int s = 0; s < 5; s++) g.totals[s] = (int16_t)totals[s];
 }
 HD bool is_ahead(const Game &g, int a, int b) { return g.totals[a] != g.totals[b] ? g.totals[a] > g.totals[b] : g.penalties[a] < g.penalties[b]; } // IF-21
-HD int win_share60(const Game &g, int seat) { // once over: 60 for a win alone, shared evenly
+HD int win_share60(const Game &g, int seat) { // once over: 60 for a sole win, shared equally
   int winners = 0;
   for (int a = 0; a < g.n; a++) {
     bool wins = true;

@@ -1,4 +1,4 @@
-// What a move does to the boxes that it touches, and what that is worth to the eye of the rule bot. Mirrors
+// What a move does to the boxes it touches, and what that is worth to the rule bot's eye. Mirrors
 // packages/bots/src/if-it-fits/appraisal.ts and effects.ts; in doubles, so that both agree to the last bit
 // (nvcc -fmad=false).
 #pragma once
@@ -6,20 +6,20 @@
 
 namespace ifitfits {
 
-// A box as it is or would be, from the eyes of the seat to move.
+// A box as it is or would be, from the perspective of the seat to move.
 struct Box {
   uint32_t symbols, cats;
-  int ends, rooms, gaps, meets; // open ends; room for cats at the next card; empty cells that it opens to; 1: those also open to a box with an own cat, 2: with another's
+  int ends, rooms, gaps, meets; // open ends; room for cats at the next card; empty cells it opens to; 1: those also open to a box with an own cat, 2: with an opponent's
   bool edge;                    // open to the table's edge
 };
-// What the eye notes of a position before it looks at moves.
+// What the eye stores about a position before it examines moves.
 struct Look {
   double rivals, shared, cat_price, princess_price, draw_gain, fill, growth;
   double worths[MOST_LAID];
-  int16_t points[5]; // as the boxes lie
+  int16_t points[5]; // with the boxes as they are
   uint8_t rooms[MOST_LAID], edge[MOST_LAID], gaps[MOST_LAID], meets[MOST_LAID];
 };
-// What a move does: boxes that become one with the card (or in which it takes place), boxes that it walls up.
+// What a move does: boxes that are merged with the card (or in which it is placed), boxes it walls up.
 struct Effect {
   int joined[4], joined_count, blocked[4], blocked_ends[4], blocked_rooms[4], blocked_count, neighbours;
   bool has_after, lets_cat;
@@ -72,7 +72,7 @@ HD double worth_to(const Game &g, const Look &look, uint32_t symbols, int ends, 
 }
 HD double worth_to(const Game &g, const Look &look, const Box &b) { return worth_to(g, look, b.symbols, b.ends, b.rooms, b.cats, b.edge); }
 
-// `shared` and `draw` as in a taste: by these a curious eye differs from the keen one.
+// `shared` and `draw` as in a taste: they distinguish a curious eye from the keen one.
 HD void look_at(const Game &g, Look &look, double shared = keen::shared(), double draw = keen::draw()) {
   int me = g.turn;
   look.shared = shared;
@@ -137,7 +137,7 @@ HD void effect_of(const Game &g, const Look &look, int move, Effect &e) {
   if (move == DRAW || move == PASS || is_discard(move)) return;
   int piece = piece_of(move), cell = cell_of(move), me = g.turn;
   e.has_after = true;
-  if (is_across(move) || piece == PRINCESS) { // in a box as it lies: a cat, a toy, or a Princess in a cat's place
+  if (is_across(move) || piece == PRINCESS) { // in an existing box: a cat, a toy, or a Princess in a cat's place
     int box = box_at(g, cell);
     e.joined[e.joined_count++] = box;
     e.after = box_of(g, look, box);
@@ -188,7 +188,7 @@ HD void effect_of(const Game &g, const Look &look, int move, Effect &e) {
       e.blocked_rooms[e.blocked_count++] = rooms[at];
     }
   }
-  for (int side = 0; side < 4; side++) { // empty cells that the box did not open to before
+  for (int side = 0; side < 4; side++) { // empty cells the box didn't open to before
     if (!(open >> side & 1)) continue;
     int beyond = beyond_side(g, cell, side);
     if (beyond == OFF_TABLE || g.pieces[beyond]) continue;
@@ -212,7 +212,7 @@ HD double gain_of(const Game &g, const Look &look, int move, const Effect &e) {
   if (move == DRAW) return look.draw_gain;
   if (!e.has_after) return 0;
   int piece = piece_of(move);
-  if (g.phase == START_CARD) { // liked for the toys that the hand can add to it
+  if (g.phase == START_CARD) { // valued for the toys that the hand can add to it
     int alike = 0;
     for (int i = 0; i < g.hand_sizes[g.turn]; i++) {
       uint32_t symbols = symbols_on(g.hands[g.turn * HAND + i]);
@@ -226,7 +226,7 @@ HD double gain_of(const Game &g, const Look &look, int move, const Effect &e) {
   }
   double gain = 0;
   if (e.joined_count + e.blocked_count) {
-    // Summed in the order of the sides, as TypeScript does.
+    // Summed in the order of the sides, as in TypeScript.
     double before = 0;
     int boxes[4], count = 0;
     for (int side = 0; side < 4; side++) {

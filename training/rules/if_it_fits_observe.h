@@ -1,4 +1,4 @@
-// The inputs of the net: the table as the seat to move sees it, and what each move of the shortlist does to it. Mirrors
+// The net's inputs: the table as the seat to move sees it, and what each shortlisted move does to it. Mirrors
 // packages/bots/src/if-it-fits/inputs.ts, box-inputs.ts and move-inputs.ts.
 #pragma once
 #include "if_it_fits_eye.h"
@@ -7,7 +7,7 @@
 namespace ifitfits {
 
 enum { SHORTLIST = 24, STATE_USED = F_KIND, MOVE_USED = FEATURES_USED - F_KIND, STATE_WORDS = (STATE_USED + 31) / 32, MOVE_WORDS = (MOVE_USED + 31) / 32 };
-// A box, as features.ts lays it out.
+// A box, in the layout of features.ts.
 enum { B_WORTH = 0, B_TOP = 13, B_RUNNER_UP = 18, B_SPRAYS = 19, B_ENDS = 22, B_GAPS = 28, B_EDGE = 33, B_ROOMS = 34, B_AWAKE = 37, B_ASLEEP = 40, B_RIVAL = 42,
        B_RIVAL_ASLEEP = 46, B_RIVALS = 47, B_STATUS = 49, B_MEETS = 53, BOX_SIZE = 55, HELD = 8, FREE = 3 };
 
@@ -80,7 +80,7 @@ struct Promise {
     return -100;
   }
 };
-// From the gains of all moves of the hand's cards.
+// From the gains of all moves of the cards in hand.
 HD void promise_of(const int *moves, const double *gains, int length, Promise &p) {
   p.count = 0;
   for (int m = 0; m < length;) {
@@ -129,7 +129,7 @@ HD void observe(const Game &g, const Look &look, const Promise &promise, uint32_
   bits.at_least(F_HAND_SPRAYS, sprays_in(symbols), 2);
   bits.at_least(F_HAND_PRINCESSES, princesses, 2);
   for (int i = 0; i < 2 && i < promise.count; i++) bits.set(F_PROMISE + 12 * i + promise_bin(promise.gains[i]));
-  // The best of each sort, by insertion; of equals the earlier box.
+  // The best of each sort, by insertion; of equal ones, the earlier box.
   int held[HELD], held_keys[HELD], helds = 0, free[FREE], free_keys[FREE], frees = 0;
   for (int box = 0; box < g.laid; box++) {
     if (!is_whole(g, box)) continue;
@@ -164,7 +164,7 @@ HD int kind_of_move(const Game &g, int move) {
   if (is_toy(piece)) return is_across(move) ? 7 : 8;
   return 9;
 }
-// `rank`: the place of the move in the shortlist; `best`: the gain of the first.
+// `rank`: the move's place in the shortlist; `best`: the gain of the first one.
 HD void observe_move(const Game &g, const Look &look, const Promise &promise, int move, const Effect &e, double gain, double best, int rank, uint32_t *words) {
   for (int w = 0; w < MOVE_WORDS; w++) words[w] = 0;
   Bits bits{words};
@@ -238,7 +238,7 @@ HD void observe_move(const Game &g, const Look &look, const Promise &promise, in
   if ((kind == 3 || kind == 4) && g.cats_left[me] == 1 && !g.last_phase) bits.set(F_LAST_CAT - M);
 }
 
-// The moves that the eye likes best, best first; of equals the earlier one. `gains` in the order of `legal`.
+// The moves the eye likes best, best first; of equal ones, the earlier. `gains` in the order of `legal`.
 HD int shortlist(const double *gains, int length, int *chosen) {
   int count = 0;
   for (int i = 0; i < length; i++) {

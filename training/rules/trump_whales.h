@@ -1,9 +1,10 @@
 // Trump Whales: rules, features of a seat's view and action masks, for CPU and GPU from one source; simple players are in
-// trump_whales_bots.h. Ids in brackets are those of the rules of record. Mirrors packages/rules/src/trump-whales.
+// trump_whales_bots.h. Rule ids are those of RULES.md. Mirrors packages/rules/src/trump-whales.
 //
-// Cards are family << 3 | place of the rank among the eight of a family; a five is 32. A set of cards is 32 bits, fives are
-// counted apart. Features and actions name cards as the standing makes them (see `named`): family 0 is trump, and the best
-// place is 7. The game is the same under a turn of the families and under a turn of the ranks together with the token.
+// Cards are family << 3 | index of the rank among the family's eight; a five is 32. A set of cards is 32 bits; fives are
+// counted separately. Features and actions name cards by the current trump and token (see `named`): family 0 is trump, and
+// the best place is 7. The game stays the same if the families are rotated, and if the ranks are reversed together with the
+// token.
 #pragma once
 #include "common.h"
 #include "trump_whales_features.h"
@@ -33,15 +34,15 @@ HD uint32_t cards_with(uint32_t set, int effect) {
 }
 
 struct Game {
-  uint32_t hands[4], bonuses[4], played[4]; // cards of families; what a seat played in this round
-  uint32_t open;                            // cards of the round that all have seen: played, or a first bonus
+  uint32_t hands[4], bonuses[4], played[4]; // family cards; what a seat played in this round
+  uint32_t open;                            // cards of the round that everyone has seen: played, or a first bonus
   Rng rng;                                  // not part of the rules
   int16_t totals[4];
   uint16_t past_unspent[4];                 // bonuses left unspent in all earlier rounds
   uint8_t fives[4], pearls[4], lacks[4], spent[4];
   uint8_t chosen[4];                        // first bonus: card + 1, or 0
   uint8_t trick[4];                         // in order of play
-  uint8_t last_points[4], last_bonuses[4];  // of the round just ended
+  uint8_t last_points[4], last_bonuses[4];  // for the round that just ended
   uint8_t n, phase, round, first, turn, leader, trump, high, tricks_done, in_trick, open_fives; // high: the token is on 9
   int8_t led;
 };
@@ -69,7 +70,7 @@ HD void add_card(Game &g, int seat, int card) {
   if (card >= FIVE) g.fives[seat]++;
   else g.hands[seat] |= 1u << card;
 }
-HD void deal(Game &g) { // TW-4, TW-5, TW-7, from the game's own dice
+HD void deal(Game &g) { // TW-4, TW-5, TW-7, from the game's own random numbers
   int first = g.round == 0 ? g.rng.below(g.n) : seat_after(g, g.first);
   int drawn = g.rng.below(32);
   open_round(g, first, drawn >> 3, (drawn & 7) >= 4);
@@ -77,7 +78,7 @@ HD void deal(Game &g) { // TW-4, TW-5, TW-7, from the game's own dice
   int cards = g.n == 2 ? 32 : 36;
   for (int s = 0; s < g.n; s++)
     for (int k = 0; k < HAND_SIZE; k++) {
-      // Any card of the whole deck if it is still there, else any of the rest: all that are left are equally likely.
+      // Any card of the whole deck if it is still there, otherwise any of the rest: all remaining ones are equally likely.
       int card = g.rng.below(36);
       if (!(left >> card & 1)) card = nth_bit(left, g.rng.below(cards));
       left &= ~(1ull << card);
@@ -86,7 +87,7 @@ HD void deal(Game &g) { // TW-4, TW-5, TW-7, from the game's own dice
     }
 }
 
-// ---- names of cards under the standing -----------------------------------------------------------------------------
+// ---- names of cards under the current trump and token ------------------------------------------------------------------
 
 HD uint32_t turn_families(uint32_t set, int by) { return by ? set >> (8 * by) | set << (32 - 8 * by) : set; }
 HD uint32_t turn_ranks(uint32_t x) {
@@ -106,7 +107,7 @@ HD int card_named(const Game &g, int name) {
   return name >= FIVE ? FIVE : (((name >> 3) + g.trump) & 3) << 3 | (g.high ? name & 7 : 7 - (name & 7));
 }
 HD uint32_t spread_lacks(const Game &g, int lacks) { return (uint32_t)((lacks >> g.trump | lacks << (4 - g.trump)) & 15); }
-// TW-10, TW-11: of a card by its name, while `led` (by its name, or -1) is to be followed.
+// TW-10, TW-11: for a card by its name, while `led` (by its name, or -1) is to be followed.
 HD int strength_of(int name, int led) {
   int family = name == FIVE ? led : name >> 3, rank = name == FIVE ? 5 : rank_at(name & 7);
   if (family == 0) return 16 + rank;
@@ -124,7 +125,7 @@ HD int best_place(const Game &g) {
 
 // ---- moves ---------------------------------------------------------------------------------------------------------
 
-HD uint32_t playable_cards(const Game &g, int seat) { // TW-9, cards of families
+HD uint32_t playable_cards(const Game &g, int seat) { // TW-9, family cards
   uint32_t hand = g.hands[seat], following = g.led < 0 ? 0 : hand & 0xffu << (8 * g.led);
   return following ? following : hand;
 }
@@ -133,7 +134,8 @@ HD void set_cards(uint64_t *mask, int at, uint32_t names) {
   mask[at >> 6] |= (uint64_t)names << (at & 63);
   if ((at & 63) > 32) mask[(at >> 6) + 1] |= (uint64_t)names >> (64 - (at & 63));
 }
-// All that the rules allow. With `sensible` less: a point is spent at once, a bonus that changes nothing never (sensible.ts).
+// Everything the rules allow. Less with `sensible`: a point is spent at once, a bonus that changes nothing never
+// (sensible.ts).
 HD void list_legal(const Game &g, uint64_t *mask, bool sensible) {
   mask[0] = mask[1] = 0;
   int seat = g.turn;
@@ -166,7 +168,7 @@ HD void score_round(Game &g) { // TW-14, TW-15
   g.round++;
   g.phase = highest >= GOAL && holders == 1 ? OVER : DEAL;
 }
-HD void keep(Game &g, int seat, int card) { // TW-6, one after the other; open once all have chosen
+HD void keep(Game &g, int seat, int card) { // TW-6, one after another; shown once all have chosen
   g.chosen[seat] = (uint8_t)(card + 1);
   g.hands[seat] &= ~(1u << card);
   g.turn = (uint8_t)seat_after(g, seat);
@@ -219,7 +221,7 @@ HD void step(Game &g, int action) {
 }
 HD bool round_ended(const Game &g) { return g.phase == DEAL || g.phase == OVER; }
 HD bool game_ended(const Game &g) { return g.phase == OVER; }
-// A step, and all that follows without a choice.
+// A step, and everything that follows without a choice.
 HD void play(Game &g, int action) {
   for (;;) {
     step(g, action);
@@ -244,13 +246,13 @@ constexpr float POINTS_SCALE = 0.25f;
 HD void put_effects(Bits &b, int at, uint32_t bonuses) {
   for (int e = 0; e < EFFECTS; e++) b.at_least(at + 2 * e, count(cards_with(bonuses, e)), 2);
 }
-// Whether one of these cards would win a trick in which `most` is the strength to be beaten; all by their names.
+// Whether one of these cards would win a trick in which `most` is the strength to beat; all by their names.
 HD uint32_t winning_cards(uint32_t cards, int led, int most) {
   uint32_t wins = 0;
   for (uint32_t left = cards; left; left &= left - 1) if (strength_of(lowest(left), led) > most) wins |= left & (~left + 1);
   return wins;
 }
-// The name of a named card once the effect acts too.
+// The name of a named card after the effect as well.
 HD int renamed_card(int name, int effect) {
   if (name == FIVE) return FIVE;
   return effect == FLIP ? name ^ 7 : (((name >> 3) - effect) & 3) << 3 | (name & 7);
@@ -258,7 +260,7 @@ HD int renamed_card(int name, int effect) {
 HD uint32_t renamed(uint32_t set, int effect) { return effect == FLIP ? turn_ranks(set) : turn_families(set, effect); }
 HD int renamed_led(int led, int effect) { return led < 0 || effect == FLIP ? led : (led - effect) & 3; }
 
-// What the seat whose turn it is sees; `words` has FEATURES / 32 words and is overwritten.
+// What the seat whose turn it is sees; `words` has FEATURES / 32 words, which are overwritten.
 HD void observe(const Game &g, int seat, uint32_t *words) {
   for (int i = 0; i < FEATURES / 32; i++) words[i] = 0;
   Bits b = {words};
@@ -338,7 +340,7 @@ HD void observe(const Game &g, int seat, uint32_t *words) {
   }
 }
 
-// What the critic alone sees besides; `kinds` says who plays each seat.
+// What only the critic sees; `kinds` says who plays each seat.
 HD void observe_hidden(const Game &g, int seat, const uint8_t *kinds, uint32_t *words) {
   for (int i = 0; i < HIDDEN / 32; i++) words[i] = 0;
   Bits b = {words};

@@ -1,13 +1,13 @@
-// Simple players of Trump Whales, as in packages/bots/src/trump-whales: dice, greedy, the policy put down by hand (that of
-// `flat`) and the learnt one (that of the searching bot). All cards here go by their names under the standing.
+// Simple players of Trump Whales, as in packages/bots/src/trump-whales: random, greedy, the hand-made policy (used by
+// `flat`) and the learnt one (used by the searching bot). All cards here are named by the current trump and token.
 #pragma once
 
 namespace whales {
 
-// What a seat goes by, under the standing as it is or would be after a bonus.
+// What a seat decides by, under trump and token as they are or would be after a bonus.
 struct Look {
   uint32_t hand, cards, bonuses, unseen; // in hand; those that may be played; in front; in the others' hands
-  int fives, in_trick, led, most;        // most: the strength to be beaten
+  int fives, in_trick, led, most;        // most: the strength to beat
   int trump;                             // which family is named 0
   int trick[3];
 };
@@ -40,7 +40,7 @@ HD int most_pearls(const Look &l) {
   for (int i = 0; i < l.in_trick; i++) if (pearls_of(l.trick[i]) > most) most = pearls_of(l.trick[i]);
   return most;
 }
-// What the best of some worths belongs to; `noise` is added to each.
+// The index of the best of some values; `noise` is added to each.
 template <class R> struct Best {
   R &rng; float noise, most; int action;
   HD Best(R &r, float x) : rng(r), noise(x), most(-1e30f), action(0) {}
@@ -59,7 +59,7 @@ HD float greedy_hand(uint32_t hand) {
   return sum;
 }
 HD float greedy_bonus(int name) { return name == FIVE ? 0.0f : effect_of(name) == POINT ? 1.0f : 1.3f; }
-// How likely the card is to win when the seats after it play from the unseen cards.
+// How likely the card is to win if the seats after it play from the unseen cards.
 HD float greedy_chance(const Game &g, int seat, const Look &l, int unseen_fives, int name) {
   int led = l.led >= 0 ? l.led : name == FIVE ? -1 : name >> 3;
   int own = strength_of(name, led);
@@ -110,7 +110,7 @@ template <class F> HD void weigh_greedily(const Game &g, F f) {
   const int tricks_left = TRICKS - 1 - g.tricks_done, most = most_pearls(now);
   const float gain = 0.1f + (now.in_trick == n - 1 ? (float)most : most > 2.3f ? (float)most : 2.3f);
   int spare = count(now.bonuses) - tricks_left; if (spare < 0) spare = 0;
-  // No bonus, one, or a flip and a trump: more of them do nothing that these do not.
+  // No bonus, one, or a flip and a trump: more bonuses do nothing that these don't.
   for (int way = 0; way < 8; way++) {
     int first = way == 0 ? -1 : way < 4 ? way : FLIP, second = way > 4 ? way - 4 : -1, spends = (first >= 0) + (second >= 0);
     if ((first >= 0 && !cards_with(now.bonuses, first)) || (second >= 0 && !cards_with(now.bonuses, second))) continue;
@@ -123,7 +123,7 @@ template <class F> HD void weigh_greedily(const Game &g, F f) {
       float chance = greedy_chance(g, seat, l, unseen_fives, name);
       float taken = n == 2 || pearls > most ? 1.0f : pearls == most ? 0.5f : 0.0f;
       float loss = taken * ((float)pearls / (n - 1) - greedy_bonus(name)), later = tricks_left ? greedy_power(name) : 0.0f;
-      int real = name; // under the standing as it is
+      int real = name; // under the current trump and token
       if (second >= 0) real = renamed_card(real, (4 - second) & 3);
       if (first >= 0) real = renamed_card(real, first == FLIP ? FLIP : (4 - first) & 3);
       f(first >= 0 ? A_SPEND + first : A_PLAY + real, chance * gain - (1 - chance) * loss - later - price);
@@ -136,7 +136,7 @@ template <class R> HD int choose_greedily(const Game &g, R &rng, float noise) {
   return best.action;
 }
 
-// ---- the policy: by hand, or learnt ------------------------------------------------------------------------------------
+// ---- the policy: hand-made or learnt -----------------------------------------------------------------------------------
 
 struct Style { float rank, trump, five, bonus, spare_bonus, lead, unseen_pearls, void_, turn, share, led_five, gift, change, gone; };
 HD Style style_of(int n, bool learnt) {
@@ -148,7 +148,7 @@ enum { LEFTS = TRICKS + 1, X_WIN = LEFTS * 20, X_GIVE = X_WIN + 4 * 9 * 4, X_LEN
        X_FOLLOW = X_LEAD + 8 * 9 * 2, X_TRUMP_BONUS = X_FOLLOW + 8 * 2 * 2 * 3, X_FLIP_BONUS = X_TRUMP_BONUS + LEFTS * 8, X_POINT_BONUS = X_FLIP_BONUS + LEFTS * 9,
        X_TRUMPS = X_POINT_BONUS + 1, X_BONUSES = X_TRUMPS + LEFTS * 6, X_TAKEN = X_BONUSES + LEFTS * 5, X_OWNER = X_TAKEN + LEFTS * 5, X_NAMED = X_OWNER + 3 * 5,
        X_COUNT = X_NAMED + 4 * 2 };
-// What those who play after the seat can do about its card.
+// What the players after the seat can do about its card.
 struct Scene { int after, lackers, most; float calm, gain; };
 HD Scene scene_of(const Game &g, int seat, const Look &l, const Style &w) {
   Scene s;
@@ -211,8 +211,8 @@ HD float x_play(const float *w, const Game &g, const Look &l, const Scene &s, ui
   }
   return sum + x_bonuses(w, bonuses, hand, left);
 }
-// Calls f with every action that the policy would consider, and its worth in pearls. `unseen`: the cards in other hands, or a
-// guess of them. `w`: the learnt table for this number of players, or null for the policy put down by hand.
+// Calls f with every action that the policy would consider, and its worth in pearls. `unseen`: the cards in other hands, or
+// a guess of them. `w`: the learnt table for this number of players, or null for the hand-made policy.
 template <class F> HD void weigh_actions(const Game &g, uint32_t unseen, const float *w, F f) {
   const int seat = g.turn, n = g.n, left = g.phase == CHOOSE ? TRICKS : TRICKS - 1 - g.tricks_done;
   const Style style = style_of(n, w != nullptr);
@@ -292,7 +292,7 @@ HD uint32_t others_hands(const Game &g, int seat) {
   for (int s = 0; s < g.n; s++) if (s != seat) all |= g.hands[s];
   return all;
 }
-// As many of the cards that the seat has not seen as the others hold, at random: what is out of the round it cannot know.
+// Random cards from those the seat hasn't seen, as many as the others hold: it can't know which are out of the round.
 template <class R> HD uint32_t guess_hands(const Game &g, int seat, R &rng) {
   uint32_t unseen = ~(g.hands[seat] | g.open);
   for (int out = count(unseen) - count(others_hands(g, seat)); out > 0; out--) {
@@ -308,7 +308,8 @@ template <class R> HD int choose_by_policy(const Game &g, R &rng, uint32_t unsee
   return best.action;
 }
 
-// ---- for the frame of training ---------------------------------------------------------------------------------------
+// ---- for training
+// --------------------------------------------------------------------------------------------------------
 
 enum { RULE_BOTS = 4, TABLE_FLOATS = 3 * X_COUNT };
 static const char *const RULE_BOT_NAMES = "dice greedy simple expert";

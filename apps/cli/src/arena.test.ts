@@ -1,4 +1,4 @@
-// The arena as it is run: the built program in a process of its own.
+// The arena as people run it: the built program in its own process.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ async function summaryOf(...args: string[]): Promise<ArenaSummary> {
   return JSON.parse(stdout) as ArenaSummary;
 }
 
-/** Everything but the times, which are never the same. */
+/** Everything except the times, which are never the same. */
 function timeless({ bots, ...rest }: ArenaSummary) {
   return { ...rest, bots: bots.map(({ time, ...bot }) => ({ ...bot, isTimed: time !== null })) };
 }
@@ -87,7 +87,7 @@ describe('a line-up', () => {
     [['--level-table', '--bots', 'careful'], /needs at least two different bots/],
     [['--level-table', '--bots', 'careful,bold,careful'], /needs at least two different bots/],
     [['--level-table', '--bots', 'careful,clever'], /no bot called "clever"/],
-  ])('%j is refused in a sentence', async (args, sentence) => {
+  ])('%j is refused with a sentence', async (args, sentence) => {
     const { status, stderr } = await runHere(['arena', 'cat-in-the-box', ...args]);
     expect(stderr).toMatch(sentence);
     expect(status).toBe(2);
@@ -120,7 +120,7 @@ describe('a line-up', () => {
 describe('a level table', () => {
   const NAMED = ['cat-in-the-box', '--level-table', '--bots', 'random,bold,careful', '--seed', 'x'];
 
-  test('has a row and a column for each bot, two players by default', async () => {
+  test('has a row and a column for each bot, with two players by default', async () => {
     const { stdout, stderr } = await run(...NAMED, '--games', '4');
     expect(stderr).toBe('');
     expect(stdout).toContain('cat-in-the-box, 2 players, layout white, seed x\n4 games on 2 deals for each');
@@ -147,7 +147,7 @@ describe('a level table', () => {
 });
 
 describe('a file of games', () => {
-  test('after a kill in the middle of a line the same command resumes, also with more games', async () => {
+  test('after a kill in the middle of a line the same command resumes, even with more games', async () => {
     const file = join(folder, 'torn.ndjson');
     const all = await summaryOf(...THINKING, '--games', '6', '--out', file);
     const [header, ...lines] = linesOf(file);
@@ -188,7 +188,7 @@ describe('a file of games', () => {
   });
 });
 
-/** Plays by its own taste, and writes down all that it is told. */
+/** Plays by its own preferences, and writes down everything it is told. */
 const SPY = `
   import { appendFileSync } from 'node:fs';
   import { createInterface } from 'node:readline';
@@ -201,7 +201,7 @@ const SPY = `
   }
 `;
 
-/** Is at a loss when its turn comes. */
+/** Doesn't know what to do when its turn comes. */
 const POOR = `
   import { createInterface } from 'node:readline';
   for await (const line of createInterface({ input: process.stdin })) {
@@ -239,7 +239,8 @@ describe.each(GAME_IDS)('what an external bot receives in %s', (id) => {
         if (message.type !== 'turn') continue;
         expect(Object.keys(message)).toEqual(['type', 'number', 'view', 'legal', 'milliseconds']);
         expect(message.view.seat).toBe(seat);
-        // A position with other hidden cards looks the same, so the view tells nothing of them.
+        // A position with other hidden cards looks the same, so the view reveals nothing about
+        // them.
         expect(JSON.parse(JSON.stringify(game.view(game.sample(message.view, random), seat)))).toEqual(
           message.view,
         );
@@ -260,7 +261,7 @@ describe.each(GAME_IDS)('what an external bot receives in %s', (id) => {
       [2, 0, 1, 2, 0, 1],
     ]);
     if (id !== 'cat-in-the-box') return;
-    // Deal, seat and round, and the hand that was seen there first in each rotation.
+    // Deal, seat and round, and the hand that was first seen there in each rotation.
     const hands = new Map<string, string[]>();
     for (const log of logs) {
       let [game, round] = [-1, -1];
@@ -284,7 +285,7 @@ describe.each(GAME_IDS)('what an external bot receives in %s', (id) => {
 describe('commands', () => {
   const PYTHON = 'cmd:python3 examples/python/careful_bot.py';
 
-  test('the example in Python plays as careful does', async () => {
+  test('the Python example plays like careful', async () => {
     expect(spawnSync('python3', ['--version']).status, 'python3 must be installed to test its example').toBe(
       0,
     );

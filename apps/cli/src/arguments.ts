@@ -28,7 +28,7 @@ export function gameCalled(id: string): Game {
   return game;
 }
 
-/** For commander: a whole number from `min` to `max`. */
+/** For commander: an integer from `min` to `max`. */
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
@@ -44,7 +44,7 @@ export function keyLabel(text: string): string {
   throw new InvalidArgumentError('Use 1 to 40 plain letters, digits, spaces, dots, dashes or @.');
 }
 
-/** Adds a flag for every option that some game has. */
+/** Adds a flag for every option that any game has. */
 export function addGameOptions(command: Command): Command {
   for (const { id, options } of listGames()) {
     for (const { name, values } of options) {
@@ -65,7 +65,7 @@ export function optionsFrom(game: Game, flags: Record<string, unknown>): Options
   return options.value;
 }
 
-/** With a seed the same deals every time; without, from the system's own randomness. */
+/** With a seed the deals are the same every time; without one they come from the system's randomness. */
 export function dealSource(seed: string | undefined, players: number): DealSource {
   if (seed !== undefined) return dealSourceFromWords(seed, players);
   return { secret: randomHex32(), numbers: Array.from({ length: players }, randomHex32) };
@@ -75,7 +75,7 @@ function randomHex32(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** A bot by its name, and after an @, if given, what it may spend on a move: `hunter@100ms`, `hunter@800`. */
+/** A bot by its name, optionally followed by @ and its budget per move: `hunter@100ms`, `hunter@800`. */
 export function botCalled(game: Game, text: string): Bot {
   loadNets();
   const [, name, amount, unit] = /^(.*?)(?:@([1-9]\d{0,8})(ms)?)?$/s.exec(text) as RegExpExecArray;

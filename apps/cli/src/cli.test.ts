@@ -1,5 +1,5 @@
-// The command line as a person or a program meets it: where it reads or starts others, the built program in a process of
-// its own.
+// The command line as a person or a program uses it; where it reads input or starts other processes, the built program
+// in its own process.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -98,7 +98,7 @@ describe('a usage error prints a sentence, without a stack, and exits with 2', (
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(status).toBe(2);
   });
-  test('also an error that only a worker finds', () => {
+  test('even an error that only a worker finds', () => {
     const args = ['simulate', 'cat-in-the-box', '--games', '9', '--jobs', '2', '--record', '/nowhere/x'];
     const { status, stderr } = run(args);
     expect(stderr).toMatch(/^menagerie: .*cannot be written/);
@@ -119,7 +119,7 @@ describe('fixtures', () => {
     expect(stdout).toBe('24 passed, 0 failed\n');
     expect(status).toBe(0);
   });
-  test('one changed number fails, and the line is named', async () => {
+  test('one changed number fails, and its line is named', async () => {
     const changed = join(folder, 'changed.json');
     writeFileSync(changed, readFileSync(file('perft.json'), 'utf8').replace('20782', '20783'));
     const { status, stdout } = await runHere(['fixtures', 'cat-in-the-box', changed]);
@@ -170,7 +170,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(two).toEqual(one);
   });
 
-  test('simulate, verify and replay: records go round, and a tampered one is refused', async () => {
+  test('simulate, verify and replay: records survive the round trip, and a tampered one is refused', async () => {
     const file = join(folder, `${game}.ndjson`);
     expect(
       (await runHere(['simulate', game, '--players', '2', '--games', '1', '--record', file])).status,
@@ -210,7 +210,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(verified.status).toBe(0);
   });
 
-  test('play: a whole game through a pipe, the first legal move each time, ends in a record that verifies', async () => {
+  test('play: a whole game through a pipe, always the first legal move, ends in a record that verifies', async () => {
     const file = join(folder, `${game}-played.ndjson`);
     const printed = await playThroughPipe([
       'play',
@@ -227,7 +227,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
-/** Answers every list of moves with its first, until the program ends; returns what it printed. */
+/** Answers every list of moves with the first one until the program ends; returns what it printed. */
 function playThroughPipe(args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, NO_COLOR: '1' } });
   let printed = '';
@@ -244,7 +244,7 @@ function playThroughPipe(args: readonly string[]): Promise<string> {
 
 describe('play', () => {
   const args = ['play', 'cat-in-the-box', '--seed', '5'];
-  test('refusals name the rule; help, moves, table and undo answer; the end of input leaves the game', () => {
+  test('refusals name the rule; help, moves, table and undo respond; the end of input leaves the game', () => {
     const { status, stdout } = run(args, '-1\n5b\nzz\nhelp\nmoves\ntable\nundo\n-3\nundo\n');
     expect(stdout).toContain("You can't play -1: you have no 1 (CB-8).");
     expect(stdout).toContain("You can't play 5b: first, everyone sets a card aside");
@@ -255,7 +255,7 @@ describe('play', () => {
     expect(stdout).toContain('You left the game.');
     expect(status).toBe(0);
   });
-  test('cards that bots lay face down are not revealed', () => {
+  test("cards that bots discard face down aren't revealed", () => {
     const { stdout } = run(args, '');
     expect(stdout).toMatch(/■ Miso sets a card aside/);
     expect(stdout).not.toMatch(/Miso sets a \d/);
@@ -272,10 +272,10 @@ describe('play', () => {
     expect(stdout).toContain("You can't play 16@5,0: at 5,0 it would not touch any card (IF-4).");
     expect(stdout).toContain('● You place card 16 (1 fish) at 1,0.');
     expect(stdout).toContain('● You place an awake cat across 0,0 and 1,0.');
-    // The choice of 16 ended with its move.
+    // The choice of card 16 ended with its move.
     expect(stdout).toContain('"1,0" is not a move.');
   });
-  test('a game that was left is recorded as stopped', async () => {
+  test('an abandoned game is recorded as stopped', async () => {
     const file = join(folder, 'left.ndjson');
     run([...args, '--record', file], '-3\nquit\n');
     expect(readFileSync(file, 'utf8')).toContain('"reason":"stopped"');

@@ -1,5 +1,4 @@
-// How a command ends: 0 well, 1 when what was checked does not hold, 2 when the call itself was wrong,
-// 130 when interrupted.
+// Exit codes: 0 success, 1 a check failed, 2 wrong usage, 130 interrupted.
 
 export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 

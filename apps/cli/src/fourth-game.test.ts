@@ -1,5 +1,5 @@
-// A game that is in no list of this program: it is registered before the program starts, and played, simulated,
-// told, judged and checked like the others, at a plain table and with plain bots.
+// A game that isn't in any list of this program: it is registered before the program starts, and then played,
+// simulated, replayed, analysed and verified like the others, with a plain table and plain bots.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,8 +38,9 @@ function run(args: readonly string[], input = '') {
 
 const DECK = ['b', 'c', 'h'].flatMap((field) => [8, 7, 6, 5, 4, 3, 2, 1].map((rank) => `${field}${rank}`));
 
-test('it is played in the terminal to its end, and the record holds', async () => {
-  // Whatever is dealt, five times through the deck plays a whole hand; what cannot be played is refused.
+test('it is played to the end in the terminal, and the record verifies', async () => {
+  // Whatever is dealt, going through the deck five times plays a whole hand; cards that can't be played are
+  // refused.
   const input = Array.from({ length: 5 }, () => DECK)
     .flat()
     .join('\n');
@@ -81,7 +82,7 @@ test('bots play it among themselves', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ games: 20, moves: 400 });
 });
 
-test('what it says comes with its facts', () => {
+test('its messages come with their facts', () => {
   const table = tableFor(fieldMice);
   const setting = { names: ['You', 'Miso'], ink: chooseInk(false, process.stdout) };
   const refusal = { rule: 'FM-3', code: 'must-follow', facts: { led: 'b' } };

@@ -1,4 +1,4 @@
-// Runs the program and turns every end into an exit code.
+// Runs the program and turns every outcome into an exit code.
 
 import { CommanderError } from 'commander';
 import { EXIT, UsageError } from './errors.ts';

@@ -1,4 +1,5 @@
-// The six bots as paths: cats by one hand, from the kitten to the tiger, in a box from -20 -24, 40 wide and 42 high.
+// The six bots as paths: all cats drawn in the same style, from the kitten to the tiger, in a box from -20 -24, 40
+// wide and 42 high.
 
 import type { Level } from '@menagerie/bots/remote';
 
@@ -12,7 +13,7 @@ export const FUR: Readonly<Record<Level, string>> = {
   leopard: '#ecb94f',
   tiger: '#e8893a',
 };
-/** Cats of the house have pointed ears, the lynx has tufts, the big ones have round ears. */
+/** House cats have pointed ears, the lynx has tufts, the big cats have round ears. */
 export const EARS: Readonly<Record<Level, string>> = {
   kitten: 'M-15-2-16.500-20.500-3-12zM15-2 16.500-20.500 3-12z',
   cat: 'M-14.500-3-14-18.500-3.500-12zM14.500-3 14-18.500 3.500-12z',
@@ -39,7 +40,7 @@ export const MARKS: Readonly<Record<Level, string>> = {
   tiger:
     'M0-13v5.500M-3-10.500h6M-8-11.500l3.500 4M8-11.500l-3.500 4M-15.500-2l5 1.500M15.500-2l-5 1.500M-16 4l5.500.2M16 4l-5.500.2M-13 10l4.500-2.500M13 10l-4.500-2.500',
 };
-/** The rosettes of the leopard. */
+/** The leopard's rosettes. */
 export const SPOTS = [
   [-4, -10],
   [4, -10],

@@ -6,7 +6,7 @@ import { EARS, eyeOf, FUR, HEAD, isBig, MARKS, MOUTHS, MUZZLE, NOSE, SHUT_EYES, 
 import { EYES, isHollow, MARKERS, SMILES } from './marker-face.ts';
 import { CREAM, disc, drawPath, INK, type Pen } from './pen.ts';
 
-/** By seat, as on paper by day. */
+/** By seat, as in the light theme. */
 export const SEAT_COLOURS = ['#5550a0', '#964f25', '#066a67', '#8a2a66', '#434b5b'] as const;
 
 /** In a box from -20 -24, 40 wide. */

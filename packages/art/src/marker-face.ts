@@ -1,4 +1,4 @@
-// The markers of the seats as somebody on a stage: shapes around 0 0, and a face for them.
+// The seats' markers as characters on a stage: shapes around 0 0, and a face for them.
 
 import type { Seat } from '@menagerie/rules';
 

@@ -1,5 +1,5 @@
-// A canvas as it is used here, in a browser or on a server, and the two things that everything is made of: paths and
-// words.
+// The parts of a canvas used here, in a browser or on a server, and the two things everything is made of: paths and
+// text.
 
 export interface Pen {
   fillStyle: unknown;
@@ -22,7 +22,7 @@ export interface Pen {
   measureText(text: string): { readonly width: number };
 }
 
-/** Of the browser; a server brings its own. */
+/** The browser's; a server provides its own. */
 declare const Path2D: new (path: string) => object;
 
 export interface Stroke {
@@ -49,7 +49,7 @@ export interface Writing {
   readonly font: string;
   readonly colour?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Smaller letters where it would be wider. */
+  /** In smaller letters if it would be wider than this. */
   readonly wide: number;
 }
 

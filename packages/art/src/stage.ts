@@ -1,4 +1,4 @@
-// The stage with who played on steps, the winner on the highest: 1080 wide and 470 high.
+// The podium with the players on its steps and the winner on top: 1080 wide and 470 high.
 
 import type { Level } from '@menagerie/bots/remote';
 import type { Scores, Seat } from '@menagerie/rules';
@@ -48,7 +48,7 @@ const CONFETTI = Array.from({ length: 36 }, (_, i) => [
   ((i * 0.271) % 1) * 6,
 ]);
 
-/** The numbers on the steps are written in that font. */
+/** The font of the numbers on the steps. */
 export function drawSteps(
   pen: Pen,
   levels: readonly (Level | null)[],

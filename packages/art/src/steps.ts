@@ -1,4 +1,4 @@
-// Who stands where on the stage: the winner in the middle, the others by turns to the left and to the right.
+// Who stands where on the podium: the winner in the middle, the others alternately to the left and right.
 
 import type { Scores, Seat } from '@menagerie/rules';
 

@@ -16,7 +16,7 @@ import { reviewMove } from './review.ts';
 
 loadNets();
 
-/** Time passes by being looked at, so nothing depends on how fast the machine is. */
+/** Each reading of the clock advances it, so nothing depends on how fast the machine is. */
 function countingLoop(): { now: () => number; pause: () => Promise<void>; pauses: () => number } {
   let looks = 0;
   let pauses = 0;
@@ -27,7 +27,7 @@ function countingLoop(): { now: () => number; pause: () => Promise<void>; pauses
   };
 }
 
-/** Every position of a random game in which somebody has a choice. */
+/** Every position of a random game in which a seat has a choice. */
 function* choicesOf(game: Game, players: number, seed: string): Generator<Position> {
   const options = parseOptions(game, { players });
   if (!options.ok) throw new Error(options.error.reason);
@@ -53,7 +53,7 @@ async function lastOf<T>(all: AsyncIterable<T>): Promise<T> {
 }
 
 describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
-  test('a view alone tells the legal moves', () => {
+  test('the legal moves follow from a view alone', () => {
     for (const position of choicesOf(game, 3, 'legal')) {
       const seat = game.nextSeat(position);
       const turn = turnFrom(game, game.view(position, seat), new SeededRandom(1));
@@ -61,7 +61,7 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     }
   });
 
-  test('every legal move is judged, best first, better and better', async () => {
+  test('every legal move is evaluated, best first, and ever more precisely', async () => {
     const position = firstChoice(game, 'first');
     const seat = game.nextSeat(position);
     const loop = countingLoop();
@@ -76,10 +76,10 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     for (const row of rows) {
       expect(row.map(({ move }) => move).sort()).toEqual([...legal].sort());
       const chances = row.map(({ chance }) => chance);
-      // Where there are many, the few that got most attention stand first.
+      // If there are many moves, the few that got most playouts come first.
       expect(chances.slice(0, 8)).toEqual(chances.slice(0, 8).sort((a, b) => b - a));
     }
-    // By the net before the first playout.
+    // From the net, before the first playout.
     if (netFor(game.id)) expect(rows[0].every(({ playouts }) => playouts === 0)).toBe(true);
     const twice = rows.filter((row) => row.every(({ playouts }) => playouts > 1));
     const [first, last] = [twice[0], twice[twice.length - 1]].map((row) =>
@@ -89,7 +89,7 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     expect(last).toBeLessThan(0.7 * first);
   });
 
-  test('the last move of a game has no doubt left: it is judged as the rules score it', async () => {
+  test('at the last move of a game there is no doubt: the evaluation is the score by the rules', async () => {
     const last = Array.from({ length: 6 }, (_, seed) => [...choicesOf(game, 3, `last ${seed}`)])
       .flat()
       .filter((position) => isSettled(game, position));
@@ -111,7 +111,7 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     }
   });
 
-  test('among many moves, the eight that stand first got far more playouts than the others, and these some', async () => {
+  test('with many moves, the eight in front got far more playouts than the others, which got some', async () => {
     const choices = [...choicesOf(game, 3, 'many')].slice(0, 40);
     const many = (position: Position) => listLegalMoves(game, position, game.nextSeat(position)).length;
     const position = choices.reduce((most, one) => (many(one) > many(most) ? one : most));
@@ -126,7 +126,7 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     expect(mean(counts.slice(0, 8))).toBeGreaterThan(1.5 * mean(counts.slice(8)));
   });
 
-  test('a consumer that stops ends the thinking; the same seed and playouts judge alike', async () => {
+  test('breaking off the loop ends the thinking; the same seed and playouts give the same evaluation', async () => {
     const position = firstChoice(game, 'again');
     const view = game.view(position, game.nextSeat(position));
     for await (const estimates of analyse(view, new SeededRandom(4), {}, countingLoop())) {
@@ -138,13 +138,13 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
     expect(two).toEqual(one);
   });
 
-  test('eyes that are not to move get nothing', async () => {
+  test("a seat that isn't to move gets nothing", async () => {
     const position = firstChoice(game, 'spectator');
     const rows = analyse(game.view(position, null), new SeededRandom(6), { playouts: 100 }, countingLoop());
     expect(await rows.next()).toEqual({ value: undefined, done: true });
   });
 
-  test('a review: the choice of the bot costs nothing, the worst move something', async () => {
+  test("a review: the bot's choice costs nothing, the worst move something", async () => {
     const analyst = analystFor(game.id) as Bot;
     const allowance = { playouts: netFor(game.id) ? 60 : 1000 };
     let largest = -Infinity;
@@ -163,7 +163,7 @@ describe.each(Object.values(GAMES) as Game[])('$id', (game) => {
   });
 });
 
-/** Whether the game ends with any move, and what is hidden makes no difference. */
+/** Whether every move ends the game and hidden cards make no difference. */
 function isSettled(game: Game, position: Position): boolean {
   const seat = game.nextSeat(position);
   const view = game.view(position, seat);

@@ -1,5 +1,5 @@
-// What each legal move of a view promises: the chance to win and the final score, with their errors,
-// known better and better as time passes.
+// What each legal move of a view is worth: the chance to win and the final score, with their errors, ever more
+// precise as time passes.
 
 import {
   findGame,
@@ -16,8 +16,8 @@ import { ponder, type Loop } from './ponder.ts';
 import { analystFor } from './registry.ts';
 
 /**
- * Estimates of every legal move, best first, again after each slice of thinking, until the allowance is
- * spent or the consumer stops. Yields nothing for a seat that is not to move.
+ * Estimates of every legal move, best first, after each slice of thinking, until the allowance is used up or
+ * the consumer stops. Yields nothing for a seat that isn't to move.
  */
 export async function* analyse(
   view: View,
@@ -37,8 +37,8 @@ export async function* analyse(
 }
 
 /**
- * A seat knows its own legal moves: they are the same in every position that fits its view. Null for eyes that
- * are not to move.
+ * A seat knows its own legal moves: they are the same in every position that fits its view. Null if the viewer
+ * isn't to move.
  */
 export function turnFrom(game: Game, view: View, random: Random): Turn | null {
   if (!isSeated(view) || !view.toMove.includes(view.seat)) return null;

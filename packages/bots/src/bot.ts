@@ -1,36 +1,37 @@
-// What a bot is. It gets a turn (view and legal moves), never a position, and a source of chance; how long
-// it thinks is up to the caller, so the same code runs in a Node worker, in a Web Worker or synchronously.
+// The interface of a bot. It gets a turn (view and legal moves), never a position, and a source of randomness;
+// the caller decides how long it thinks, so the same code runs in a Node worker, in a Web Worker or
+// synchronously.
 
 import type { Move, Random, Turn, View } from '@menagerie/rules';
 import { budgetFor, type Allowance, type Budget, type Now } from './budget.ts';
 
 export interface Bot<V extends View = View> {
   readonly name: string;
-  /** What it spends on a move unless told otherwise; an empty one answers at once. */
+  /** Its default per move; an empty one answers at once. */
   readonly allowance: Allowance;
   think(turn: Turn<V>, random: Random): Thought;
 }
 
-/** A decision under way. */
+/** A decision in progress. */
 export interface Thought {
-  /** The best move so far; legal before the first step. */
+  /** The best move so far; legal even before the first step. */
   readonly best: Move;
   /**
-   * Thinks on for about a millisecond at most, and returns how many playouts that took; 0 once more
-   * thinking would change nothing. `spent`, from 0 to 1, is the part of the budget that is gone.
+   * Continues thinking for about a millisecond at most, and returns how many playouts that took; 0 once more
+   * thinking would change nothing. `spent`, from 0 to 1, is the share of the budget used.
    */
   step(spent: number): number;
-  /** Estimates for the moves, best first; empty if the bot does not compare them. */
+  /** Estimates of the moves, best first; empty if the bot doesn't compare them. */
   estimates(): readonly Estimate[];
 }
 
-/** A difference that was measured, and the standard error of its mean. */
+/** A measured difference and the standard error of its mean. */
 export interface Difference {
   readonly mean: number;
   readonly error: number;
 }
 
-/** What a move promises the mover. Errors are standard errors of the mean. */
+/** What a move is worth to the mover. Errors are standard errors of the mean. */
 export interface Estimate {
   readonly move: Move;
   /** The chance to win the game. */
@@ -40,11 +41,11 @@ export interface Estimate {
   readonly score: number;
   readonly scoreError: number;
   readonly playouts: number;
-  /** By how much the first of the moves promises more, in chances to win; where they were compared in pairs. */
+  /** The first move's lead in chances to win, if the moves were compared in pairs. */
   readonly behind?: Difference;
 }
 
-/** Thinks until the budget is spent; a budget that is spent from the start still gets a legal move. */
+/** Thinks until the budget is spent; even with none left it returns a legal move. */
 export function decide<V extends View>(bot: Bot<V>, turn: Turn<V>, random: Random, budget: Budget): Move {
   const thought = bot.think(turn, random);
   for (let done = 0; ;) {
@@ -57,12 +58,12 @@ export function decide<V extends View>(bot: Bot<V>, turn: Turn<V>, random: Rando
   return thought.best;
 }
 
-/** `decide` with what the bot grants itself. */
+/** `decide` with the bot's own default. */
 export function decideByItself<V extends View>(bot: Bot<V>, turn: Turn<V>, random: Random, now: Now): Move {
   return decide(bot, turn, random, budgetFor(bot.allowance, now));
 }
 
-/** A bot that answers by rule or by dice, without thinking. */
+/** A bot that answers by a rule or at random, without thinking. */
 export function instantBot<V extends View>(
   name: string,
   choose: (turn: Turn<V>, random: Random) => Move,

@@ -28,10 +28,10 @@ import { loadNets } from './node.ts';
 beforeAll(loadNets);
 afterAll(registerGame(fieldMice));
 
-/** Enough for every kind of step, and soon spent. */
+/** Enough for every kind of step, and quickly spent. */
 const FEW = playoutBudget(50);
 
-/** One whole game; every choice must be legal. Returns the moves as text. */
+/** One whole game in which every choice must be legal. Returns the moves as text. */
 function playOut(game: Game, players: number, bots: readonly Bot[], seed: string): string[] {
   const options = parseOptions(game, { players });
   if (!options.ok) throw new Error(options.error.reason);
@@ -51,9 +51,9 @@ function playOut(game: Game, players: number, bots: readonly Bot[], seed: string
 
 describe.each(listGames())('bots of $id', (game) => {
   test.each(botsFor(game.id).map((bot) => [bot.name, bot] as const))(
-    '%s plays legally at every number of players, and the same again from the same seed',
+    '%s plays legally with every number of players, and plays the same from the same seed',
     (_, bot) => {
-      // One seat by the bot, so that one that thinks does not take long; the rest by dice.
+      // One seat is played by the bot, to keep it short if the bot thinks; the rest play at random.
       const seats = (players: number) => [bot, ...Array<Bot>(players - 1).fill(randomBot)];
       for (let players = game.players.min; players <= game.players.max; players++) {
         playOut(game, players, seats(players), `seed ${players}`);
@@ -70,7 +70,7 @@ describe('a game without its own bots', () => {
   test('is played at every level by bots that know only its rules', () => {
     expect(names()).toEqual([...LEVELS, 'random']);
   });
-  test.each(['cat', 'tiger'])('%s wins more tricks than dice do', (level) => {
+  test.each(['cat', 'tiger'])('%s wins more tricks than random play', (level) => {
     const bot = botsFor(fieldMice.id).find(({ name }) => name === level) as Bot;
     const random = new SeededRandom(level);
     let lead = 0;
@@ -102,12 +102,12 @@ test('an unknown game has neither bots nor an analyst', () => {
   expect(analystFor('chess')).toBe(undefined);
 });
 
-test('a bot gets a view, which no position can stand in for', () => {
+test("a bot gets a view, and a position can't be passed instead", () => {
   expectTypeOf<CatPosition>().not.toExtend<View>();
   expectTypeOf<CatPosition>().not.toExtend<CatView>();
 });
 
-test('a turn gives no way to the position', () => {
+test('a turn gives no access to the position', () => {
   const game = GAMES['cat-in-the-box'];
   const position = game.newGame({ players: 3, layout: 'white' });
   game.deal(position, new SeededRandom(1));

@@ -13,7 +13,7 @@ function firstTurn(game: Game): Turn {
   return turnOf(game, position, game.nextSeat(position));
 }
 
-test('a budget is spent by time or by playouts, whichever ends first', () => {
+test('a budget is used up by time or by playouts, whichever ends first', () => {
   let time = 100;
   const now = () => time;
   const both = budgetFor({ milliseconds: 50, playouts: 200 }, now);
@@ -30,7 +30,7 @@ test('a budget is spent by time or by playouts, whichever ends first', () => {
 describe.each(GAME_IDS)('%s', (id) => {
   const turn = firstTurn(GAMES[id]);
   test.each(botsFor(id).map((bot) => [bot.name, bot] as const))(
-    '%s answers legally when it may not think at all',
+    '%s answers legally even without any time to think',
     (_, bot) => {
       expect(turn.legal).toContain(decide(bot, turn, new SeededRandom(1), () => 1));
     },
@@ -38,10 +38,10 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test.each(
     botsFor(id).flatMap((bot) => ('milliseconds' in bot.allowance ? [[bot.name, bot] as const] : [])),
-  )('%s asks for the time again and again, and stops at the step in which it is up', (_, bot) => {
+  )('%s keeps checking the time, and stops at the step in which it is up', (_, bot) => {
     let asked = 0;
     decide(bot, turn, new SeededRandom(1), () => (++asked > 5 ? 1 : 0));
-    // Tiger does not search where its net is sure.
+    // Tiger doesn't search where its net is sure.
     const isSure = bot.name === 'tiger' && bot.think(turn, new SeededRandom(1)).step(0) === 0;
     expect(asked).toBe(isSure ? 1 : 6);
   });

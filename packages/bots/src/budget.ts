@@ -1,21 +1,23 @@
-// How long a bot may think. Below the apps there is no clock: apps pass one in.
+// How long a bot may think. There is no clock below the apps, so apps pass one in.
 
-/** Limits on one decision; the first that is reached ends it. */
+/** Limits on one decision; the first one reached ends it. */
 export interface Allowance {
   readonly playouts?: number;
   readonly milliseconds?: number;
 }
 
-/** The share of the budget used after this many playouts: from 0, and 1 or more once it is spent. */
+/**
+ * The share of the budget used after this many playouts: starts at 0, and reaches 1 or more when it is used up.
+ */
 export type Budget = (playouts: number) => number;
 
 /** A clock in milliseconds, such as `performance.now`. */
 export type Now = () => number;
 
-/** The part of the time that is aimed at: the clock is asked only between steps, and other work may come in. */
+/** The share of the time to aim for: the clock is only read between steps, and other work may intervene. */
 const AIM = 0.95;
 
-/** The time runs from this call. */
+/** The time starts with this call. */
 export function budgetFor({ playouts, milliseconds }: Allowance, now: Now): Budget {
   if (milliseconds === undefined) return playoutBudget(playouts ?? Infinity);
   const begun = now();

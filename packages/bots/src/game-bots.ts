@@ -1,4 +1,4 @@
-// What this package knows of one game.
+// What this package knows about one game.
 
 import type { Bot } from './bot.ts';
 import type { NetJudge } from './net/judgement.ts';
@@ -8,7 +8,7 @@ import type { Model } from './search/model.ts';
 export interface GameBots {
   /** The levels first, weakest first (see LEVELS). */
   readonly bots: readonly Bot[];
-  /** By which moves are judged, for hints and reviews. */
+  /** Evaluates moves, for hints and reviews. */
   readonly model: Model;
   /** Absent in a game without a net. */
   readonly net?: NetJudge;

@@ -14,7 +14,7 @@ import {
 } from './puzzles/puzzle-file.ts';
 import { loadNet, netFor } from './registry.ts';
 
-/** Loads every game's net that is not loaded yet. To be called before a bot first thinks. */
+/** Loads every game's net that isn't loaded yet. Call this before a bot first thinks. */
 export function loadNets(): void {
   for (const { id } of listGames()) {
     if (netFor(id) && !hasNet(id)) loadNet(id, readFileSync(new URL(`../nets/${id}.net`, import.meta.url)));
@@ -29,11 +29,11 @@ interface Kept {
 
 const kept = new Map<string, Kept | null>();
 
-/** The ratings of a game's puzzles by their ids; null for a game without any. */
+/** The ratings of a game's puzzles by id; null for a game without puzzles. */
 export const readPuzzles = (game: string): ReadonlyMap<string, number> | null =>
   puzzlesOf(game)?.ratings ?? null;
 
-/** The solver's view; null: there is no such puzzle. */
+/** The view of the puzzle's solver; null if there is no such puzzle. */
 export function viewOfPuzzle(id: string, puzzle: string): View | null {
   const [game, found] = [findGame(id), puzzlesOf(id)];
   const one = found?.byId.get(puzzle);

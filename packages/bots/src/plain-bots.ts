@@ -1,4 +1,5 @@
-// Bots that know of a game nothing but its rules: they try moves out by dice on deals that fit.
+// Bots that know nothing about a game but its rules: they try moves with random playouts on deals
+// that fit.
 
 import type { Game, Move, Position, Random, Seat } from '@menagerie/rules';
 import { randomBot, type Bot } from './bot.ts';
@@ -15,7 +16,7 @@ export function plainBots(game: Game): GameBots {
   const known = made.get(game);
   if (known) return known;
   const model = plainModel(game);
-  /** The weaker a level, the fewer ways to go on it looks at. */
+  /** The weaker a level, the fewer continuations it looks at. */
   const tries = (name: Level, playouts: number): Bot => flatBot(name, model, { playouts, milliseconds: 100 });
   const bots: GameBots = {
     bots: [
@@ -47,7 +48,7 @@ function plainModel(game: Game): Model {
         chances.set(places.map((place) => (place === 1 ? 1 / winners : 0)));
         return;
       }
-      // As if what is left could turn the scores as far as the widest round so far.
+      // As if the rest of the game could change the scores as much as the most uneven round so far.
       const widths = rounds.map((points) => Math.max(...points) - Math.min(...points));
       chancesToWin(totals, totals.length, Math.max(1, ...widths), chances);
     },

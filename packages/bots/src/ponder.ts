@@ -1,5 +1,5 @@
-// Thinks in slices: between them the event loop runs, so that the caller can stop it, look at
-// what is known so far, or hear a key.
+// Thinks in slices with the event loop running in between, so that the caller can stop it, look at
+// intermediate results or receive a keypress.
 
 import type { Random, Turn, View } from '@menagerie/rules';
 import type { Bot, Thought } from './bot.ts';
@@ -8,15 +8,15 @@ import { budgetFor, type Allowance, type Now } from './budget.ts';
 /** What an app provides for background work. */
 export interface Loop {
   readonly now: Now;
-  /** Lets every event that waits have its turn. */
+  /** Lets all pending events be processed. */
   readonly pause: () => Promise<void>;
 }
 
 const SLICE_MS = 8;
 
 /**
- * The thought, before the first slice and after each, until the budget is spent or more thinking would
- * change nothing. An empty allowance continues until the caller stops.
+ * The thought, before the first slice and after each, until the budget is used up or more thinking
+ * would change nothing. An empty allowance continues until the caller stops.
  */
 export async function* ponder<V extends View>(
   bot: Bot<V>,

@@ -1,4 +1,5 @@
-// Which bots each game has: the one file here that names the games. A game without an entry gets plain ones.
+// The bots of each game. This is the only file here that names the games. A game without an entry gets plain
+// bots.
 
 import { findGame } from '@menagerie/rules';
 import type { Bot } from './bot.ts';
@@ -35,7 +36,7 @@ export function analystFor(game: string): Bot | undefined {
   return found && broadBot('analyst', found.model, found.net);
 }
 
-/** What the review of a decision may take unless told otherwise: a net needs far fewer tries. */
+/** The default allowance for reviewing a decision: a net needs far fewer tries. */
 export function reviewAllowance(game: string): Allowance {
   return { playouts: netFor(game) ? 32 : 4000 };
 }
@@ -45,14 +46,14 @@ export function netFor(game: string): NetJudge | undefined {
   return findBots(game)?.net;
 }
 
-/** Takes the bytes of a game's net. Throws if they are not that. */
+/** Takes the bytes of a game's net. Throws if they aren't valid. */
 export function loadNet(game: string, bytes: Uint8Array): void {
   const net = netFor(game);
   if (!net) throw new Error(`${game} has no net`);
   keepNet(game, bytes, net.table);
 }
 
-/** All that is known of a game. */
+/** Everything known about a game. */
 export function findBots(id: string): GameBots | undefined {
   const game = findGame(id);
   return registered.get(id) ?? (game && plainBots(game));

@@ -39,7 +39,7 @@ function dangerOf({ view, legal }: Decision, net: NetJudge): number {
   return Math.max(...chances) - Math.min(...chances);
 }
 
-/** A game that the net plays against itself, but for the worst move of seat 0 where most is at stake. */
+/** A game that the net plays against itself, except for seat 0's worst move where most is at stake. */
 function gameWithBlunder(game: Game, net: NetJudge): { readonly record: string; readonly blunder: number } {
   const options = parseOptions(game, { players: 2 });
   if (!options.ok) throw new Error(options.error.reason);
@@ -79,7 +79,7 @@ describe.each(withNets)('$id', ({ id, game, net }) => {
     expect(marked[0].review.chanceCost.mean).toBeGreaterThan(0.05);
   });
 
-  test('what is closer than its error is told apart from what is not', () => {
+  test('differences within their error are told apart from those outside', () => {
     const { record, blunder } = gameWithBlunder(game, net);
     const read = readRecord(record, findGame);
     if (!read.ok) throw new Error(read.error.reason);

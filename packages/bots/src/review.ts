@@ -1,5 +1,5 @@
-// The cost of a move played: it is compared with the move the analyst would have played, on samples
-// not used for that choice, since those would favour it.
+// The cost of a move that was played: it is compared with the move the analyst would have played, on samples that
+// weren't used for that choice, since those would favour it.
 
 import type { Move, Random, Turn } from '@menagerie/rules';
 import type { Bot, Difference, Estimate } from './bot.ts';
@@ -12,14 +12,14 @@ export interface Review {
   /** How much better that is; negative if the move played turned out better. */
   readonly chanceCost: Difference;
   readonly scoreCost: Difference;
-  /** What is known of each move, best first. */
+  /** What is known about each move, best first. */
   readonly estimates: readonly Estimate[];
 }
 
 const NOTHING: Difference = { mean: 0, error: 0 };
 
 /**
- * The choice costs nothing where the analyst has an opinion at once, by the game's net; otherwise half of the allowance
+ * The choice costs nothing if the game's net gives the analyst an immediate opinion; otherwise half of the allowance
  * goes to it. The rest goes to the comparison.
  */
 export async function reviewMove(
@@ -54,7 +54,7 @@ export async function reviewMove(
   };
 }
 
-/** Of two moves, by how much this one is better. */
+/** How much better this one of two moves is. */
 function chanceBetween([first, second]: readonly Estimate[], best: Move): Difference {
   const { mean, error } = second.behind ?? { mean: first.chance - second.chance, error: Infinity };
   return { mean: first.move === best ? mean : -mean, error };
@@ -71,7 +71,7 @@ export function isCertain({ mean, error }: Difference): boolean {
 
 export type Mark = '' | '?!' | '?' | '??';
 
-/** A cost within its error is no mistake. */
+/** A cost within its error isn't a mistake. */
 export function markOf(cost: Difference): Mark {
   if (!isCertain(cost) || cost.mean < 0.02) return '';
   return cost.mean < 0.05 ? '?!' : cost.mean < 0.1 ? '?' : '??';

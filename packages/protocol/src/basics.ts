@@ -3,7 +3,7 @@
 import { Type, type Static, type TNull, type TObject, type TSchema, type TUnion } from 'typebox';
 import { LONGEST_NAME, NAME_PATTERN } from './limits.ts';
 
-/** Of a table or a person: 128 random bits as base64url, unguessable. */
+/** For a table or a person: 128 random bits as base64url, unguessable. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'An unguessable id.' });
 export type Id = Static<typeof Id>;
 
@@ -26,7 +26,7 @@ export const GameId = Type.String({
   description: 'Such as cat-in-the-box.',
 });
 
-/** The bots of the house, weakest first. */
+/** The built-in bots, weakest first. */
 export const BotLevel = Type.Union([
   Type.Literal('kitten'),
   Type.Literal('cat'),
@@ -41,10 +41,10 @@ export function nullable<T extends TSchema>(schema: T): TUnion<[T, TNull]> {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** An object without extra fields, so that a misspelt one is an error. */
+/** An object without extra fields, so that a misspelt field is an error. */
 export function strict<T extends Record<string, TSchema>>(fields: T, description?: string): TObject<T> {
   return Type.Object(fields, { additionalProperties: false, ...(description ? { description } : {}) });
 }
 
-/** Facts of a game, each game's own. */
+/** The facts of a game, in its own form. */
 export const Facts = Type.Record(Type.String(), Type.Unknown());

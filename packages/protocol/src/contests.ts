@@ -23,7 +23,10 @@ export const ContestKind = Type.Union(
 );
 export type ContestKind = Static<typeof ContestKind>;
 
-/** `late`: it ended after the secret was opened; `closed`: by an operator. Neither has a place. */
+/**
+ * `late`: it ended after the secret was opened; `closed`: an operator closed it. Neither has a
+ * place.
+ */
 export const Outcome = Type.Union([
   Type.Literal('finished'),
   Type.Literal('resigned'),
@@ -32,7 +35,7 @@ export const Outcome = Type.Union([
 ]);
 export type Outcome = Static<typeof Outcome>;
 
-/** A game that counts, by who played it. */
+/** A game that counts, and who played it. */
 export const OwnPlay = strict({
   deal: Deal,
   table: Id,
@@ -112,7 +115,7 @@ export const NewChallenge = strict({
 });
 export type NewChallenge = Static<typeof NewChallenge>;
 
-/** A solo game as a record of up to this length; the longest games take a quarter of it. */
+/** A solo game as a record of up to this length; the longest games take up a quarter of it. */
 export const LONGEST_SOLO_RECORD = 131_072;
 
 export const NewDuplicate = strict({
@@ -138,7 +141,7 @@ export const Placed = strict({
 });
 export type Placed = Static<typeof Placed>;
 
-/** `name` is null for those who have not played enough to be named. */
+/** `name` is null for people who haven't played enough to be named. */
 export const NamedPlace = strict({
   ...Placed.properties,
   person: nullable(Id),
@@ -172,7 +175,7 @@ export const DecisionLine = strict({
 });
 export type DecisionLine = Static<typeof DecisionLine>;
 
-/** A row of the table that a club posts: percentages deal by deal, null where there is no result. */
+/** A row of the table a club posts: percentages deal by deal, null where there is no result. */
 export const MatchRow = strict({
   place: Type.Integer(),
   person: nullable(Id),

@@ -1,4 +1,4 @@
-// Every error that the API answers with, and its HTTP status: the one table where statuses are chosen.
+// Every error the API returns, with its HTTP status: statuses are chosen only in this table.
 
 import { Type, type Static } from 'typebox';
 import { Facts, strict } from './basics.ts';

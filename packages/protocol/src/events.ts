@@ -16,7 +16,7 @@ export const TableEvent = Type.Union([
   told('left', { seat: Seat }),
   /** The host removed the person before the start. */
   told('removed', { seat: Seat, person: Id }),
-  /** The person the seat was reserved for declined: it is open. */
+  /** The person the seat was reserved for declined, so it is open. */
   told('declined', { seat: Seat, person: Id }),
   /** Another person becomes the host. */
   told('hosted', { person: Id }),
@@ -28,7 +28,7 @@ export const TableEvent = Type.Union([
     /** Absent: the move is hidden from this reader. */
     move: Type.Optional(Type.String()),
     by: Type.Union([Type.Literal('player'), Type.Literal('bot')]),
-    /** What it brought about. */
+    /** What it led to. */
     then: Type.Array(strict({ type: Type.String(), rule: Type.String(), facts: Facts })),
   }),
   told('scored', { round: Type.Integer(), result: Facts }),
@@ -66,10 +66,10 @@ export const Entry = strict({
 });
 export type Entry = Static<typeof Entry>;
 
-/** An entry without the state after it. */
+/** An entry without the resulting state. */
 export const LogLine = strict({ n: Type.Integer(), at: Time, event: TableEvent });
 export type LogLine = Static<typeof LogLine>;
 
-/** A line of a stream with `notices=yes` that is not an entry: whether the server can save moves. */
+/** A line of a stream with `notices=yes` that isn't an entry: whether the server can save moves. */
 export const Notice = strict({ store: Type.Union([Type.Literal('away'), Type.Literal('back')]) });
 export type Notice = Static<typeof Notice>;

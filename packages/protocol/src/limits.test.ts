@@ -1,4 +1,4 @@
-// One table of cases for both sides: what the page takes is what the server's schemas take.
+// One table of cases for both sides: the page accepts exactly what the server's schemas accept.
 
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
@@ -47,11 +47,11 @@ const BAD_NAMES = [
   'x'.repeat(LONGEST_NAME + 1),
   WHALE.repeat(LONGEST_NAME + 1),
   'e\u0301'.repeat(13),
-  // Turned around.
+  // Reversed text.
   '\u202eA',
   'a\u202eb',
   'a\u2066b',
-  // Not to be seen.
+  // Invisible.
   '\u200b',
   'a\u200bb',
   'a\u00adb',
@@ -110,10 +110,10 @@ describe.each([
   ['the server', takenByServer],
   ['the page', takenByPage],
 ])('%s', (_, taken) => {
-  test.each(GOOD_NAMES)('takes the name %j', (name) => expect(taken.name(name)).toBe(true));
+  test.each(GOOD_NAMES)('accepts the name %j', (name) => expect(taken.name(name)).toBe(true));
   test.each(BAD_NAMES)('refuses the name %j', (name) => expect(taken.name(name)).toBe(false));
-  test.each(GOOD_TEXTS)('takes the words %j', (text) => expect(taken.text(text)).toBe(true));
-  test.each(BAD_TEXTS)('refuses the words %#', (text) => expect(taken.text(text)).toBe(false));
+  test.each(GOOD_TEXTS)('accepts the message %j', (text) => expect(taken.text(text)).toBe(true));
+  test.each(BAD_TEXTS)('refuses the message %#', (text) => expect(taken.text(text)).toBe(false));
 });
 
 test('page and server agree on anything else, too', () => {
@@ -131,12 +131,12 @@ test('page and server agree on anything else, too', () => {
   );
 });
 
-test('space around what is typed does not count', () => {
+test("surrounding whitespace doesn't count", () => {
   expect(cleanName('  Ada ')).toBe('Ada');
   expect(cleanText(' hello ')).toBe('hello');
 });
 
-test('a field is cut by code points, never through one', () => {
+test('a field is cut between code points, never within one', () => {
   expect(shorten(WHALE.repeat(30), LONGEST_NAME)).toBe(WHALE.repeat(24));
   expect(shorten('Ada', LONGEST_NAME)).toBe('Ada');
 });

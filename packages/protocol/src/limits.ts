@@ -11,8 +11,8 @@ export const LONGEST_TITLE = 40;
 export const LONGEST_CODE = 40;
 
 /**
- * Control characters, line separators, invisible characters and those that reverse the text around them. The braille blank and
- * the Hangul fillers count as letters elsewhere.
+ * Control characters, line separators, invisible characters and characters that reverse the text around them. Elsewhere the
+ * braille blank and the Hangul fillers count as letters.
  */
 const FORBIDDEN = '\\p{Cc}\\p{Cs}\\p{Co}\\p{Cf}\\u2028\\u2029\\p{Default_Ignorable_Code_Point}\\u2800';
 const VISIBLE = `[^\\s${FORBIDDEN}]`;

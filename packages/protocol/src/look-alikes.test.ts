@@ -30,28 +30,29 @@ describe('names', () => {
     ['Иван', 'Йван'],
     ['AnnaB', 'Anna B'],
     ['Łukasz', 'Lukasz'],
-  ])('%s and %s do not', (one, other) => expect(lookAlike(one, other)).toBe(false));
+  ])("%s and %s don't", (one, other) => expect(lookAlike(one, other)).toBe(false));
 
-  test('the later of two that look alike gets a number', () => {
+  test('the later of two look-alikes gets a number', () => {
     expect(tellApart('Ann', ['Bob'])).toBe('Ann');
     expect(tellApart('Аnn', ['Ann', 'Bob'])).toBe('Аnn (2)');
     expect(tellApart('ann', ['Ann', 'Аnn (2)'])).toBe('ann (3)');
   });
 });
 
-describe("the house's bots", () => {
-  test.each(HOUSE_NAMES)('are called %s, and nobody else is', (name) => {
+describe('the built-in bots', () => {
+  test.each(HOUSE_NAMES)('are called %s, and nobody else may be', (name) => {
     expect(isHouseName(name)).toBe(true);
     expect(isHouseName(name.toUpperCase())).toBe(true);
     expect(isHouseName(`Bot: ${name}`)).toBe(true);
     expect(isHouseName(`${name} (bot)`)).toBe(true);
   });
 
-  test.each(['Сat', 'C\u0430t', 'Кot', 'T1ger', 'ｔｉｇｅｒ', 'Бот: кот'])('nor %s', (name) =>
-    expect(isHouseName(name)).toBe(true),
+  test.each(['Сat', 'C\u0430t', 'Кot', 'T1ger', 'ｔｉｇｅｒ', 'Бот: кот'])(
+    'nor may anybody be called %s',
+    (name) => expect(isHouseName(name)).toBe(true),
   );
 
-  test.each(['Catherine', 'Cat lover', 'Тигран', 'Abbot', 'Bot', 'Kit'])('%s may be anybody', (name) =>
+  test.each(['Catherine', 'Cat lover', 'Тигран', 'Abbot', 'Bot', 'Kit'])("%s may be anybody's name", (name) =>
     expect(isHouseName(name)).toBe(false),
   );
 });

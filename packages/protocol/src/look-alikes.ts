@@ -1,5 +1,5 @@
-// Names that look alike, and the names of built-in bots. Two names with the same skeleton cannot be told apart at
-// a glance: letters of other scripts, capitals, digits for letters, wide letters. Letters with diacritics stay
+// Names that look alike, and the names of the built-in bots. Two names with the same skeleton can't be told apart
+// at a glance: letters of other scripts, capitals, digits for letters, wide letters. Letters with diacritics stay
 // different. No schemas in here, so that the page can use it without loading them.
 
 /** By letter: the characters on the left look like the letter on the right. */

@@ -1,4 +1,4 @@
-// What strangers may send: the limits hold, and what is meant to pass does.
+// What strangers may send: the limits hold, and valid input passes.
 
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -26,11 +26,11 @@ test.each([
   { text: 'hello', seat: 1 },
   'hello',
   null,
-])('%j are no words', (words) => {
+])("%j isn't a valid message", (words) => {
   expect(fits(Say, words)).toBe(false);
 });
 
-describe('a misspelt or foreign field is told, not ignored', () => {
+describe('a misspelt or foreign field is reported, not ignored', () => {
   test.each([
     [NewPerson, { name: 'Ann', isbot: true }],
     [OpenTable, { game: 'x', options: { players: 2 }, seat: 1 }],
@@ -66,12 +66,12 @@ describe('numbers', () => {
     [Id, 'x'.repeat(21)],
     [Id, `${'x'.repeat(21)}/`],
     [Id, `${'x'.repeat(22)}\n`],
-  ] as [TSchema, unknown][])('%# keep to their limits', (schema, value) => {
+  ] as [TSchema, unknown][])('%# stay within their limits', (schema, value) => {
     expect(fits(schema, value)).toBe(false);
   });
 });
 
-test('every error has a status of its kind, and a code that can be read', () => {
+test('every error has a suitable status and a readable code', () => {
   for (const [code, status] of Object.entries(STATUS)) {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -1,4 +1,4 @@
-// Every game of the registry, and one that is only here, obeys the laws.
+// Every game in the registry, and one that exists only here, obeys the laws.
 
 import { GAME_IDS, GAMES, type GameId } from './registry.ts';
 import { catSecrets } from './testing/cat-in-the-box.ts';

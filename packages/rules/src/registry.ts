@@ -1,4 +1,4 @@
-// Every game, and the one file that names them: a new one gets its lines here.
+// Every game. This is the only file that names them all: a new game is added here.
 
 import { catInTheBox } from './cat-in-the-box/index.ts';
 import type { Game } from './core/game.ts';
@@ -10,7 +10,7 @@ export type { BoxFace, BoxSide, BoxSymbol } from './if-it-fits/faces.ts';
 export type * from './if-it-fits/types.ts';
 export type * from './trump-whales/types.ts';
 
-/** The games of this package, with types of their own. */
+/** The games in this package, with their own types. */
 export const GAMES = {
   'cat-in-the-box': catInTheBox,
   'trump-whales': trumpWhales,
@@ -22,7 +22,10 @@ export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
 const registered = new Map<string, Game>(Object.entries<Game>(GAMES));
 
-/** Makes a game known to everyone who asks for one by its id. Returns what takes it out again. */
+/**
+ * Makes a game known to everyone who looks it up by its id. Returns a function that removes it
+ * again.
+ */
 export function registerGame(game: Game): () => void {
   if (registered.has(game.id)) throw new Error(`there is a game called ${game.id} already`);
   registered.set(game.id, game);
@@ -33,7 +36,7 @@ export function findGame(id: string): Game | undefined {
   return registered.get(id);
 }
 
-/** All that are known, in the order in which people are offered them. */
+/** All known games, in the order in which people are offered them. */
 export function listGames(): readonly Game[] {
   return [...registered.values()];
 }

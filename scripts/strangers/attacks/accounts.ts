@@ -1,4 +1,4 @@
-// Accounts and addresses that are made up to get more than one's share.
+// Accounts and addresses made up to get more than one's share.
 
 import type { Attack, Field } from '../attack.ts';
 import { fillLobby } from './tables.ts';

@@ -1,4 +1,4 @@
-// Bots of the house that are kept busy for nothing.
+// Keeping the built-in bots busy for nothing.
 
 import type { Attack, Field } from '../attack.ts';
 import { openTable } from './tables.ts';

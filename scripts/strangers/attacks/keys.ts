@@ -1,4 +1,4 @@
-// Keys that are guessed, and keys that are taken back.
+// Guessed keys and revoked keys.
 
 import { wait, type Attack, type Field } from '../attack.ts';
 import type { Client } from '../client.ts';

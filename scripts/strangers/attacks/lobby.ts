@@ -1,4 +1,4 @@
-// Calls, seats and places in the lobby, of which one person wants too many.
+// Calls, seats and places in the lobby, when one person wants too many of them.
 
 import { wait, type Attack, type Field } from '../attack.ts';
 import { fillLobby, linesOf, openTable, startGame } from './tables.ts';

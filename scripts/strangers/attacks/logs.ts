@@ -1,4 +1,4 @@
-// Logs that are made long, and then read.
+// Logs that are made long and then read.
 
 import type { Attack, Field } from '../attack.ts';
 import { openTable, startGame } from './tables.ts';

@@ -1,4 +1,4 @@
-// Tables as attacks need them.
+// Tables for the attacks.
 
 import type { TableLine, TableState } from '@menagerie/protocol';
 import type { Field } from '../attack.ts';
@@ -7,13 +7,13 @@ import type { Client } from '../client.ts';
 const TWO = { game: 'cat-in-the-box', options: { players: 2 } } as const;
 const FOUR = { game: 'cat-in-the-box', options: { players: 4 } } as const;
 
-/** Null: it was refused. */
+/** Null if it was refused. */
 export async function openTable(host: Client, wish: object = {}): Promise<TableState | null> {
   const { status, body } = await host.send('POST', '/tables', { ...TWO, ...wish });
   return status === 201 ? (body as TableState) : null;
 }
 
-/** A running game of two; null: it was refused. */
+/** A running game for two; null if it was refused. */
 export async function startGame(host: Client, other: Client): Promise<string | null> {
   const table = await openTable(host);
   if (!table) return null;
@@ -29,7 +29,10 @@ export async function linesOf(reader: Client, path: string): Promise<readonly Ta
   return tables ?? games ?? [];
 }
 
-/** Forty listed tables with free seats, by four hosts in turn, and the way to close them. */
+/**
+ * Forty listed tables with free seats, opened by four hosts in turn, and a function that closes
+ * them.
+ */
 export async function fillLobby(
   field: Field,
 ): Promise<{ hosts: readonly Client[]; tables: readonly string[]; close: () => Promise<void> }> {

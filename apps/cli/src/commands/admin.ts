@@ -1,4 +1,4 @@
-// menagerie admin: the keys that open the admin page of a server. They are in its store, which may be in use.
+// menagerie admin: the keys that open a server's admin page. They are in its store, which may be in use.
 
 import { UsageError } from '../errors.ts';
 import { settingsFrom } from './serve.ts';

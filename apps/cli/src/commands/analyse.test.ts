@@ -1,4 +1,5 @@
-// Insight as a person or a program meets it: where it reads or starts others, the built program in a process of its own.
+// Hints and analysis as a person or a program uses them; where they read input or start other processes, the built
+// program in its own process.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

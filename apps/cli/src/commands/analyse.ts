@@ -1,4 +1,4 @@
-// menagerie analyse: what the decisions of a recorded game cost, judged by what each seat could see.
+// menagerie analyse: what each decision in a recorded game cost, given what the player could see.
 
 import { fileURLToPath } from 'node:url';
 import { reviewAllowance, type Allowance, type Difference } from '@menagerie/bots';
@@ -83,7 +83,7 @@ async function reviewAll(tasks: readonly ReviewTask[], jobs: number): Promise<Re
 interface SeatSummary {
   readonly seat: number;
   readonly decisions: number;
-  /** How often the bot would have played the same. */
+  /** How often the bot would have made the same move. */
   readonly agreed: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
@@ -110,7 +110,7 @@ function summarize({ header }: GameRecord, decisions: readonly ReviewedDecision[
   });
 }
 
-/** The mean of measured differences, with the error that theirs make. */
+/** The mean of measured differences, with the resulting error. */
 function meanOf(costs: readonly Difference[]): Difference {
   const count = Math.max(1, costs.length);
   return {

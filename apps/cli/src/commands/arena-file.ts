@@ -1,5 +1,5 @@
-// The games of an arena in a file, one JSON object a line: first the plan, then every game as it ends.
-// A line left incomplete by a kill is dropped, and the arena resumes from there.
+// An arena's games in a file, one JSON object per line: first the plan, then every game as it ends. A
+// line left incomplete by a kill is dropped, and the arena resumes from there.
 
 import { appendFileSync, existsSync, truncateSync } from 'node:fs';
 import type { ArenaGame } from '@menagerie/bots';
@@ -11,10 +11,10 @@ const FORMAT = { format: 'menagerie-arena', version: 1 } as const;
 
 export class ArenaFile {
   readonly #file: string;
-  /** The games that were there already. */
+  /** The games already in the file. */
   readonly games: readonly ArenaGame[];
 
-  /** Begins the file, or checks that it has the same plan. */
+  /** Starts the file, or checks that it has the same plan. */
   constructor(file: string, plan: ArenaPlan) {
     this.#file = file;
     const header = JSON.stringify({ ...FORMAT, ...plan });

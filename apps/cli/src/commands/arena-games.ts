@@ -1,4 +1,4 @@
-// The games of one line-up: those that the file has already, and those that are missing.
+// The games of one line-up: those already in the file, and those that are missing.
 
 import { rotationsOf, type ArenaGame } from '@menagerie/bots';
 import { EXIT } from '../errors.ts';
@@ -11,7 +11,7 @@ export interface Effort {
   /** How many games there should be in the end. */
   readonly total: number;
   readonly jobs: number;
-  /** The file that keeps them. */
+  /** The file that stores them. */
   readonly out: string | undefined;
   /** The label before the progress bar. */
   readonly label?: string;

@@ -1,4 +1,4 @@
-// What the main thread of the arena says to the others.
+// The messages from the arena's main thread to the others.
 
 import type { ArenaPlan } from './arena-plan.ts';
 
@@ -9,5 +9,5 @@ export interface Share {
   readonly games: readonly number[];
 }
 
-/** The channel on which any message means that all games are played. */
+/** The channel on which any message means that all games have been played. */
 export const CLOSING = 'menagerie/arena/closing';

@@ -1,4 +1,4 @@
-// What an arena plays, from the words on the command line.
+// What an arena plays, from the arguments on the command line.
 
 import { lineUpOf, rotationsOf } from '@menagerie/bots';
 import type { Game, Options } from '@menagerie/rules';
@@ -31,23 +31,23 @@ export function planLineUp(game: Game, names: readonly string[], players: number
   return lineUpOf(names, players);
 }
 
-/** The command of a bot that is one, else undefined. */
+/** The command, if the bot is one; otherwise undefined. */
 export function commandOf(name: string): string | undefined {
   return name.startsWith(COMMAND) ? name.slice(COMMAND.length) : undefined;
 }
 
-/** The bots that the words name. */
+/** The bots named by the arguments. */
 export function namesIn(words: readonly string[]): string[] {
   return words.flatMap(splitAtCommas);
 }
 
-/** Commas within quotes do not count; a command that is quoted as a whole loses its quotes. */
+/** Commas within quotes don't separate; a command that is quoted as a whole loses its quotes. */
 function splitAtCommas(words: string): string[] {
   const parts = words.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [];
   return parts.map((part) => part.trim().replace(/^cmd:(["'])((?:(?!\1).)*)\1$/s, 'cmd:$2'));
 }
 
-/** The games asked for, rounded up to whole deals. */
+/** The requested number of games, rounded up to whole deals. */
 export function wholeDeals(games: number, lineUp: readonly string[]): number {
   const rotations = rotationsOf(lineUp);
   return Math.ceil(games / rotations) * rotations;

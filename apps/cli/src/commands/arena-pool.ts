@@ -1,4 +1,4 @@
-// The threads of the arena. Each takes the next games when it is done with its last, so that none waits
+// The arena's threads. Each takes the next games when it has finished its last ones, so that none waits
 // long at the end; the main thread stays free for signals and the progress bar.
 
 import { setTimeout } from 'node:timers/promises';
@@ -9,11 +9,11 @@ import { Running } from '../external/running.ts';
 import type { ArenaPlan } from './arena-plan.ts';
 import { CLOSING, type Share } from './arena-messages.ts';
 
-/** Quick games are handed out several at a time, to be worth the way between threads. */
+/** Quick games are handed out several at a time to reduce the messages between threads. */
 const SHARE_MS = 50;
 const LARGEST_SHARE = 100;
 
-/** How long commands may take to end by themselves. */
+/** How long commands may take to exit by themselves. */
 const GRACE_MS = 1000;
 
 export class ArenaPool {
@@ -28,7 +28,7 @@ export class ArenaPool {
     const filename = fileURLToPath(new URL('arena-worker.js', import.meta.url));
     // Waiting threads must not block: they handle events of their child processes.
     this.#pool = new Piscina({ filename, minThreads: jobs, maxThreads: jobs, atomics: 'disabled' });
-    // Room for those, too, that were replaced and are not quite gone.
+    // With room for those that were replaced but haven't quite ended.
     this.#running = Running.withRoomFor(4 * jobs * plan.lineUp.length);
   }
 
@@ -48,7 +48,7 @@ export class ArenaPool {
     await Promise.all(Array.from({ length: this.#jobs }, work));
   }
 
-  /** Ends the commands at once. */
+  /** Kills the commands immediately. */
   kill(): void {
     this.#running.killAll();
   }

@@ -1,4 +1,4 @@
-// The arena's progress: games, who leads, and the remaining time.
+// The arena's progress: games, who is leading, and the remaining time.
 
 import { placeAt, winsOf, type ArenaGame } from '@menagerie/bots';
 import { Progress } from '../terminal/progress.ts';

@@ -39,14 +39,14 @@ export function formatTable(summary: Summary): string {
   return lines.join('\n');
 }
 
-/** Which game, how many players, what was chosen. */
+/** Which game, how many players, and the options. */
 export function settingOf({ game, options, seed }: Omit<ArenaPlan, 'lineUp'>): string {
   const { players, ...rest } = options;
   const chosen = Object.entries(rest).map(([name, value]) => `, ${name} ${value}`);
   return `${game}, ${players} players${chosen.join('')}, seed ${seed}`;
 }
 
-/** Rows of cells as lines, the first column to the left. */
+/** Rows of cells as lines, with the first column left-aligned. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) => {

@@ -1,5 +1,5 @@
 // One table of the arena: its bots stay seated from game to game, and every game has its own seeds,
-// so that the results do not depend on which thread plays which game.
+// so the results don't depend on which thread plays which game.
 
 import {
   decideByItself,
@@ -25,7 +25,7 @@ const now = (): number => performance.now();
 export class ArenaTable {
   readonly #plan: ArenaPlan;
   readonly #game: Game;
-  /** In the order of the line-up. */
+  /** In line-up order. */
   readonly #players: readonly Player[];
 
   constructor(plan: ArenaPlan, running: Running) {
@@ -69,7 +69,7 @@ export class ArenaTable {
     return outcome;
   }
 
-  /** No more games: the commands may go. */
+  /** No more games: the commands may exit. */
   leave(): void {
     for (const player of this.#players) if (player instanceof ExternalBot) player.leave();
   }

@@ -1,4 +1,4 @@
-// A thread of the arena. Its table, and the processes of its bots, last as long as the thread.
+// A thread of the arena. Its table and its bots' processes last as long as the thread.
 
 import type { ArenaGame } from '@menagerie/bots';
 import { Running } from '../external/running.ts';

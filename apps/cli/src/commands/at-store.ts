@@ -15,7 +15,7 @@ type Upkeep = typeof import('@menagerie/server/upkeep');
 export interface AtStore {
   readonly upkeep: Upkeep;
   readonly where: StoreConfig;
-  /** How to call it in a sentence. */
+  /** How to refer to it in a sentence. */
   readonly place: string;
   /** The folder for backups, if one is set. */
   readonly backupDir: string | undefined;

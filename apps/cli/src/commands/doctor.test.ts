@@ -1,4 +1,4 @@
-// The commands of those who run a server: backup, restore, doctor.
+// The commands for operators: backup, restore, doctor.
 
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A log that begins in the middle of a game. */
+/** A log that starts in the middle of a game. */
 async function addDamaged(): Promise<void> {
   const event = { type: 'moved', seat: 0, move: 'hidden card', by: 'player', answers: 1 } as const;
   const line = { id: 'x', openedAt: 0, changedAt: 0 } as Append['summary']['line'];
@@ -95,6 +95,6 @@ test.each([
   [['backup', '--store', 'nowhere.sqlite'], 1, 'There is no store at nowhere.sqlite'],
   [['restore', 'nothing.gz'], 1, 'nothing.gz: there is no such file or folder'],
   [['restore'], 2, "missing required argument 'file'"],
-])('%j ends with %i and a sentence', async (args, status, sentence) => {
+])('%j exits with %i and a sentence', async (args, status, sentence) => {
   expect(await runHere(args)).toMatchObject({ status, stderr: expect.stringContaining(sentence) });
 });

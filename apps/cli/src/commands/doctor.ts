@@ -1,4 +1,4 @@
-// menagerie doctor: what is wrong in a store. It prints no cards, whatever it finds.
+// menagerie doctor: finds what is wrong in a store. It never prints cards.
 
 import type { Diagnosis, Examined } from '@menagerie/server/upkeep';
 import { EXIT } from '../errors.ts';
@@ -9,7 +9,7 @@ export const DOCTOR_HELP = `
 SQLITE_PATH and DATABASE_URL apply as in menagerie serve, which may keep running. A damaged table is repaired by cutting
 off its log after the last valid entry and ending its game there; the whole log is exported first.`;
 
-/** Where logs go that are repaired without another folder being named. */
+/** Where repaired logs go if no other folder is given. */
 const FOLDER = 'menagerie-damaged';
 
 interface Flags extends StoreFlags {

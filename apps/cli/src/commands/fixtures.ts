@@ -1,4 +1,4 @@
-// menagerie fixtures: checks each row of an independent implementation's files against the rules.
+// menagerie fixtures: checks every row of an independent implementation's files against the rules.
 
 import { readFileSync } from 'node:fs';
 import { checkFixtures, type FixtureOutcome } from '@menagerie/rules';

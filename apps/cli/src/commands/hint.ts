@@ -1,4 +1,4 @@
-// The word `hint` in menagerie play: the moves that promise most, from what the person can see.
+// The word `hint` in menagerie play: the best moves, given what the person can see.
 
 import { analyse, isCertain, type Estimate } from '@menagerie/bots';
 import { SeededRandom, type Game, type View } from '@menagerie/rules';
@@ -76,7 +76,7 @@ function tellScore({ score, scoreError }: Estimate): string {
   return `${score.toFixed(1)} ± ${tellError(scoreError)}`;
 }
 
-/** Of a single playout the error is not known. */
+/** A single playout has no known error. */
 function tellError(error: number): string {
   return Number.isFinite(error) ? error.toFixed(1) : '?';
 }

@@ -68,7 +68,7 @@ async function playAt(input: Input, game: Game, flags: Flags, command: Command):
   if (flags.record !== undefined) saveRecord(session, flags.record);
 }
 
-/** At a terminal a person is asked; otherwise it is the first game. Null if the person leaves. */
+/** At a terminal the person is asked; otherwise it is the first game. Null if the person leaves. */
 async function askForGame(input: Input): Promise<Game | null> {
   const games = listGames();
   if (!input.isInteractive) return games[0];
@@ -90,7 +90,7 @@ function saveRecord(session: Session, file: string): void {
   console.log(`Game saved to ${file}. "menagerie verify ${file}" checks it, including the deals.`);
 }
 
-/** What the person wants done with the prompt. */
+/** What the person wants done at the prompt. */
 type Wish =
   { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' | 'leave' | 'interrupt' };
 
@@ -104,7 +104,7 @@ class Evening {
   readonly #setting: Setting;
   readonly #table: TerminalTable;
   readonly #input: Input;
-  /** The card, say, that the person has chosen for the move to come. */
+  /** For example, the card the person has chosen for the coming move. */
   #chosen: string | null = null;
 
   constructor(session: Session, seat: Seat, bots: Bot, setting: Setting, input: Input) {
@@ -120,7 +120,7 @@ class Evening {
     for (const line of lines) console.log(line);
   }
 
-  /** Plays to the end of the game, or of the person's patience; returns the exit code. */
+  /** Plays until the game ends or the person leaves; returns the exit code. */
   async play(promise: string): Promise<number> {
     const { ink } = this.#setting;
     this.say(ink('bold', this.#table.title), 'Type a move, or "help".');
@@ -186,7 +186,7 @@ class Evening {
     return move;
   }
 
-  /** The same bot meets the same cards the same way, also after an undo. */
+  /** The same bot plays the same cards the same way, even after an undo. */
   get #seed(): string {
     const { events } = this.#session;
     return `${JSON.stringify(events[0])}/${events.length}`;
@@ -241,7 +241,7 @@ class Evening {
     }
   }
 
-  /** The move, or null after saying why it cannot be made or what there is to choose from. */
+  /** The move, or null after printing why it can't be made or what there is to choose from. */
   #readMove(answer: string): Move | null {
     const { game, position } = this.#session;
     const reading = this.#table.readAnswer?.(answer, this.#legalTexts(), this.#chosen);

@@ -1,5 +1,5 @@
-// menagerie puzzles make: positions from games among tigers where one move is clearly best. A file that is there already
-// is gone on with, game by game, so that the work can be stopped at any time.
+// menagerie puzzles make: positions from games among tigers in which one move is clearly best. An existing file is
+// continued game by game, so the work can be stopped at any time.
 
 import { appendFileSync, existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';

@@ -1,4 +1,5 @@
-// menagerie replay: a recorded game, told turn by turn through the eyes of one seat or of all.
+// menagerie replay: shows a recorded game turn by turn, from one seat's perspective or with all cards
+// shown.
 
 import {
   findGame,
@@ -23,7 +24,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** The record, or null after saying why it is refused. The seat, if one is given, must be at the table. */
+/** The record, or null after printing why it is refused. If a seat is given, it must be at the table. */
 export function openRecord(file: string, seat: Seat | undefined): GameRecord | null {
   const record = readRecord(readText(file), findGame);
   if (!record.ok) {
@@ -111,7 +112,7 @@ async function step(record: GameRecord, { seat }: Flags, setting: Setting): Prom
   input.close();
 }
 
-/** For programs: the events as they are, or as one seat may see them, each with the view after it. */
+/** For programs: the events in full, or as one seat may see them, each with the view after it. */
 function printEvents({ game, options, header, steps, end }: GameRecord, seat: Seat | undefined): void {
   const isLimited = seat !== undefined;
   const print = (event: object, position: Position): void =>

@@ -1,5 +1,5 @@
-// What a decision of a record cost. Pure work, so that it can run in any thread: every
-// decision has its own seed, so the results do not depend on how they are distributed.
+// What a decision in a record cost. Pure, so that it can run in any thread: every decision has its
+// own seed, so the results don't depend on how they are distributed.
 
 import { analystFor, markOf, reviewMove, type Allowance, type Difference, type Mark } from '@menagerie/bots';
 import { loadNets } from '@menagerie/bots/node';
@@ -13,7 +13,7 @@ export interface ReviewTask {
   readonly seed: string;
 }
 
-/** A decision that has been looked at; moves as text, ready to be printed as JSON. */
+/** A reviewed decision; moves as text, ready to be printed as JSON. */
 export interface ReviewedDecision {
   readonly n: number;
   readonly round: number;

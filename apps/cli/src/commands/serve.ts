@@ -1,4 +1,4 @@
-// menagerie serve: the page and tables over the network, from the installed packages.
+// menagerie serve: serves the page and online tables, from the installed packages.
 
 interface Flags {
   readonly host?: string;
@@ -21,7 +21,7 @@ export async function serve(flags: Flags): Promise<void> {
   );
 }
 
-/** Flags as the settings of the server that they stand for. */
+/** Converts flags to the server settings they stand for. */
 export function settingsFrom({ host, port, store }: Flags): Record<string, string> {
   return {
     ...(host === undefined ? {} : { HOST: host }),
@@ -32,6 +32,6 @@ export function settingsFrom({ host, port, store }: Flags): Record<string, strin
 
 function storeSettings(store: string): Record<string, string> {
   if (/^postgres(ql)?:/.test(store)) return { DATABASE_URL: store };
-  // An empty DATABASE_URL overrules the one of the environment.
+  // An empty DATABASE_URL overrides the one in the environment.
   return { SQLITE_PATH: store, DATABASE_URL: '' };
 }

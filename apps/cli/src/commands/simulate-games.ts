@@ -1,5 +1,5 @@
-// Plays a run of games between bots. Pure work, so that it can run in any thread: every game has a
-// its own seed, so the results do not depend on how games are distributed.
+// Plays a series of games between bots. Pure, so that it can run in any thread: every game has its own
+// seed, so the results don't depend on how games are distributed.
 
 import { decideByItself } from '@menagerie/bots';
 import { formatRecord, SeededRandom, Session, turnOf, type Game, type Options } from '@menagerie/rules';
@@ -15,7 +15,7 @@ export interface SimulationPlan {
   readonly record?: string;
 }
 
-/** Sums over games; two tallies add up. */
+/** Sums over games; two tallies can be added. */
 export interface Tally {
   games: number;
   rounds: number;
@@ -23,9 +23,9 @@ export interface Tally {
   paradoxes: number;
   /** Per seat. */
   points: number[];
-  /** Sixtieths of a win, so that shared ones stay whole numbers and sums do not depend on their order. */
+  /** Sixtieths of a win, so that shared wins stay integers and sums don't depend on their order. */
   wins: number[];
-  /** Per name of the game's results that has a number for each seat: sums per seat. */
+  /** By name, for the game's results that have a number per seat: sums per seat. */
   results: Record<string, number[]>;
 }
 

@@ -9,7 +9,7 @@ export interface Share {
   readonly to: number;
 }
 
-/** A class of error does not survive the way between threads, so a refusal travels as data. */
+/** Error classes don't survive the transfer between threads, so a refusal travels as data. */
 export type ShareAnswer = { readonly tally: Tally } | { readonly refused: string };
 
 export default function playShare({ plan, from, to }: Share): ShareAnswer {

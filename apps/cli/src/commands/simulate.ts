@@ -1,4 +1,4 @@
-// menagerie simulate: many games between bots, summed up.
+// menagerie simulate: many games between bots, summarized.
 
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -97,7 +97,7 @@ interface Summary {
   readonly games: number;
   readonly rounds: number;
   readonly moves: number;
-  /** The share of rounds that ended in a paradox, where the game knows them. */
+  /** The share of rounds that ended in a paradox, in games that have them. */
   readonly paradoxShare?: number;
   readonly meanScores: readonly number[];
   readonly winShares: readonly number[];

@@ -1,4 +1,4 @@
-// menagerie verify: is this record a game that was played by the rules, from the cards that were promised?
+// menagerie verify: checks that a record is a game played by the rules, with the cards that were promised.
 
 import { checkDeals, findGame, readRecord, type RecordFault } from '@menagerie/rules';
 import { readText } from '../arguments.ts';
@@ -11,7 +11,7 @@ interface Verdict {
   readonly game?: string;
   readonly rounds?: number;
   readonly moves?: number;
-  /** Whether the deals match the opened secret, or could not be checked. */
+  /** Whether the deals match the opened secret, or couldn't be checked. */
   readonly deals?: 'matched' | 'no-promise';
   readonly fault?: RecordFault;
 }

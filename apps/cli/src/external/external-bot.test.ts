@@ -1,4 +1,5 @@
-// Commands that misbehave, each in its own way: all end in one clear reason, and none stays behind.
+// Commands that misbehave, each in its own way: all end with one clear reason, and none keeps
+// running.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const parsed = parseOptions(game, { players: 3 });
 const options = (parsed as { value: Options }).value;
 const PATIENCE = 60_000;
 
-/** Answers hello and turns well, except for what its argument says. */
+/** Answers hello and turns correctly, except for what its argument says. */
 const BOT = `
   import { spawn } from 'node:child_process';
   import { createInterface } from 'node:readline';
@@ -65,7 +66,7 @@ function seat(way: string, milliseconds = PATIENCE) {
   return { bot, running };
 }
 
-/** Begins a game and asks for two moves of the same turn; why that failed. */
+/** Starts a game and asks for two moves of the same turn; returns why that failed. */
 async function failureOf({ bot }: ReturnType<typeof seat>): Promise<string> {
   const position = dealt();
   const turn = turnOf(game, position, 0);
@@ -105,24 +106,24 @@ test.concurrent.each([
   await untilEmpty(seated.running);
 });
 
-test.concurrent('a bot that hangs is ended', async () => {
+test.concurrent('a hanging bot is killed', async () => {
   const hanging = seat('hang', 200);
   expect(await failureOf(hanging)).toBe('did not answer within 200 ms');
   await untilEmpty(hanging.running);
 });
 
-test.concurrent('the children of a bot end with it', async () => {
+test.concurrent("a bot's children end with it", async () => {
   const family = seat('family');
   const child = /last words: (\d+)$/.exec(await failureOf(family))?.[1];
   expect(Number(child)).toBeGreaterThan(1);
   await untilEmpty(family.running);
-  // Gone, or dead and not yet fetched by the system.
+  // Gone, or dead and not yet reaped by the system.
   const state = () =>
     spawnSync('ps', ['-o', 'stat=', '-p', String(child)], { encoding: 'utf8' }).stdout.trim();
   while (/^[^Z]/.test(state())) await setTimeout(10);
 });
 
-test.concurrent('the process serves many games; one that ends between games is started again', async () => {
+test.concurrent('the process serves many games; one that exits between games is started again', async () => {
   for (const way of ['good', 'once']) {
     const { bot, running } = seat(way);
     const position = dealt();

@@ -1,4 +1,4 @@
-// Anyone's bot as a player: the messages of docs/bots.md, and the judgement of its answers.
+// An external bot as a player: the messages of docs/bots.md, and checks of its answers.
 
 import type { Game, Move, Options, Refusal, Scores, Seat, Turn } from '@menagerie/rules';
 import { BotFailure, LineProcess, quote } from './line-process.ts';
@@ -6,7 +6,7 @@ import type { Running } from './running.ts';
 
 export const PROTOCOL = 1;
 
-/** Starting may take longer than a move: a runtime is loaded, perhaps a network. */
+/** Starting may take longer than a move: it loads a runtime, and perhaps a net. */
 const START_MS = 30_000;
 
 export interface GameStart {
@@ -29,7 +29,7 @@ export class ExternalBot {
     this.#running = running;
   }
 
-  /** A new game. The process of the game before is asked again; if it has ended, a new one is started. */
+  /** A new game. Uses the previous game's process; if it has exited, a new one is started. */
   async begin({ options, seat }: GameStart): Promise<void> {
     const { players, ...rest } = options;
     const game = this.#game.id;
@@ -68,7 +68,7 @@ export class ExternalBot {
     this.#process?.leave();
   }
 
-  /** False if the process has ended since, as it may between games. */
+  /** False if the process has exited since, as it may between games. */
   async #isReady(process: LineProcess, hello: object): Promise<boolean> {
     if (process.hasFailed) return false;
     try {

@@ -1,10 +1,10 @@
-// A command that is asked one JSON line at a time and answers each with one line. Whatever it does
-// else (hang, crash, flood, write unasked) becomes a BotFailure and kills its process group.
+// A command that is asked one JSON line at a time and answers each with one line. Anything else it
+// does (hang, crash, flood, write unasked) becomes a BotFailure and kills its process group.
 
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { killGroup, type Running } from './running.ts';
 
-/** Why a bot could not go on, as the end of a sentence that begins with its name. */
+/** Why a bot couldn't continue, as the end of a sentence that starts with its name. */
 export class BotFailure extends Error {}
 
 const LONGEST_LINE = 1 << 16;
@@ -28,7 +28,7 @@ export class LineProcess {
       this.#hasEnded = !this.#failure;
       this.#fail(signal ? `was ended by ${signal}` : `ended with code ${code}`);
     });
-    child.stdin.on('error', () => undefined); // It has ended, which `close` tells better.
+    child.stdin.on('error', () => undefined); // It has exited, which `close` reports better.
     child.stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
@@ -44,7 +44,7 @@ export class LineProcess {
     return this.#hasEnded;
   }
 
-  /** Says something that needs no answer. */
+  /** Sends something that needs no answer. */
   tell(message: object): void {
     if (!this.#failure) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
@@ -64,7 +64,7 @@ export class LineProcess {
     }
   }
 
-  /** The end of its input: time to go. */
+  /** Closes its input: time to exit. */
   leave(): void {
     this.#child.stdin.end();
   }
@@ -104,7 +104,7 @@ export class LineProcess {
   }
 }
 
-/** What a bot said, short enough to be shown. */
+/** A bot's output, short enough to be shown. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

@@ -1,5 +1,5 @@
-// The running process groups, in memory shared by all threads: whichever ends the program can
-// end them all, however busy or gone the thread that started them.
+// The running process groups, in memory shared by all threads: whichever thread ends the program
+// can kill them all, even if the thread that started them is busy or gone.
 
 import type { ChildProcess } from 'node:child_process';
 
@@ -21,7 +21,7 @@ export class Running {
     return new Running(new SharedArrayBuffer(4 * (FIRST + processes)));
   }
 
-  /** Starts a process as the head of a group. */
+  /** Starts a process as the leader of a group. */
   start<C extends ChildProcess>(spawn: () => C): C {
     Atomics.add(this.#state, STARTING, 1);
     try {
@@ -42,7 +42,9 @@ export class Running {
     return this.#state.subarray(FIRST).every((pid) => pid === 0);
   }
 
-  /** Kills them all, including any another thread is just starting; none can start afterwards. */
+  /**
+   * Kills them all, including any that another thread is just starting; none can start afterwards.
+   */
   killAll(): void {
     Atomics.store(this.#state, CLOSED, 1);
     for (let starting; (starting = Atomics.load(this.#state, STARTING)) > 0;) {
@@ -59,7 +61,7 @@ export class Running {
     throw new Error('more processes than there is room for');
   }
 
-  /** A bot's own children do not outlive it. */
+  /** A bot's own children don't outlive it. */
   #remove(pid: number): void {
     killGroup(pid);
     const at = this.#state.indexOf(pid, FIRST);
@@ -71,6 +73,6 @@ export function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left in the group.
+    // The group is empty.
   }
 }

@@ -76,7 +76,7 @@ function drawBoard(view: CatView, legal: readonly string[], ink: Ink): string[] 
   ];
 }
 
-/** `r5` free, `[r5]` free and legal now, `r●` taken by the seat with that mark, `r×` neutral. */
+/** `r5` free, `[r5]` free and legal now, `r●` taken by the seat with that marker, `r×` neutral. */
 function drawCell({ rank, colour, owner }: BoardPlace, legal: readonly string[], ink: Ink): string {
   const style = STYLES[colour];
   if (owner === null) {

@@ -12,7 +12,7 @@ import {
 } from '../testing/if-it-fits.ts';
 import { boxTable } from './if-it-fits.ts';
 
-/** The drawing above the legend, with the marks that the seat to move sees. */
+/** The drawing above the legend, with the markings that the current seat sees. */
 function boardOf(position: Position): string {
   const lines = boxTable.draw(game.view(position, game.nextSeat(position)), legalTexts(position), setting);
   return `\n${lines
@@ -23,7 +23,7 @@ function boardOf(position: Position): string {
     .join('\n')}\n`;
 }
 
-describe('the table drawn', () => {
+describe('the drawn table', () => {
   test('walls, open sides, toys, cats, and the cells where a card may be laid', () => {
     expect(boardOf(positionAfter(CONTEST))).toMatchInlineSnapshot(`
       "
@@ -58,7 +58,7 @@ describe('the table drawn', () => {
     `);
   });
 
-  test('a special toy, a sleeping cat, cats that a Princess may replace', () => {
+  test('a special toy, a sleeping cat, and cats that a Princess may replace', () => {
     const moves = 'draw toy3@0.5,0 draw 67@0,2r sleep@3,1 draw';
     expect(boardOf(positionAfter(later(moves)))).toMatchInlineSnapshot(`
       "
@@ -79,7 +79,7 @@ describe('the table drawn', () => {
     `);
   });
 
-  test('a sleeping cat that is turned and stops up a box, and a Princess in its place', () => {
+  test('a turned sleeping cat that stops up a box, and a Princess in its place', () => {
     const asleep = 'draw toy3@0.5,0 draw 67@0,2r sleep@2,2r draw';
     expect(boardOf(positionAfter(later(asleep)))).toMatchInlineSnapshot(`
       "
@@ -117,7 +117,7 @@ describe('the table drawn', () => {
     `);
   });
 
-  test("Princesses, and the table's edge where it is near", () => {
+  test("Princesses, and the table's edge when it is near", () => {
     const moves = 'draw toy3@0.5,0 draw 61@0,2r sleep@0,3 draw princess@-0.5,0';
     expect(boardOf(positionAfter(later(moves)))).toMatchInlineSnapshot(`
       "

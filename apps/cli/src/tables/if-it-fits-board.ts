@@ -1,5 +1,5 @@
 // The table of If It Fits as a floor plan. Cells share their edges: a line is a wall, dots are an open side
-// that leads nowhere yet, and between joined cards there is nothing.
+// that leads nowhere yet, and there is nothing between joined cards.
 
 import {
   readPlacement,
@@ -15,7 +15,7 @@ import type { Ink, Style } from '../terminal/ink.ts';
 import { LOOKS } from './if-it-fits-cards.ts';
 import { SEAT_MARKS } from './table.ts';
 
-/** Of a cell, in characters, with one of its edges. */
+/** The size of a cell in characters, including one of its edges. */
 const WIDE = 5;
 const HIGH = 2;
 /** Left of the cells are the row's y and the table's edge; above them their x and the table's edge. */
@@ -34,7 +34,7 @@ export function drawBoard(view: BoxView, legal: readonly string[], ink: Ink): st
   return lines.filter((_, i) => (i !== 1 && i !== lines.length - 1) || isEdgeNear(i));
 }
 
-/** A canvas for the cards and one cell around them, as far as the table goes, by x and y. */
+/** A canvas for the cards and one cell around them, within the table, by x and y. */
 class Plan {
   readonly canvas: Canvas;
   readonly edge: BoxSpot;
@@ -54,7 +54,7 @@ class Plan {
     this.canvas = new Canvas(this.columnOf(this.right + 1) + 2, this.rowOf(this.bottom + 1) + 2);
   }
 
-  /** Where the upper left corner of a cell is. */
+  /** The position of a cell's upper left corner. */
   columnOf(x: number): number {
     return LEFT_MARGIN + (x - this.left) * WIDE;
   }
@@ -63,7 +63,7 @@ class Plan {
     return TOP_MARGIN + (y - this.top) * HIGH;
   }
 
-  /** Writes in the middle of a cell; or, with x at a half, over the edge between two. */
+  /** Writes in the middle of a cell or, if x ends in a half, over the edge between two. */
   put({ x, y }: BoxSpot, text: string, style: Style | null = null): void {
     const middle = this.columnOf(x) + WIDE / 2;
     this.canvas.put(Math.floor(middle - (text.length - 1) / 2), this.rowOf(y) + 1, text, style);
@@ -159,7 +159,7 @@ function markLegal(plan: Plan, view: BoxView, legal: readonly string[]): void {
   }
 }
 
-/** Cards side by side, each with its name, for a hand. */
+/** Cards side by side with their names, for a hand. */
 export interface ShownCard {
   readonly card: number | string;
   readonly isTurned?: boolean;

@@ -13,7 +13,7 @@ import { countSymbol, LOOKS } from './if-it-fits-cards.ts';
 import { drawSlip, type SlipRow } from './score-slip.ts';
 import { plural, SEAT_MARKS, seatLabel, wrapWords, type Setting } from './table.ts';
 
-/** A box goes by the cell of its first card. */
+/** A box is identified by its first card's cell. */
 export const nameOfBox = ({ cells }: BoxOnTable): string => `${cells[0].x},${cells[0].y}`;
 
 export function drawBoxes(view: BoxView): string[] {
@@ -35,14 +35,14 @@ export function drawBoxes(view: BoxView): string[] {
   ];
 }
 
-/** `●● z■`: awake cats by their owners' marks, then sleeping ones. */
+/** `●● z■`: awake cats by their owners' markers, then sleeping ones. */
 function catsIn({ cats }: BoxOnTable): string {
   const awake = cats.map((own, seat) => SEAT_MARKS[seat].repeat(own.awake)).join('');
   const asleep = cats.map((own, seat) => `z${SEAT_MARKS[seat]}`.repeat(own.asleep)).join('');
   return `${awake} ${asleep}`.trim();
 }
 
-/** `● 4+1`: its worth, and a point for each further cat (IF-20). */
+/** `● 4+1`: its worth, and a point for each additional cat (IF-20). */
 function takersOf(box: BoxOnTable): string {
   const shares = sharesOf(box).map(
     ({ seat, forCats }) => `${SEAT_MARKS[seat]} ${box.worth}${forCats ? `+${forCats}` : ''}`,
@@ -57,7 +57,7 @@ function describeFree(box: BoxOnTable): string {
 type CountSymbol = (count: number, symbol: BoxSymbol) => string;
 const byLetter: CountSymbol = (count, symbol) => `${count}${LOOKS[symbol].letter}`;
 
-/** `(2 yarns + 2 mice − 1 spray) × 2 = 6`, by IF-19; `(2y + 2m − 1!) × 2 = 6` where room is short. */
+/** `(2 yarns + 2 mice − 1 spray) × 2 = 6`, by IF-19; `(2y + 2m − 1!) × 2 = 6` where space is short. */
 function explainWorth(view: BoxView, box: BoxOnTable, tell: CountSymbol): string {
   const { kinds, most, sprays } = tallyBox(view, box);
   const gains = kinds.map((kind) => tell(most, kind)).join(' + ') || 'no toys';

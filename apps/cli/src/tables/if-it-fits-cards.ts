@@ -1,4 +1,4 @@
-// The cards of If It Fits as the terminal draws and names them.
+// How the terminal draws and names the cards of If It Fits.
 
 import { SYMBOLS, symbolsOn, type BoxSymbol } from '@menagerie/rules/if-it-fits';
 import type { Style } from '../terminal/ink.ts';
@@ -10,7 +10,7 @@ interface Look {
   readonly many: string;
 }
 
-/** Letters, so that no colour is needed to tell toys apart. */
+/** Letters, so that toys can be told apart without colour. */
 export const LOOKS: Readonly<Record<BoxSymbol, Look>> = {
   yarn: { letter: 'y', style: 'yellow', many: 'yarns' },
   mouse: { letter: 'm', style: 'magenta', many: 'mice' },

@@ -11,7 +11,7 @@ describe('choosing a card, then its cell', () => {
 
   const hand = legalTexts(positionAfter(later('draw toy3@0.5,0 draw')));
 
-  test('many moves are listed by card, and those of one card by cell', () => {
+  test("many moves are listed by card, and one card's moves by cell", () => {
     expect(listed(hand)).toMatchInlineSnapshot(`
       "
       61        10 cells, upright or rotated
@@ -35,7 +35,7 @@ describe('choosing a card, then its cell', () => {
     `);
   });
 
-  test('a sleeping cat is shown both ways, and laid upright or rotated', () => {
+  test('a sleeping cat is shown both ways, and laid upright or turned', () => {
     const turn = legalTexts(positionAfter(CONTEST));
     expect(listed(turn)).toMatchInlineSnapshot(`
       "
@@ -79,7 +79,7 @@ describe('choosing a card, then its cell', () => {
     expect(listed(['cat@0.5,0', 'cat@1.5,0', 'pass'])).toBe('\ncat@0.5,0  cat@1.5,0  pass\n');
   });
 
-  test('a cell goes with the card chosen, also where the rules then refuse it', () => {
+  test('a cell is combined with the chosen card, even if the rules then refuse it', () => {
     expect(read('3,-2', hand, '67')).toEqual({ move: '67@3,-2' });
     expect(read('3,-2r', hand, '67')).toEqual({ move: '67@3,-2r' });
     expect(read('0, 2', hand, '67')).toEqual({ move: '67@0,2' });
@@ -87,7 +87,7 @@ describe('choosing a card, then its cell', () => {
     expect(read('61', hand, '67')).toMatchObject({ chosen: '61' });
   });
 
-  test('a cell alone goes with the only card, else lists what can lie there', () => {
+  test('a cell alone is combined with the only card; if there are several, it lists what can go there', () => {
     const toy = legalTexts(positionAfter(later('draw')));
     expect(read('1.5,1', toy)).toEqual({ move: 'toy3@1.5,1' });
     expect(read('0.5,0', ['cat@0.5,0', 'pass'])).toEqual({ move: 'cat@0.5,0' });

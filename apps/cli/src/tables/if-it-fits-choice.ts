@@ -26,7 +26,7 @@ function countPlaces(card: string, moves: readonly string[]): string {
   return card === 'princess' ? `in place of ${plural(places, 'cat')}` : `${plural(places, 'cell')}${how}`;
 }
 
-/** Row by row. If every cell takes the card both ways, that is mentioned once. */
+/** Row by row. If the card fits both ways in every cell, that is mentioned once. */
 function listCells(card: string, moves: readonly string[], ink: Setting['ink']): string[] {
   const upright = moves.filter((move) => !isTurned(move));
   const turned = moves.filter(isTurned);
@@ -44,7 +44,7 @@ function listCells(card: string, moves: readonly string[], ink: Setting['ink']):
 }
 
 /**
- * `17` chooses a card; `3,-2` or `3,-2r` is a cell for the card chosen, or for the only one there is;
+ * `17` chooses a card; `3,-2` or `3,-2r` is a cell for the chosen card, or for the only one there is;
  * `17 3,-2` is both.
  */
 export function readAnswer(text: string, legal: readonly string[], chosen: string | null): Reading | null {
@@ -62,7 +62,7 @@ export function readAnswer(text: string, legal: readonly string[], chosen: strin
   return there.length ? { moves: there, chosen: null } : null;
 }
 
-/** The card that alone can be laid now; passing aside, for that is no card. */
+/** The only card that can be laid now; passing is ignored because it isn't a card. */
 function onlyCard(legal: readonly string[]): string | null {
   const cards = new Set(legal.filter((move) => move !== 'pass').map(cardOf));
   return cards.size === 1 ? [...cards][0] : null;

@@ -67,7 +67,7 @@ describe('sentences', () => {
       });
       tryAll(end);
     }
-    // All but `no-cat-left`: random games did not come to it.
+    // All except `no-cat-left`, which doesn't occur in these random games.
     expect(sentences.size).toBe(28);
     for (const [code, told] of sentences) {
       expect(told).not.toContain(code);
@@ -109,7 +109,7 @@ describe('sentences', () => {
     }
   });
 
-  test('your own draws are described, those of others are not', () => {
+  test("your own draws are described, other players' aren't", () => {
     const drew: BoxConsequence = { type: 'drew', rule: 'IF-9', facts: { seat: 0, left: 40 } };
     const position = positionAfter({ ...CONTEST, moves: 'start3@0,0 start2@0,1 draw' });
     const tell = (seat: number) => boxTable.tellConsequence(drew, setting, game.view(position, seat));
@@ -118,7 +118,7 @@ describe('sentences', () => {
   });
 });
 
-describe('the slip at the end', () => {
+describe('the score breakdown at the end', () => {
   test('[IF-21] says what decided a tie', () => {
     const tell = (places: number[]) =>
       boxTable.tellConsequence(

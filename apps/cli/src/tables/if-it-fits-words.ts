@@ -1,4 +1,4 @@
-// What If It Fits says: a sentence for every move, every consequence and every refusal.
+// The texts of If It Fits: a sentence for every move, every consequence and every refusal.
 
 import type { Seat } from '@menagerie/rules';
 import {
@@ -43,7 +43,7 @@ export function tellMove(seat: Seat, move: string | null, setting: Setting): str
   }
 }
 
-/** From this few cards in the deck on, each draw mentions it. */
+/** Once the deck is down to this many cards, each draw mentions it. */
 const NEARLY_EMPTY = 5;
 
 export function tellConsequence({ type, facts }: BoxConsequence, setting: Setting, view: BoxView): string[] {

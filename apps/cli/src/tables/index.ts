@@ -1,5 +1,5 @@
-// Which table each game has in the terminal: the one file here that names the games. A game without an entry gets
-// a plain one.
+// Each game's table in the terminal. This is the only file here that names the games. A game without an entry
+// gets a plain table.
 
 import type { Game } from '@menagerie/rules';
 import { catTable } from './cat-in-the-box.ts';

@@ -3,7 +3,7 @@
 import type { Json, JsonObject, View } from '@menagerie/rules';
 import { seatLabel, whoDoes, wrapWords, type Setting, type TerminalTable } from './table.ts';
 
-/** Shown elsewhere, or of no use to a player. */
+/** Shown elsewhere, or useless to a player. */
 const LEFT_OUT = ['game', 'seat', 'options', 'toMove', 'isOver', 'hand'];
 
 export function plainTable(game: string): TerminalTable {
@@ -44,7 +44,7 @@ function tellWith(what: string, facts: JsonObject, setting: Setting): string {
   return told.length > 0 ? `${what}: ${told.join(', ')}` : what;
 }
 
-/** As short as it can be read: `seat 0 card b5; seat 1 card b7`. */
+/** As short as possible: `seat 0 card b5; seat 1 card b7`. */
 function tell(value: Json): string {
   if (value === null) return '–';
   if (typeof value !== 'object') return String(value);

@@ -54,7 +54,7 @@ export function drawHand(hand: readonly CardText[], ink: Ink): string {
   return drawn.join('   ') || '(no cards)';
 }
 
-/** Groups in the order in which they first come. */
+/** Groups in order of first appearance. */
 export function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);

@@ -57,7 +57,7 @@ export function listMoves(view: WhaleView, legal: readonly string[], setting: Se
   });
 }
 
-/** A move in the colour of its card; naming a leader names none. */
+/** A move in its card's colour; naming a leader has no card. */
 function inkMove(move: string, ink: Ink): string {
   return move[0] === '>' ? move : inkCard(move.replace(/^\W/, ''), move, ink);
 }
@@ -88,7 +88,7 @@ function offersOf(view: WhaleView, legal: readonly string[], setting: Setting): 
   }
 }
 
-/** What the bonus would do, to the trick under way too. */
+/** What the bonus would do, including to the current trick. */
 function offerSpend(view: WhaleView, card: CardText, setting: Setting): string {
   const bonus = bonusOf(card);
   const now = view.current as WhaleStanding;

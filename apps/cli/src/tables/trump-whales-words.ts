@@ -1,4 +1,4 @@
-// What Trump Whales says: a sentence for every move, every consequence and every refusal.
+// The texts of Trump Whales: a sentence for every move, every consequence and every refusal.
 
 import type { Seat } from '@menagerie/rules';
 import {
@@ -13,7 +13,7 @@ import { drawSlip } from './score-slip.ts';
 import { plural, seatLabel, type Setting, whoDoes } from './table.ts';
 import { bonusOf, drawBonus, nameBonus, nameCard, nameFamily, nameToken } from './trump-whales-cards.ts';
 
-/** Null is a first bonus chosen out of sight. */
+/** Null for a first bonus that is still secret. */
 export function tellMove(seat: Seat, move: string | null, setting: Setting): string {
   const does = (verb: string): string => whoDoes(seat, verb, setting);
   if (move === null) return `${does('choose')} a first bonus.`;

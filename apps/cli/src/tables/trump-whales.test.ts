@@ -29,7 +29,7 @@ function positionAfter(moves: string): WhalePosition {
 const legalTexts = (position: WhalePosition, seat: Seat): string[] =>
   listLegalMoves(game, position, seat).map((move) => game.formatMove(move));
 
-/** All that the seat to move is shown, as `play` puts it together. */
+/** Everything the current seat is shown, put together as `play` does. */
 function screenOf(position: WhalePosition): string {
   const seat = game.nextSeat(position);
   const view = game.view(position, seat);
@@ -66,13 +66,13 @@ describe('the screen', () => {
 Keep a card as your first bonus: `);
   });
 
-  test('[TW-6] a choice is seen by its owner alone', () => {
+  test('[TW-6] only its owner sees a choice', () => {
     const seen = (eyes: Seat) => whaleTable.draw(game.view(positionAfter('+o1'), eyes), [], setting)[4];
     expect(seen(0)).toBe('  ● You           0      8      0    –      o1 +1  has chosen');
     expect(seen(1)).toBe('  ● You           0      8      0    –      has chosen');
   });
 
-  test('[TW-9] a trick under way', () => {
+  test('[TW-9] the current trick', () => {
     expect(screenOf(positionAfter(`${KEPT} n2`))).toBe(`
   Trick 1 of 8   Trump: blue whale (b)   Coin: 1, lowest wins
   o orca   n narwhal   b blue whale   s sperm whale   ° a pearl
@@ -127,7 +127,7 @@ You won the trick! Take the pearls from one card: `);
 Your five came first; choose who leads the next trick: `);
   });
 
-  test('[TW-10] fives alone, followed by any card', () => {
+  test('[TW-10] only fives, followed by any card', () => {
     const screen = screenOf(positionAfter(`${KEPT} n2 !o3 n6 b9 5 *n2 >3 5`));
     expect(screen).toContain('\n  The trick: only fives so far\n    ◆ Waffle  5°     ← winning now\n');
     expect(screen).toContain('\n    !n2      spend: make blue whale (b) trump, as it is already\n');
@@ -140,7 +140,7 @@ Your five came first; choose who leads the next trick: `);
     );
   });
 
-  test('no line is wider than 80 columns, and colours change nothing else, through whole games', () => {
+  test('no line is wider than 80 columns, and colours change nothing else, in whole games', () => {
     for (const players of [2, 3, 4]) {
       playRandomly(players, `screens ${players}`, (position, _, told) => {
         const seat = game.nextSeat(position);
@@ -163,7 +163,7 @@ Your five came first; choose who leads the next trick: `);
 
 type Visit = (position: WhalePosition, types: readonly string[], told: readonly string[]) => void;
 
-/** A game of dice; after each move its consequences, and all that is told of it. */
+/** A random game; after each move its consequences, and all its messages. */
 function playRandomly(players: number, seed: string, visit: Visit): void {
   const position = game.newGame({ players });
   const random = new SeededRandom(seed);
@@ -236,7 +236,7 @@ describe('sentences', () => {
       '  ● You lead the next trick.',
     ]);
   });
-  test('[TW-14] the slip explains every point', () => {
+  test('[TW-14] the score breakdown explains every point', () => {
     const result = { pearls: [7, 4, 1], bonuses: [3, 1, 0], scores: [8, 4, 1] };
     const scored: WhaleConsequence = { type: 'round-scored', rule: 'TW-14', facts: { round: 1, result } };
     const view = { ...game.view(game.newGame({ players: 3 }), null), totals: [20, 9, 5] };
@@ -250,7 +250,7 @@ describe('sentences', () => {
       '',
     ]);
   });
-  test('[TW-15] the end, and a tie that puts it off', () => {
+  test('[TW-15] the end, and a tie that delays it', () => {
     const view = game.view(positionAfter(KEPT), null);
     const totals = [31, 12, 31, 8];
     const tied: WhaleConsequence = { type: 'tied-for-the-win', rule: 'TW-15', facts: { totals } };
@@ -267,7 +267,7 @@ describe('sentences', () => {
     );
   });
 
-  test('every consequence of whole games has a sentence, seeds 0 to 19', () => {
+  test('every consequence in whole games has a sentence, seeds 0 to 19', () => {
     const met = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       playRandomly(2 + (seed % 3), String(seed), (_, types, told) => {

@@ -14,7 +14,7 @@ import { prompt, listMoves } from './trump-whales-choice.ts';
 import { drawTrick } from './trump-whales-trick.ts';
 import { tellConsequence, tellMove, tellRefusal } from './trump-whales-words.ts';
 
-/** Room for bonuses in the line of a seat, of 80 columns. */
+/** Room for bonuses in a seat's line, out of 80 columns. */
 const BONUS_COLUMNS = 34;
 
 export const whaleTable: TerminalTable<WhaleView, WhaleConsequence, WhaleRefusal> = {
@@ -81,7 +81,7 @@ function drawSeat(view: WhaleView, seat: Seat, width: number, setting: Setting):
   return lines.map((line, i) => `  ${i ? ' '.repeat(facts.length) : facts}  ${line}`.trimEnd());
 }
 
-/** Items in lines of at most so many columns, two spaces apart; at least one line. */
+/** Items in lines of at most this many columns, two spaces apart; at least one line. */
 function wrap<T extends { readonly text: string }>(items: readonly T[], columns: number): T[][] {
   const lines: T[][] = [[]];
   let used = 0;

@@ -16,7 +16,7 @@ export class Canvas {
     this.#rows = Array.from({ length: height }, () => Array.from({ length: width }, () => BLANK));
   }
 
-  /** Writes over what is there; what falls beside the sheet is lost. */
+  /** Overwrites what is there; anything outside the canvas is dropped. */
   put(column: number, row: number, text: string, style: Style | null = null): void {
     const glyphs = this.#rows[row];
     [...text].forEach((character, i) => {
@@ -26,7 +26,7 @@ export class Canvas {
     });
   }
 
-  /** Without the blanks at the end of each line. */
+  /** Without trailing spaces. */
   lines(ink: Ink): string[] {
     return this.#rows.map((glyphs) => {
       const end = glyphs.findLastIndex(({ text }) => text !== ' ') + 1;

@@ -1,4 +1,5 @@
-// Colours on the terminal, only where they are wanted: everything must also read without them.
+// Colours in the terminal, only where they are wanted: everything must also be readable without
+// them.
 
 import { styleText } from 'node:util';
 
@@ -8,7 +9,9 @@ export type Ink = (style: Style, text: string) => string;
 export const plainInk: Ink = (_, text) => text;
 export const colourInk: Ink = (style, text) => styleText(style, text, { validateStream: false });
 
-/** The flags win, then NO_COLOR and FORCE_COLOR, then whether a person is watching. */
+/**
+ * The flags take precedence, then NO_COLOR and FORCE_COLOR, then whether the output is a terminal.
+ */
 export function chooseInk(flag: boolean | undefined, stream: { isTTY?: boolean }, env = process.env): Ink {
   if (flag !== undefined) return flag ? colourInk : plainInk;
   if (env['NO_COLOR']) return plainInk;

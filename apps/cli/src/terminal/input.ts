@@ -19,7 +19,7 @@ export class Input {
     this.#lines.on('close', () => this.#answer({ type: 'end' }));
   }
 
-  /** Whether Ctrl-C waits to be answered. */
+  /** Whether Ctrl-C is waiting to be handled. */
   get isInterrupted(): boolean {
     return this.#waiting.some(({ type }) => type === 'interrupt');
   }

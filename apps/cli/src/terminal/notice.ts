@@ -1,5 +1,5 @@
-// A line on standard error while somebody waits, gone without a trace afterwards; silent where nobody
-// watches.
+// A line on standard error while somebody waits, completely erased afterwards; nothing if standard
+// error isn't a terminal.
 
 const REDRAW_MS = 100;
 
@@ -8,7 +8,7 @@ export class Notice {
   #drawAt: number;
   #isShown = false;
 
-  /** Nothing is shown of a wait that is shorter than the delay. */
+  /** Nothing is shown if the wait is shorter than the delay. */
   constructor(delayMs: number, stream = process.stderr) {
     this.#stream = stream;
     this.#drawAt = performance.now() + delayMs;

@@ -1,4 +1,4 @@
-// A progress bar on standard error, for long work watched by a person; silent otherwise.
+// A progress bar on standard error for long work, if it is a terminal; otherwise nothing.
 
 const WIDTH = 30;
 const REDRAW_MS = 100;

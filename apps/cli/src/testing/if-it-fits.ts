@@ -1,4 +1,4 @@
-// Tables of If It Fits for the tests: a contest of two boxes part-way through, and whole games at random.
+// Tables of If It Fits for the tests: a contest for two boxes, part-way through, and whole random games.
 
 import { GAMES, listLegalMoves, SeededRandom, type Move } from '@menagerie/rules';
 import { plainInk } from '../terminal/ink.ts';
@@ -22,7 +22,7 @@ export interface Opening {
   readonly table?: string;
 }
 
-/** A game for two, seat 0 first, after these moves; the rest of the deck in order. */
+/** A two-player game, seat 0 first, after these moves; the rest of the deck in order. */
 export function positionAfter({ hands, deck, moves, extended = false, table = 'small' }: Opening): Position {
   const given = new Set<number | string>([...hands.flat(), ...deck]);
   const others = [...Array.from({ length: 72 }, (_, i) => i + 1), 'toy1', 'toy2', 'toy3'];
@@ -47,7 +47,7 @@ export function positionAfter({ hands, deck, moves, extended = false, table = 's
 export const legalTexts = (position: Position): string[] =>
   listLegalMoves(game, position, game.nextSeat(position)).map((move) => game.formatMove(move));
 
-/** A contest of two boxes: both seats have a cat in each row, and there is room for a special toy. */
+/** A contest for two boxes: both seats have a cat in each row, and there is room for a special toy. */
 export const CONTEST: Opening = {
   hands: [
     [66, 65],
@@ -64,11 +64,11 @@ interface Whole {
   readonly table: string;
   readonly extended: boolean;
   readonly seed: number;
-  /** Of so many turns, one is no draw. */
+  /** One in this many turns isn't a draw. */
   readonly draws: number;
 }
 
-/** Plays a whole game at random, each move by `make`. */
+/** Plays a whole random game, making each move with `make`. */
 export function playAtRandom(
   { players, table, extended, seed, draws }: Whole,
   make: (position: Position, move: Move) => void = (position, move) =>

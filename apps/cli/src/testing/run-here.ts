@@ -1,5 +1,5 @@
-// The program in the process of the test, for calls that ask nothing: a process of its own takes longer to start than
-// most of them to end.
+// Runs the program in the test's process, for calls that need no input: starting another process takes longer than
+// most of them.
 
 import { vi } from 'vitest';
 import { runProgram } from '../run.ts';

@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 describe('line-up', () => {
-  test('the last name fills the seats that are left', () => {
+  test('the last name fills the remaining seats', () => {
     expect(lineUpOf(['tiger', 'careful'], 4)).toEqual(['tiger', 'careful', 'careful', 'careful']);
     expect(lineUpOf(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
     expect(lineUpOf(['a'], 2)).toEqual(['a', 'a']);
@@ -31,7 +31,7 @@ describe('line-up', () => {
     ['abab', 2],
     ['aabb', 4],
     ['abcab', 5],
-  ])('%s has %i rotations that differ', (names, rotations) => {
+  ])('%s has %i distinct rotations', (names, rotations) => {
     expect(rotationsOf([...names])).toBe(rotations);
   });
 
@@ -67,14 +67,14 @@ describe('interval', () => {
     expect(high - 0.5).toBeCloseTo(2.776 * Math.sqrt(0.05 / 5), 10);
     expect(0.5 - low).toBeCloseTo(high - 0.5, 10);
   });
-  test('of many deals it is nearly the normal one', () => {
+  test('with many deals it is almost the normal one', () => {
     const { low, high } = intervalOf(Array.from({ length: 1000 }, (_, i) => i % 2));
     expect((high - low) / 2).toBeCloseTo((1.9623 * Math.sqrt(0.25 * (1000 / 999))) / Math.sqrt(1000), 5);
   });
   test('it stays between 0 and 1', () => {
     expect(intervalOf([1, 1, 0.75])).toMatchObject({ high: 1 });
   });
-  test("Wilson's where all deals are alike", () => {
+  test("Wilson's if all deals are alike", () => {
     // 10 of 10: from n / (n + z²).
     expect(intervalOf(new Array<number>(10).fill(1))).toEqual({
       low: expect.closeTo(10 / (10 + 1.959964 ** 2), 6),
@@ -86,7 +86,7 @@ describe('interval', () => {
 });
 
 describe('rating', () => {
-  test('one seat each: what openskill 5.0.1 answers with tau 0', () => {
+  test('one seat each: the same as openskill 5.0.1 with tau 0', () => {
     let ratings: ReadonlyMap<string, Rating> = new Map();
     ratings = rate(ratings, ['a', 'b', 'c', 'd'], [1, 2, 2, 4]);
     expect(ratings.get('a')?.mu).toBeCloseTo(27.795084971874736, 10);
@@ -110,7 +110,7 @@ describe('rating', () => {
     expect(sigma).toBeCloseTo(UNRATED.sigma, 10);
   });
 
-  test('one against three of a kind: it rises by winning, and falls by coming last', () => {
+  test('one against three of a kind: it rises by winning and falls by coming last', () => {
     const names = ['a', 'b', 'b', 'b'];
     const won = rate(new Map(), names, [1, 2, 3, 4]);
     const lost = rate(new Map(), names, [4, 1, 2, 3]);
@@ -137,7 +137,7 @@ describe('summary of two deals, one a against two b', () => {
     micros: [[1000, 3000], [2000], []],
     ...more,
   });
-  // The seat of a is its rotation.
+  // The rotation is a's seat.
   const games = [
     game(1, 2, [3, 1, 1]),
     game(0, 0, [1, 2, 3]),
@@ -167,10 +167,11 @@ describe('summary of two deals, one a against two b', () => {
 
   test('paradoxes and predictions', () => {
     expect(summary.paradoxShare).toBeCloseTo(2 / 6);
-    // a sat at seat 1 when seats 2 and 1 caused one.
+    // When seats 2 and 1 caused one, a was at seat 1 once.
     expect(a.paradoxShare).toBeCloseTo(1 / 6);
     expect(b.paradoxShare).toBeCloseTo(1 / 12);
-    // Seats 0 and 2 predicted right; a at 0, 1, 1, 2, 1, 2; at seat 2 once b lost it by its paradox.
+    // Seats 0 and 2 predicted right; a sat at 0, 1, 1, 2, 1, 2; once, at seat 2, b lost it through
+    // its paradox.
     expect(a.hitRate).toBeCloseTo(3 / 6);
     expect(b.hitRate).toBeCloseTo((1 + 1 + 2 + 1 + 2 + 1) / 12);
   });
@@ -182,7 +183,7 @@ describe('summary of two deals, one a against two b', () => {
     expect(summary.failures).toEqual([{ deal: 1, rotation: 0, bot: 'a', reason: 'went home' }]);
   });
 
-  test('a bot that plays itself has no interval, and other games no paradoxes', () => {
+  test('a bot that plays itself has no interval, and other games have no paradoxes', () => {
     const alone = summarizeArena(
       ['a', 'a', 'a'],
       [game(0, 0, [1, 2, 3], { rounds: [{ scores: [3, 2, 1] }] })],
@@ -205,7 +206,7 @@ describe('level table', () => {
     micros: places.map(() => []),
   });
 
-  test('at a table of two everyone meets everyone once, or only the next', () => {
+  test('at a table of two everyone meets everyone once, or only the next one', () => {
     const pairs = (...given: Parameters<typeof pairingsOf>): string[] =>
       pairingsOf(...given).map(({ one, among }) => one + among);
     expect(pairs(['a', 'b', 'c'], 2)).toEqual(['ba', 'ca', 'cb']);
@@ -217,7 +218,7 @@ describe('level table', () => {
       { one: 'a', among: 'b' },
     ]);
   });
-  test('of two players it tells both sides, and rates by all games', () => {
+  test('with two players it shows both sides, and rates by all games', () => {
     const won = [game(0, 0, [1, 2]), game(0, 1, [2, 1]), game(1, 0, [1, 2]), game(1, 1, [1, 2])];
     const table = summarizeLevels(['a', 'b', 'c'], 2, [
       { one: 'b', among: 'a', games: won },
@@ -235,7 +236,7 @@ describe('level table', () => {
     expect(ofA).toBeLessThan(ofB);
     expect(ofB).toBeLessThan(ofC);
   });
-  test('of three players it tells only of who sits alone', () => {
+  test('with three players it shows only the one sitting alone', () => {
     const games = [game(0, 0, [1, 2, 3]), game(0, 1, [3, 1, 2]), game(0, 2, [1, 2, 3])];
     const { results } = summarizeLevels(['a', 'b'], 3, [{ one: 'b', among: 'a', games }]);
     expect(results).toMatchObject([{ one: 'b', among: 'a', winShare: 2 / 3, meanScore: (9 + 9 + 7) / 3 }]);

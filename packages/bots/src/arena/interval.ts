@@ -1,10 +1,10 @@
-// A 95 % interval for a share. Games on the same deal depend on each other, so the deals are what is
-// counted: one mean for each.
+// A 95 % interval for a share. Games on the same deal aren't independent, so deals are counted instead,
+// with one mean for each.
 
 export interface Interval {
   readonly low: number;
   readonly high: number;
-  /** Student's on the means of the deals; Wilson's with deals as trials where they do not differ. */
+  /** Student's on the means of the deals; Wilson's, with deals as trials, if they don't differ. */
   readonly by: 'student' | 'wilson';
 }
 
@@ -32,7 +32,10 @@ function wilson(share: number, trials: number): Interval {
 
 const FEW = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
-/** The 97.5 % point of Student's distribution: from the table, then by its expansion in 1 / freedom. */
+/**
+ * The 97.5 % point of Student's distribution: first from the table, then from its expansion in 1 /
+ * freedom.
+ */
 function student(freedom: number): number {
   if (freedom <= FEW.length) return FEW[freedom - 1];
   const first = (Z ** 3 + Z) / 4;

@@ -1,4 +1,5 @@
-// Bots that all meet each other: how often each wins against each, and one rating for each over all games.
+// Bots that all meet each other: how often each wins against each other one, and one rating for each over all
+// games.
 
 import type { Interval } from './interval.ts';
 import { lineUpOf, placeAt } from './line-up.ts';
@@ -6,7 +7,7 @@ import type { ArenaGame } from './outcome.ts';
 import { rate, UNRATED, type Rating } from './rating.ts';
 import { summarizeArena } from './summary.ts';
 
-/** One seat by the first, all others by the second. */
+/** One seat is played by the first, all others by the second. */
 export interface Pairing {
   readonly one: string;
   readonly among: string;
@@ -29,13 +30,13 @@ export interface PairingResult extends Pairing {
   readonly winShare: number;
   readonly interval: Interval;
   readonly meanScore: number;
-  /** Games that it lost because it could not go on. */
+  /** Games it lost because it couldn't continue. */
   readonly failures: number;
 }
 
 /**
- * Everyone with everyone, or only with the next. At a table of two, one pairing tells how both did; at a larger one
- * each of the two sits alone among the others once.
+ * Everyone with everyone, or only with the next. At a table of two, one pairing shows how both did; at a larger
+ * one, each of the two sits alone among the others once.
  */
 export function pairingsOf(
   bots: readonly string[],
@@ -80,7 +81,7 @@ function resultsOf({ one, among, games }: PlayedPairing, players: number): Pairi
     }));
 }
 
-/** By deals, so that nobody has met everybody else before another has met anyone. */
+/** Deal by deal, so that nobody has met everybody else before another has met anyone. */
 function rateAll(
   bots: readonly string[],
   players: number,

@@ -1,14 +1,17 @@
-// Seating. A line-up has a bot for every seat; on every deal it is played once in each of its
-// rotations, so that every bot holds every hand.
+// Seating. A line-up has a bot for every seat; every deal is played once in each of its rotations, so that
+// every bot plays every hand.
 
 import type { Seat } from '@menagerie/rules';
 
-/** Fewer names than seats: the last one fills the rest, so `tiger,careful` is one tiger among careful ones. */
+/**
+ * If there are fewer names than seats, the last one fills the rest: `tiger,careful` is one tiger among careful
+ * ones.
+ */
 export function lineUpOf(names: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, place) => names[Math.min(place, names.length - 1)]);
 }
 
-/** How many rotations differ: as many as seats, or fewer where the line-up repeats itself. */
+/** The number of distinct rotations: as many as seats, or fewer if the line-up repeats. */
 export function rotationsOf(lineUp: readonly string[]): number {
   const size = lineUp.length;
   for (let turn = 1; turn < size; turn++) {
@@ -17,7 +20,7 @@ export function rotationsOf(lineUp: readonly string[]): number {
   return size;
 }
 
-/** The place in the line-up of the bot at a seat: each rotation moves everyone one seat on. */
+/** The place in the line-up of a seat's bot: each rotation moves everyone on by one seat. */
 export function placeAt(seat: Seat, rotation: number, players: number): number {
   return (seat + players - rotation) % players;
 }

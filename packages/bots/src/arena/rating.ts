@@ -1,6 +1,6 @@
 // OpenSkill ratings: the Plackett-Luce update of Weng and Lin with OpenSkill's constants, but without
-// its drift (tau), since bots do not change while they play. A bot in several seats has one skill, which
-// learns from all of them; seats of the same bot teach nothing by beating each other.
+// its drift (tau), since bots don't change while they play. A bot in several seats has one skill,
+// updated from all of them; beating another seat of the same bot teaches nothing.
 
 export interface Rating {
   readonly mu: number;
@@ -11,7 +11,7 @@ export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 };
 const BETA = 25 / 6;
 const LEAST_FACTOR = 1e-4;
 
-/** What the rating promises at least: three sigmas below the mean. */
+/** A lower bound for the skill: three sigmas below the mean. */
 export function ordinalOf({ mu, sigma }: Rating): number {
   return mu - 3 * sigma;
 }
@@ -29,7 +29,7 @@ export function rate(
   }));
   const scale = Math.sqrt(seats.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strength = (seat: (typeof seats)[number]): number => Math.exp(seat.mu / scale);
-  // From the first place down: the chance of each seat to be taken next among those not yet placed.
+  // From first place down: each seat's chance to be placed next among those not yet placed.
   const stages = seats.map(({ name, place }) => {
     const left = seats.filter((rival) => rival.place >= place);
     return {

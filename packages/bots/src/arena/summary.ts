@@ -1,4 +1,4 @@
-// From the games of an arena to its table: one row for each bot, seats of the same bot taken together.
+// Turns an arena's games into its table: one row per bot, combining the bot's seats.
 
 import { intervalOf, meanOf, type Interval } from './interval.ts';
 import { placeAt, rotationsOf } from './line-up.ts';
@@ -9,7 +9,7 @@ export interface ArenaSummary {
   readonly games: number;
   readonly deals: number;
   readonly rounds: number;
-  /** The share of rounds that ended in a paradox, where the game knows them. */
+  /** The share of rounds that ended in a paradox, in games that have them. */
   readonly paradoxShare?: number;
   readonly bots: readonly BotSummary[];
   readonly failures: readonly FailedGame[];
@@ -17,19 +17,19 @@ export interface ArenaSummary {
 
 export interface BotSummary {
   readonly bot: string;
-  /** How many seats of the table are its own. */
+  /** How many seats of the table it has. */
   readonly seats: number;
-  /** Wins for each seat and game: even play is one over the number of players. */
+  /** Wins per seat and game: equal play is one divided by the number of players. */
   readonly winShare: number;
-  /** Null for a bot that plays only against itself. */
+  /** Null for a bot that only plays against itself. */
   readonly interval: Interval | null;
   readonly meanScore: number;
   readonly meanPlace: number;
-  /** The share of rounds in which it caused a paradox, for each of its seats. */
+  /** The share of rounds in which it caused a paradox, per seat. */
   readonly paradoxShare?: number;
-  /** The share of correct predictions, without causing a paradox. */
+  /** The share of correct predictions made without causing a paradox. */
   readonly hitRate?: number;
-  /** Milliseconds for a decision that left a choice; none if there was no such decision. */
+  /** Milliseconds per decision with a choice; absent if there was none. */
   readonly time: { readonly p50: number; readonly p95: number; readonly p99: number } | null;
   readonly rating: Rating;
   readonly failures: number;
@@ -42,7 +42,7 @@ export interface FailedGame {
   readonly reason: string;
 }
 
-/** `lineUp` has the bot of every place; the games may come in any order, each deal in all its rotations. */
+/** `lineUp` has a bot for every place; the games may come in any order, each deal in all its rotations. */
 export function summarizeArena(lineUp: readonly string[], played: readonly ArenaGame[]): ArenaSummary {
   const games = [...played].sort((a, b) => a.deal - b.deal || a.rotation - b.rotation);
   const names = [...new Set(lineUp)];
@@ -75,7 +75,7 @@ function summarizeBot(
   rating: Rating,
 ): BotSummary {
   const seats = seated[0].filter((name) => name === bot).length;
-  /** What `read` gives for every seat of this bot, game after game. */
+  /** The results of `read` for every seat of this bot, game after game. */
   const gather = <T>(read: (game: ArenaGame) => readonly T[]): T[] =>
     games.flatMap((game, i) => read(game).filter((_, seat) => seated[i][seat] === bot));
   const winsByDeal = new Map<number, number[]>();
@@ -105,14 +105,14 @@ function shareOf<K extends string>(key: K, truths: readonly boolean[]): { [key i
   return { [key]: truths.filter(Boolean).length / truths.length } as { [key in K]: number };
 }
 
-/** Per seat, for each round of a game that knows paradoxes: whether the seat caused one. */
+/** Per seat, for each round of a game with paradoxes: whether the seat caused one. */
 function paradoxesBySeat({ rounds, places }: ArenaGame): boolean[][] {
   return places.map((_, seat) =>
     rounds.flatMap(({ paradox }) => (paradox === undefined ? [] : [paradox === seat])),
   );
 }
 
-/** Per seat, for each round with predictions: whether the seat's own came true. */
+/** Per seat, for each round with predictions: whether the seat's own was correct. */
 function hitsBySeat({ rounds, places }: ArenaGame): boolean[][] {
   return places.map((_, seat) =>
     rounds.flatMap(({ tricks, predictions, paradox }) => {

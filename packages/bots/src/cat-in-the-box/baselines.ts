@@ -13,12 +13,12 @@ export const careful = styleBot('careful', chooseCarefully);
 export const bold = styleBot('bold', chooseBoldly);
 
 /**
- * Thinks a thousand playouts ahead. It sees what its own plays lead to, but takes the others for people who
- * play by a simple policy, and believes that every deal is as likely as the next.
+ * Thinks a thousand playouts ahead. It sees what its own plays lead to, but assumes that the others play by
+ * a simple policy and that every deal is equally likely.
  */
 export const flat = flatBot('flat', naiveModel, { playouts: 1000 });
 
-/** Plain information-set Monte Carlo tree search: even samples, and playouts by dice. */
+/** Plain information-set Monte Carlo tree search: uniform samples and random playouts. */
 export const ismcts = treeBot(
   'ismcts',
   {
@@ -34,7 +34,7 @@ export const ismcts = treeBot(
 
 const moves = new Int32Array(game.maxLegalMoves);
 
-/** A style asks only for what the seat sees, so any position that fits the view will do. */
+/** A style only uses what the seat sees, so any position that fits the view will do. */
 function styleBot(name: string, choose: (position: CatPosition, seat: Seat) => Move): Bot<CatView> {
   return instantBot(name, ({ view }, random) => choose(game.sample(view, random), view.seat));
 }

@@ -1,5 +1,5 @@
-// What the net of Cat in the Box sees and answers. Seats are counted from the viewer clockwise: 0 is the viewer; of seats
-// that do not exist every bit is 0. Ranks run from 1 to 9, colours in the order of the board.
+// The inputs and outputs of the Cat in the Box net. Seats are counted clockwise from the viewer, who is 0; for seats that
+// don't exist every bit is 0. Ranks run from 1 to 9, colours in board order.
 
 import { field, offsetsOf, sizeOf, type NetTable } from '../net/table.ts';
 
@@ -84,10 +84,10 @@ const hidden = {
 export const catTable: NetTable = { namespace: 'catbox', inputs, actions, outputs, hidden };
 
 export const INPUTS = sizeOf(inputs);
-/** Where each field begins. */
+/** Where each field starts. */
 export const INPUT_AT = offsetsOf(inputs);
 export const ACTION_AT = offsetsOf(actions);
 export const OUTPUT_AT = offsetsOf(outputs);
 export const POINTS_UNIT = 4;
-/** The leads of `lead`. */
+/** The values of `lead`. */
 export const LEADS = [-10, -6, -3, -1, 0, 1, 2, 4, 7, 11];

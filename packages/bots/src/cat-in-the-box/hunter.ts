@@ -1,4 +1,4 @@
-// The bot that searches, without a net: what was the strongest before nets, to compare with.
+// The searching bot without a net: the strongest before there were nets, kept for comparison.
 
 import type { CatView } from '@menagerie/rules';
 import type { Bot } from '../bot.ts';
@@ -8,9 +8,9 @@ import { catModel } from './model.ts';
 
 const TASTE = { curiosity: 0.2, expandAfter: 4, patience: 5, trust: 0.05, priorWeight: 100 };
 /**
- * By number of players: what an own point is worth besides the chance to win. Where it is 0, and two or three
- * thinkers care for nothing but the win, they drive each other into paradoxes, and all of them score less than
- * careful players do.
+ * By number of players: what a point of one's own is worth in addition to the chance to win. Where it is 0,
+ * two or three searching bots that care only about winning drive each other into paradoxes, and all of them
+ * score less than careful players.
  */
 const SCORE_WEIGHT = [0, 0, 0.05, 0.05, 0, 0.03];
 

@@ -1,4 +1,4 @@
-// A view of Cat in the Box as the bits that its net sees (features.ts).
+// A view of Cat in the Box as the bits its net sees (features.ts).
 
 import type { Seat, Seated } from '@menagerie/rules';
 import {
@@ -72,7 +72,7 @@ function setBoard({ board, seat, options: { players } }: Seated<CatView>, bits: 
   );
 }
 
-/** What is known of a seat, `i` places after the viewer. */
+/** What is known about the seat `i` places after the viewer. */
 function setSeat(view: Seated<CatView>, i: number, bits: Bits): void {
   const { players } = view.options;
   const seat: Seat = (view.seat + i) % players;
@@ -117,7 +117,7 @@ function setTrick({ seat: viewer, options }: Seated<CatView>, trick: TrickView, 
   bits.setFirst(AT.bestRank, best.rank, 9);
 }
 
-/** The own markers as they lie on the board. */
+/** One's own markers, where they are on the board. */
 function setPlaces(view: Seated<CatView>, bits: Bits): void {
   const rows = layOut(view);
   const isOwn = (row: number, column: number): boolean => rows[row]?.[column]?.owner === view.seat;

@@ -1,10 +1,10 @@
-// What the end of a round of Cat in the Box is worth: the chance of each seat to win the game, and the final
-// score that it may expect.
+// What the end of a round of Cat in the Box is worth: each seat's chance to win the game, and its expected
+// final score.
 
 import { winnersOf, type CatPosition } from '@menagerie/rules/cat-in-the-box';
 import { chancesToWin, shareWin } from '../search/win-chance.ts';
 
-/** Of one seat in one round, by number of players, from rounds between thinking players: mean and spread. */
+/** For one seat in one round, by number of players, from rounds between searching bots: mean and spread. */
 const POINTS_PER_ROUND = [0, 0, 4.5, 2.5, 2.5, 2];
 const SPREAD_PER_ROUND = [0, 0, 3.5, 3.5, 3.5, 3.5];
 

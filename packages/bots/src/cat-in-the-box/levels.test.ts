@@ -14,7 +14,7 @@ const game = GAMES['cat-in-the-box'];
 
 beforeAll(loadNets);
 
-/** How many of so many deals the bot wins in each seat among others of one kind. */
+/** How many of this many deals the bot wins in each seat among others of one kind. */
 function winsAmong(bot: Bot<CatView>, other: Bot<CatView>, deals: number, playouts: number): number {
   let wins = 0;
   for (let deal = 0; deal < deals; deal++) {
@@ -54,7 +54,7 @@ test('flat wins more than its share among three careful ones, deals 0 and 1', ()
 test.each([
   ['learnt', catModel],
   ['naive', naiveModel],
-])('playouts by the %s policy end the round, and the chances add up to one', (_, model) => {
+])('playouts by the %s policy finish the round, and the chances add up to one', (_, model) => {
   for (const players of [2, 3, 4, 5]) {
     const random = new SeededRandom(players);
     const position: CatPosition = game.newGame({ players, layout: 'purple' });

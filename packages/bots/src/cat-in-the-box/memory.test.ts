@@ -4,7 +4,7 @@ import { rememberedView } from './memory.ts';
 
 const game = GAMES['cat-in-the-box'];
 
-/** By dice, in the second round, once somebody else has given up a colour. */
+/** A random game, in the second round, once an opponent has given up a colour. */
 function lateView(): Seated<CatView> {
   for (let seed = 0; seed < 100; seed++) {
     const random = new SeededRandom(seed);
@@ -31,7 +31,7 @@ test('all or none of what others gave up is overlooked; one’s own stays', () =
   expect(others).toEqual(['rbyg', 'rbyg']);
 });
 
-test('earlier rounds are forgotten, but not what they were worth', () => {
+test('earlier rounds are forgotten, but not their scores', () => {
   const view = lateView();
   expect(view.results[0].predictions).toHaveLength(3);
   const remembered = rememberedView(view, 0, new SeededRandom('memory'));

@@ -1,10 +1,13 @@
-// What a player of little experience keeps in mind of a view: some of the colours that others have given up are
-// overlooked, and what happened in earlier rounds is forgotten.
+// What an inexperienced player remembers of a view: it overlooks some of the colours that others have given up,
+// and forgets what happened in earlier rounds.
 
 import type { Random, Seated } from '@menagerie/rules';
 import { COLOURS, type CatView } from '@menagerie/rules/cat-in-the-box';
 
-/** `overlooks`: of a hundred colours that others have given up. It is for judging only: no position fits it. */
+/**
+ * `overlooks`: the percentage of the colours others have given up. Only for evaluation: no position fits the
+ * result.
+ */
 export function rememberedView(view: Seated<CatView>, overlooks: number, random: Random): Seated<CatView> {
   return {
     ...view,

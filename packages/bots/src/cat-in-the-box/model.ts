@@ -8,10 +8,10 @@ import { judge } from './judge.ts';
 import { chooseMove, weighMoves } from './policy.ts';
 import { CatStudy, EXPERT_NOISE } from './study.ts';
 
-/** What a point more than the others is worth, in chances to win, with much still open. */
+/** What a point more than the others is worth, in chances to win, early in the game. */
 const CHANCE_PER_POINT = 0.05;
 
-/** About 3^5 ways to go on, each a fraction of a microsecond. */
+/** About 3^5 ways to continue, each a fraction of a microsecond. */
 const LAST_PLAYS = 5;
 
 export const catModel: Model<CatPosition, CatView> = {

@@ -1,6 +1,6 @@
-// How sensible people finish a round of Cat in the Box, fast enough to be asked a hundred thousand
-// times a second. Every legal play is weighed by three wishes: win as many tricks as predicted, keep
-// cards that can still be placed (or a paradox follows), and lay markers next to one's own.
+// How sensible people finish a round of Cat in the Box, fast enough to be called a hundred thousand times a
+// second. Every legal play is weighed by three goals: win as many tricks as predicted, keep cards that can
+// still be placed (to avoid a paradox), and place markers next to one's own.
 
 import { GAMES, type Random, type Seat } from '@menagerie/rules';
 import {
@@ -57,7 +57,7 @@ function chooseDiscard(position: CatPosition, seat: Seat, length: number, random
   return best;
 }
 
-/** The nearest to the tricks that high cards promise, with some doubt. */
+/** The closest to the number of tricks that high cards promise, with some doubt. */
 function choosePrediction(position: CatPosition, seat: Seat, length: number, random: Random): number {
   const { topRank, tricks } = position.setup;
   let strength = 0;
@@ -76,7 +76,7 @@ function choosePrediction(position: CatPosition, seat: Seat, length: number, ran
   return best;
 }
 
-/** Free cells of each rank in the colours that a seat may declare, now and without the led colour. */
+/** Free cells of each rank in the colours a seat may declare, now and without the led colour. */
 const roomNow = new Uint8Array(MAX_RANK + 1);
 const roomLater = new Uint8Array(MAX_RANK + 1);
 const markers = new Int32Array(2);
@@ -133,7 +133,7 @@ const TOKEN_PRICE = 2;
 const NEIGHBOUR_WORTH = 0.7;
 const NOISE = 0.0015;
 
-/** [cards << 3 | room]: what it threatens to hold so many cards of a rank with so many cells left for them. */
+/** [cards << 3 | room]: the risk of holding this many cards of a rank with this many cells left for them. */
 const DANGER = Float64Array.from({ length: 64 }, (_, i) => {
   const cards = i >> 3;
   const room = i & 7;
@@ -142,7 +142,7 @@ const DANGER = Float64Array.from({ length: 64 }, (_, i) => {
   return 4 * stuck + (1.5 * cards) / (1 + room - Math.min(room, cards) + 0.5);
 });
 
-/** From -1, no more tricks, to 1, every one from now on. */
+/** From -1, no more tricks, to 1, all of the rest. */
 function wishToWin(position: CatPosition, seat: Seat): number {
   const need = tricksForBonus(position.players, position.predictions[seat]) - position.won[seat];
   const left = tricksLeft(position);
@@ -151,7 +151,7 @@ function wishToWin(position: CatPosition, seat: Seat): number {
   return (2 * position.players * need) / (left * 2) - 0.6;
 }
 
-/** Roughly, the chance that the play wins the trick. */
+/** Roughly the chance that the play wins the trick. */
 function chanceToWin(position: CatPosition, play: number, followers: number): number {
   if (strengthOf(play, position.ledColour) <= strengthToBeat(position)) return 0;
   if (followers === 0) return 1;

@@ -1,4 +1,4 @@
-// The net of Cat in the Box against what the training side made of the same views.
+// Compares the net of Cat in the Box with what training computed for the same views.
 
 import { GAMES, SeededRandom } from '@menagerie/rules';
 import type { CatView } from '@menagerie/rules/cat-in-the-box';
@@ -22,18 +22,18 @@ const legalOf = (view: CatView): readonly number[] =>
 
 beforeAll(loadNets);
 
-test('the fixtures are of every number of players, both boards and every phase', () => {
+test('the fixtures cover every number of players, both boards and every phase', () => {
   expect(fixtures.length).toBeGreaterThanOrEqual(220);
   expect(new Set(fixtures.map(({ view }) => JSON.stringify(view.options))).size).toBe(8);
   expect(new Set(fixtures.map(({ view }) => view.phase))).toEqual(new Set(['discard', 'predict', 'play']));
 });
 
-test('the fixtures are of the net that is here, and it answers the same to the last bit', () => {
+test('the fixtures belong to the current net, whose answers are identical to the last bit', () => {
   expect(headOf(game.id, fixtures)).toEqual(head);
 });
 
 test.each(fixtures.map((fixture, i) => [i, fixture] as const))(
-  'fixture %i: bits, legal actions and answers are those of training',
+  'fixture %i: bits, legal actions and answers match training',
   (_, { view, bits: expectedBits, legal: mask, outputs }) => {
     setInputs(view, bits);
     expect(hexOf(bits)).toBe(expectedBits);

@@ -24,7 +24,7 @@ function read({ view, legal }: Turn<CatView>): Reading {
   };
 }
 
-/** Its rounds, and of the one under way the tricks. */
+/** Finished rounds, and the tricks of the current one. */
 function progressOf({ round, tricks, options }: CatView): number {
   const { rounds, tricks: tricksInRound } = setupFor(options.players);
   return (round + tricks.length / tricksInRound) / rounds;

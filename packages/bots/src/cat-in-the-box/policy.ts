@@ -1,8 +1,8 @@
-// How experienced people play a round of Cat in the Box, fast enough to be asked a hundred thousand times
-// a second. A play is as good as the state that it leaves its maker in: how many cards of each rank can
-// still be placed, how many of them are to spare, how many tricks are still wanted, which colours are left,
-// how the own markers touch. What each of these is worth, in points more than the others, was learnt from
-// rounds that the policy played against itself (scripts/train-cat-in-the-box.ts).
+// How experienced people play a round of Cat in the Box, fast enough to be called a hundred thousand times a
+// second. A play is as good as the state it leaves its player in: how many cards of each rank can still be placed,
+// how many of them are to spare, how many tricks are still wanted, which colours are left, how one's own markers
+// touch. What each of these is worth, in points relative to the others, was learnt from rounds the policy played
+// against itself (scripts/train-cat-in-the-box.ts).
 
 import { GAMES, type Move, type Random, type Seat } from '@menagerie/rules';
 import * as reading from '@menagerie/rules/cat-in-the-box';
@@ -10,7 +10,7 @@ import type { CatPosition } from '@menagerie/rules/cat-in-the-box';
 import { WEIGHTS } from './weights.ts';
 
 const game = GAMES['cat-in-the-box'];
-// Imports can change as far as the compiler knows; these it takes for constants, and playouts are faster.
+// To the compiler, imports can change; local constants can't, which makes playouts faster.
 const {
   colourOf,
   COLOURS,
@@ -36,12 +36,12 @@ const {
   tricksLeft,
 } = reading;
 
-/** How many there may be, none included: of ranks, of cards of a rank, of colours. */
+/** The number of possible values, including none: of ranks, of cards of a rank, of colours. */
 const RANKS = MAX_RANK + 1;
 const CARDS = COPIES_PER_RANK + 1;
 const CELLS = COLOURS.length + 1;
 
-/** Where each kind of weight begins. */
+/** Where each kind of weight starts. */
 export const ROOM = 0; // [stage][cards of the rank][own cells for it][cells for it]
 const ROOMS = CARDS * CELLS * CELLS;
 export const SLACK = ROOM + 3 * ROOMS; // [tricks left][cards that can be placed, beyond the tricks left]
@@ -57,10 +57,10 @@ const WINNING_RED = MAX_PLAYERS * RANKS;
 export const GAP = WINNING + 2 * WINNING_RED; // [tricks left][tricks wanted beyond what the hand promises]
 export const WEIGHT_COUNT = GAP + MAX_TRICKS * 16;
 
-/** Of the kinds of weight that have several dimensions. */
+/** The strides of weights with several dimensions. */
 export const SIZES = { RANKS, CARDS, CELLS, ROOMS, HANDS, WINNING_RED } as const;
 
-/** One set for each number of players. */
+/** One set per number of players. */
 export const weightsFor: readonly Float64Array[] = WEIGHTS;
 
 const moves = new Int32Array(game.maxLegalMoves);
@@ -74,10 +74,10 @@ const markers = new Int32Array(2);
 /** What winning the trick adds, by the rank played. */
 const gainOf = new Float64Array(RANKS);
 
-/** How much each legal move is worth, in points more than the others, in the order of `moves`. */
+/** What each legal move is worth, in points relative to the others, in the order of `moves`. */
 const worths = new Float64Array(game.maxLegalMoves);
 
-/** `noise`, in points: how far off the policy may judge a move. */
+/** `noise`, in points: how far the policy may misjudge a move. */
 export function chooseMove(position: CatPosition, seat: Seat, random: Random, noise: number): Move {
   const length = game.legalMoves(position, seat, moves);
   if (length === 1) return moves[0];
@@ -107,7 +107,7 @@ export function weighMoves(
   legal.forEach((move, i) => (into[i] = worths[moves.indexOf(move)]));
 }
 
-/** The chance that somebody of experience makes the move; less sure of themselves with more `doubt`, in points. */
+/** The chance that an experienced player makes the move; more `doubt`, in points, makes them less certain. */
 export function chanceOfMove(position: CatPosition, seat: Seat, move: Move, doubt: number): number {
   const length = game.legalMoves(position, seat, moves);
   if (length === 1) return 1;
@@ -205,7 +205,7 @@ function weighPlays(position: CatPosition, seat: Seat, length: number): void {
     const gapIfLost = weights[gapAt + gapIndex(need - promised)];
     gainOf[rank] = ifWon + weights[gapAt + gapIndex(need - 1 - promised)] - ifLost - gapIfLost;
     const room = roomOf[rank];
-    // A cell fewer and a card fewer: one placeable card fewer, unless there were cards to spare.
+    // One cell and one card fewer: one placeable card fewer, unless there were cards to spare.
     if (room > 0) {
       baseOf[rank] =
         roomNow -
@@ -244,12 +244,12 @@ export function stageOf(left: number): number {
   return left >= 5 ? 0 : left >= 2 ? 1 : 2;
 }
 
-/** Tricks still wanted; with two players, that may still be won (CB-22). */
+/** Tricks still wanted; with two players, tricks that may still be won (CB-22). */
 export function needOf({ players, predictions, won }: CatPosition, seat: Seat): number {
   return tricksForBonus(players, predictions[seat]) - won[seat];
 }
 
-/** Where the chance of a play that would be ahead in the trick is kept; -1 if it would not be. */
+/** Where the chance of a play that would take the lead in the trick is kept; -1 if it wouldn't. */
 export function winningIndex(position: CatPosition, play: Move): number {
   if (strengthOf(play, position.ledColour) <= strengthToBeat(position)) return -1;
   const followers = position.players - 1 - position.cardsInTrick;
@@ -266,7 +266,7 @@ export function clampSlack(slack: number): number {
 }
 
 export const BITS = Uint8Array.from({ length: 16 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
-/** How many colours besides red are left, and whether red is. */
+/** How many colours other than red are left, and whether red is. */
 export const TOKEN_CLASS = Uint8Array.from({ length: 16 }, (_, mask) => {
   const red = mask & (1 << RED);
   return BITS[mask ^ red] + (red ? 4 : 0);
@@ -278,7 +278,7 @@ export function higherCells(position: CatPosition, play: Move): number {
   return BITS[higher & 15] + BITS[higher >> 4];
 }
 
-/** [top rank * RANKS + rank]: how many tricks a card promises, roughly. */
+/** [top rank * RANKS + rank]: roughly how many tricks a card promises. */
 export const PROMISE = Float64Array.from(
   { length: RANKS * RANKS },
   (_, i) => 0.7 * ((i % RANKS) / Math.floor(i / RANKS)) ** 2,

@@ -9,7 +9,10 @@ const game = GAMES['cat-in-the-box'];
 type Style = (position: CatPosition, seat: Seat) => Move;
 const expert: Style = (position, seat) => chooseMove(position, seat, new SeededRandom(1), 0);
 
-/** A round between four seats, each in its style, stopped when seat 0 is to play to the given trick. */
+/**
+ * A round between four seats, each with its style, stopped when seat 0 is about to play to the given
+ * trick.
+ */
 function roundOf(styles: readonly Style[], trick: number, seed: number): CatPosition | null {
   const position = game.newGame({ players: 4, layout: 'white' });
   game.deal(position, new SeededRandom(seed));
@@ -20,7 +23,7 @@ function roundOf(styles: readonly Style[], trick: number, seed: number): CatPosi
   return null;
 }
 
-/** The first such round of many that is not cut short. */
+/** The first such round of many that doesn't end early. */
 function someRoundOf(styles: readonly Style[], trick: number): CatPosition {
   for (let seed = 0; seed < 100; seed++) {
     const position = roundOf(styles, trick, seed);
@@ -29,7 +32,7 @@ function someRoundOf(styles: readonly Style[], trick: number): CatPosition {
   throw new Error('no round went on so long');
 }
 
-/** How often, over many rounds, the study lets each seat think for itself. */
+/** How often, over many rounds, the study lets each seat choose for itself. */
 function thinkingShares(styles: readonly Style[]): number[] {
   const sums = [0, 0, 0, 0];
   let draws = 0;
@@ -69,7 +72,7 @@ describe('the study of the others', () => {
     expect(hands.size).toBeGreaterThan(10);
   });
 
-  test('lets a player that it takes for careful go on carefully', () => {
+  test('lets a player it considers careful continue carefully', () => {
     const position = someRoundOf([expert, chooseCarefully, chooseCarefully, chooseCarefully], 3);
     const random = new SeededRandom(7);
     const study = new CatStudy(game.view(position, 0), random);

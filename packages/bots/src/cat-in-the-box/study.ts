@@ -1,7 +1,7 @@
-// What a seat makes of the others. It imagines their hidden cards, and asks of each deal how well it explains
-// what they laid down, predicted and played: if they are people of experience, if they are careful, or if
-// they are bold. Deals that explain more are drawn more often, and everybody continues in a style that
-// explains what they have done so far over all the deals that were asked.
+// What a seat infers about the others. It imagines their hidden cards and checks how well each deal explains
+// what they discarded, predicted and played, assuming that they are experienced, careful or bold. Deals that
+// explain more are drawn more often, and everybody continues in a style that explains their moves so far over
+// all deals considered.
 
 import { GAMES, type Move, type Random, type Seat, type Seated } from '@menagerie/rules';
 import {
@@ -27,14 +27,14 @@ const MANNERS = 3;
 const POOL = { first: 40, most: 300, drawsPerItem: 3 };
 /** How common each manner is before anything is known. */
 const PRIOR = [0.84, 0.08, 0.08];
-/** How often a careful or bold player makes exactly the move that the manner asks for. */
+/** How often a careful or bold player makes exactly the move their manner prescribes. */
 const STEADINESS = 0.9;
-/** How far a deal's weight is believed: all the way, and a few deals would drown the rest. */
+/** How far a deal's weight is trusted: if fully, a few deals would drown out the rest. */
 const BELIEF = 0.3;
 /** The probability of a move no experienced player should make, and of one that doesn't fit a style. */
 const SLIP = 0.05;
 const BREAK = 0.03;
-/** In points: how unsure people of experience are of their moves, and how far they err in playouts. */
+/** In points: how unsure experienced players are of their moves, and how far they err in playouts. */
 const DOUBT = 0.6;
 export const EXPERT_NOISE = 0.5;
 
@@ -47,7 +47,7 @@ export class CatStudy implements Study<CatPosition> {
   /** The round before its first choice, with some cards in the others' hands. */
   readonly #start: CatPosition;
   readonly #replay: CatPosition;
-  /** [seat * MANNERS + manner]: how likely before this round, and within the deal that is being weighed. */
+  /** [seat * MANNERS + manner]: how likely before this round, and within the deal being weighed. */
   readonly #priors = new Float64Array(MAX_PLAYERS * MANNERS);
   readonly #chances = new Float64Array(MAX_PLAYERS * MANNERS);
   /** The same, summed over all deals weighed so far. */
@@ -111,7 +111,7 @@ export class CatStudy implements Study<CatPosition> {
     return { item, weight };
   }
 
-  /** Goes through the round again, asking of every choice of the others how likely each manner makes it. */
+  /** Replays the round, computing for every choice of the others how likely each manner makes it. */
   #weigh(sample: CatPosition): number {
     const { players } = sample;
     this.#chances.set(this.#priors);
@@ -139,7 +139,7 @@ export class CatStudy implements Study<CatPosition> {
     if (seat !== this.#seat) {
       const at = seat * MANNERS;
       const chances = this.#chances;
-      // A manner that is out of the question need not be asked.
+      // A manner that has been ruled out can be skipped.
       const least = (chances[at] + chances[at + 1] + chances[at + 2]) * 0.001;
       if (chances[at + EXPERT] > least) {
         chances[at + EXPERT] *= SLIP + (1 - SLIP) * chanceOfMove(replay, seat, move, DOUBT);

@@ -24,7 +24,7 @@ function dealt(moves: string): CatPosition {
 const careful = (moves: string) => game.formatMove(chooseCarefully(dealt(moves), 1));
 const bold = (moves: string) => game.formatMove(chooseBoldly(dealt(moves), 1));
 
-test('careful lays down the highest of what it holds most, bold its lowest', () => {
+test('careful discards the highest of the rank it holds most, bold its lowest', () => {
   expect(careful('')).toBe('-5');
   expect(bold('')).toBe('-1');
 });
@@ -32,11 +32,11 @@ test('careful predicts the least, bold the most', () => {
   expect(careful('-1 -1 -1 =1')).toBe('=1');
   expect(bold('-1 -1 -1 =1')).toBe('=4');
 });
-test('careful follows with what it holds most, lowest first; bold with its highest', () => {
+test('careful follows with the rank it holds most, lowest first; bold with its highest', () => {
   expect(careful('-1 -5 -1 =1 =1 =1 3b')).toBe('4b');
   expect(bold('-1 -5 -1 =1 =1 =1 3b')).toBe('6b');
 });
-test('leading, bold plays its highest, careful what it holds most', () => {
+test('leading, bold plays its highest, careful the rank it holds most', () => {
   const moves = '-1 -6 -1 =1 =1 =1 3b 5b 3y';
   expect(bold(moves)).toMatch(/^5[yg]$/);
   expect(careful(moves)).toMatch(/^4[byg]$/);

@@ -1,10 +1,10 @@
-// Two fixed ways to play that people know each other by, told from the position because search asks for
-// them a million times; both look only at the seat's own cards and at what lies open.
+// Two fixed, recognizable ways to play. They read the position because search calls them a million times;
+// both look only at the seat's own cards and what is public.
 //
-// Careful keeps its choices open: it lays down the highest of the ranks that it holds most often, predicts
-// the least, and leads and follows with the rank that it holds most often, lowest first. Bold goes for
-// tricks: it lays down its lowest card, predicts the most, and plays the highest card that follows, else the
-// highest red one, else the lowest of all.
+// Careful keeps its options open: it discards the highest of the ranks it holds most, predicts the least,
+// and leads and follows with the rank it holds most, lowest first. Bold goes for tricks: it discards its
+// lowest card, predicts the most, and plays the highest card that follows, otherwise the highest red one,
+// otherwise the lowest of all.
 
 import { GAMES, type Move, type Seat } from '@menagerie/rules';
 import {
@@ -33,7 +33,7 @@ export function chooseBoldly(position: CatPosition, seat: Seat): Move {
   return best(position, seat, boldWorth);
 }
 
-/** What a careful player thinks of a legal move; only the order counts. */
+/** What a careful player thinks of a legal move; only the order matters. */
 export function carefulWorth(position: CatPosition, seat: Seat, move: Move): number {
   const { phase, ledColour } = position;
   if (phase === PREDICT) return -tricksIn(move);
@@ -52,7 +52,7 @@ export function boldWorth({ phase, ledColour }: CatPosition, _seat: Seat, move: 
   return colour === RED ? LAST_RESORT + rank : 2 * LAST_RESORT - rank;
 }
 
-/** Cares only about adjacent markers, high cards first: ignores the colours it gives up. */
+/** Cares only about adjacent markers, high cards first; ignores the colours it gives up. */
 export function tidyWorth(position: CatPosition, seat: Seat, move: Move): number {
   if (position.phase === PREDICT) return -tricksIn(move);
   const rank = rankOf(move);

@@ -1,5 +1,5 @@
-// What puzzles of Cat in the Box are about: by how the rounds ended that were played out after the best moves, and by the
-// colours that are given up.
+// The themes of Cat in the Box puzzles: from how the rounds ended that were played out after the best moves, and from the
+// colours given up.
 
 import type { Move, Seat } from '@menagerie/rules';
 import {
@@ -27,7 +27,7 @@ const NAMES = [
 ] as const;
 type Theme = (typeof NAMES)[number];
 
-/** By so much the answer must change a share of rounds, or a mean. */
+/** The answer must change a share of rounds, or a mean, by this much. */
 const SHARE = 0.15;
 const TRICKS = 0.3;
 const CELLS = 0.4;

@@ -1,4 +1,5 @@
-// The strongest: the net, and search where it hesitates. `net` is the net alone, to compare with.
+// The strongest bot: the net, with search where it hesitates. `net` is the net alone, for
+// comparison.
 
 import type { CatView } from '@menagerie/rules';
 import type { Bot } from '../bot.ts';

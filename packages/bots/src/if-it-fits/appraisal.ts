@@ -1,13 +1,13 @@
-// What a move is worth to a seat as far as the table shows: what it does to the boxes that it touches, own
-// points against the others'. It looks one cat ahead and no further, and allocates nothing: playouts live
-// on it, and search asks it which moves deserve a thought. Of the cards it needs only the move's.
+// What a move is worth to a seat, judging by the table: what it does to the boxes it touches, own points against the
+// others'. It looks one cat ahead and no further, and allocates nothing: playouts depend on it, and search asks it
+// which moves are worth considering. Of the cards it only needs the move's.
 
 import type { Move, Seat } from '@menagerie/rules';
 import * as reading from '@menagerie/rules/if-it-fits';
 import type { BoxPosition } from '@menagerie/rules/if-it-fits';
 import type { Taste } from './styles.ts';
 
-// Bound here, these are constants to the compiler, and playouts are faster.
+// Defined here, these are constants to the compiler, which makes playouts faster.
 const { admitsCat, asleepBit, asleepOf, awakeBit, awakeOf, beyondSide, BOX_LIMITS, boxAt, cardInHand } =
   reading;
 const { cardsInDeck, CAT, CELLS, cellOf, countOf, DRAW, facing, isAcross, isAnyAwake, isBed, isDiscard } =
@@ -18,7 +18,7 @@ const { scoreGame, sidesOf, SLEEPER, START_CARD, strengthIn, SYMBOLS_ON, worthOf
 
 const MOST_BOXES = BOX_LIMITS.laid;
 const LONG_WAY = 6;
-/** How many sides a set of them has. */
+/** How many sides a set contains. */
 const COUNT = Uint8Array.from(
   { length: 16 },
   (_, sides) => [1, 2, 4, 8].filter((side) => sides & side).length,
@@ -35,23 +35,23 @@ export class Appraiser {
   #fill = 0;
   #growth = 0;
   #waking = 0;
-  /** Worth of the boxes as they are, worked out when first asked for in this look. */
+  /** The worth of the boxes as they are, computed on demand for each position. */
   readonly #worths = new Float64Array(MOST_BOXES);
   readonly #looks = new Int32Array(MOST_BOXES);
   readonly #atEdge = new Uint8Array(MOST_BOXES);
   /** On how many sides the next card would have room for a cat. */
   readonly #roomsIn = new Uint8Array(MOST_BOXES);
   #look = 0;
-  // By cell, once looked at: sides where a card's open side would be an end, or one that never closes, or
-  // would have room for a cat (IF-11); what the boxes around it are worth.
+  // By cell, once computed: sides where a card's open side would be an end, would never close, or would have room
+  // for a cat (IF-11); what the boxes around it are worth.
   readonly #cellLooks = new Int32Array(CELLS);
   readonly #exits = new Uint8Array(CELLS);
   readonly #edges = new Uint8Array(CELLS);
   readonly #rooms = new Uint8Array(CELLS);
   readonly #counts = new Uint8Array(CELLS);
   readonly #before = new Float64Array(CELLS);
-  // By cell * 4: the boxes around it that are open towards it, on which sides, the ends and the rooms that
-  // they would have left, and what they would be worth behind a wall.
+  // By cell * 4: the boxes around it that are open towards it, on which sides, how many ends and rooms they would
+  // have left, and what they would be worth behind a wall.
   readonly #touched = new Uint8Array(4 * CELLS);
   readonly #facing = new Uint8Array(4 * CELLS);
   readonly #endsLeft = new Uint8Array(4 * CELLS);
@@ -62,7 +62,7 @@ export class Appraiser {
     this.#taste = taste;
   }
 
-  /** The position must stay as it is until the next look. */
+  /** The position must not change until the next call. */
   lookAt(position: BoxPosition, seat: Seat): void {
     const taste = this.#taste;
     this.#position = position;
@@ -98,7 +98,7 @@ export class Appraiser {
     return this.#gainOfCard(piece, cell, sidesOf(move), 0);
   }
 
-  /** A start card is liked for the toys that the hand can add to it. */
+  /** The value of a start card is in the toys the hand can add to it. */
   #gainOfStart(piece: number): number {
     let alike = 0;
     for (let i = 0; i < this.#position.handSizes[this.#seat]; i++) {
@@ -154,7 +154,7 @@ export class Appraiser {
     return gain + Math.max(0, withCat - worth - this.#catPrice);
   }
 
-  /** Notes what lies around an empty cell: the same for whatever card may be laid there. */
+  /** Stores what is around an empty cell: the same for whatever card may be laid there. */
   #lookAtCell(cell: number): void {
     const position = this.#position;
     const { pieces, sides, openEnds, boxSymbols, boxCats, grid } = position;
@@ -206,7 +206,7 @@ export class Appraiser {
     this.#before[cell] = before;
   }
 
-  /** The fewer are left the dearer, and the last one ends the drawing. */
+  /** The fewer are left, the more valuable they are, and the last one ends the drawing. */
   #priceOfCat(full: number): number {
     const position = this.#position;
     const taste = this.#taste;
@@ -215,7 +215,10 @@ export class Appraiser {
     return left !== 1 || position.isLastPhase ? price : price + taste.ending - taste.lead * this.#lead();
   }
 
-  /** How far the seat is ahead of the best of the others as the boxes lie; a long way is as good as a longer one. */
+  /**
+   * How far the seat is ahead of its best opponent with the boxes as they are; beyond some point a larger lead is
+   * worth no more.
+   */
   #lead(): number {
     const position = this.#position;
     scoreGame(position);
@@ -227,7 +230,7 @@ export class Appraiser {
     return Math.max(-LONG_WAY, Math.min(LONG_WAY, totals[this.#seat] - most));
   }
 
-  /** Notes the boxes open to the table's edge, which never close, and those with room for a cat. */
+  /** Stores the boxes open to the table's edge, which never close, and those with room for a cat. */
   #lookAround(): void {
     const position = this.#position;
     const { laidAt, pieces, sides, grid, laid } = position;
@@ -260,7 +263,10 @@ export class Appraiser {
     ));
   }
 
-  /** What the box promises, as it is taken now, and as it would be if cats that only sleep there got company. */
+  /**
+   * What the box promises as it is taken now, and as it would be if cats that only sleep there were joined by an
+   * awake one.
+   */
   #worth(symbols: number, ends: number, rooms: number, cats: number, isAtEdge: boolean): number {
     const woken = rooms > 0 && this.#waking > 0 ? this.#wake(cats) : cats;
     if (!isAnyAwake(woken)) return 0;
@@ -271,7 +277,7 @@ export class Appraiser {
     return worth + chance * (this.#share(points, woken) - worth);
   }
 
-  /** The cats, and one awake for each seat that only has sleeping ones and can still lay it. */
+  /** The cats, plus one awake for each seat that only has sleeping ones and can still lay one. */
   #wake(cats: number): number {
     const { players, catsLeft, handSizes, isLastPhase } = this.#position;
     let woken = cats;
@@ -283,7 +289,7 @@ export class Appraiser {
     return woken;
   }
 
-  /** Own points, less those of the others; nothing while nobody takes the box (IF-18, IF-20). */
+  /** Own points minus the others'; nothing if nobody takes the box (IF-18, IF-20). */
   #share(points: number, cats: number): number {
     const { players, extended } = this.#position;
     let most = 0;
@@ -306,7 +312,7 @@ export class Appraiser {
     return mine - this.#rivals * ((takers - (own ? 1 : 0)) * points + others);
   }
 
-  /** IF-19, with something in advance for what an open box may become. */
+  /** IF-19, plus an advance for what an open box may become. */
   #points(symbols: number, ends: number, isAtEdge: boolean): number {
     const points = worthOf(symbols, ends === 0);
     if (ends === 0) return points;

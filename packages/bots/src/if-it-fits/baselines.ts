@@ -1,4 +1,4 @@
-// Plain search, to compare with.
+// Plain search, for comparison.
 
 import { GAMES, type BoxPosition, type BoxView } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
@@ -8,7 +8,7 @@ import { boxModel } from './model.ts';
 import { searchBot } from './search.ts';
 import { PLAIN } from './styles.ts';
 
-/** Flat Monte Carlo: every legal move, with playouts that look at the points on the table. */
+/** Flat Monte Carlo over every legal move, with playouts that look at the points on the table. */
 export const flat = searchBot('flat', { model: boxModel(PLAIN), isAmbitious: false }, { playouts: 1000 });
 
 const game = GAMES['if-it-fits'];

@@ -1,4 +1,4 @@
-// A box as the net sees it, from the eyes of a seat.
+// A box as the net sees it, from a seat's perspective.
 
 import type { Seat } from '@menagerie/rules';
 import {

@@ -1,8 +1,8 @@
-// Box cards by shape: which sides are open, alike for both ways to lay them.
+// Box cards by shape: which sides are open, regardless of which way the card is turned.
 
 import { BOX_CARDS, BOX_FACES, SIDES } from '@menagerie/rules/if-it-fits';
 
-/** Open sides as bits, the smaller of both ways to lay the card. */
+/** Open sides as bits: the smaller number of the two ways to lay the card. */
 const SHAPES = [15, 11, 7, 10, 5, 3, 6, 1, 2];
 
 /** By box card. */

@@ -1,4 +1,4 @@
-// What a move is said to do, against what it does.
+// Compares the predicted effects of a move with what it does.
 
 import { GAMES, listLegalMoves, SeededRandom } from '@menagerie/rules';
 import { boxAt, CAT_OR_PASS, cellOf, type BoxPosition } from '@menagerie/rules/if-it-fits';
@@ -8,7 +8,7 @@ import { Standing } from './standing.ts';
 
 const game = GAMES['if-it-fits'];
 
-/** All moves of games by dice. */
+/** All moves of random games. */
 function forEachMove(
   seed: string,
   check: (before: BoxPosition, move: number, after: BoxPosition) => void,
@@ -29,7 +29,7 @@ function forEachMove(
   }
 }
 
-test('the box after a move is the one that playing it makes (seed boxes)', () => {
+test('the box predicted for a move is the one that playing it makes (seed boxes)', () => {
   const effects = new Effects();
   const played = new Effects();
   const box = new BoxState();
@@ -55,7 +55,7 @@ test('the box after a move is the one that playing it makes (seed boxes)', () =>
   expect(moves).toBeGreaterThan(500);
 });
 
-test('points as the boxes lie are the scores once the game is over (seed points)', () => {
+test('points with the boxes as they are equal the scores once the game is over (seed points)', () => {
   const standing = new Standing();
   let ends = 0;
   forEachMove('points', (_before, _move, after) => {

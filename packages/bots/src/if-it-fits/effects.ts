@@ -1,5 +1,5 @@
-// What a move does to the boxes that it touches: which become one, which are walled up, and what they are like then. It
-// judges nothing, and allocates nothing once made; of the cards it needs only the move's.
+// What a move does to the boxes it touches: which ones are merged, which are walled up, and what they are like
+// afterwards. It makes no judgement and, once created, allocates nothing; of the cards it only needs the move's.
 
 import type { Move, Seat } from '@menagerie/rules';
 import {
@@ -31,7 +31,7 @@ import {
 } from '@menagerie/rules/if-it-fits';
 
 const SIDES = 4;
-/** What `meets` is made of. */
+/** The values of `meets`. */
 export const MEETS_OWN = 1;
 export const MEETS_OTHER = 2;
 
@@ -39,11 +39,11 @@ export const MEETS_OTHER = 2;
 export class BoxState {
   symbols = 0;
   cats = 0;
-  /** Open ends; sides on which the next card has room for a cat; empty cells that it opens to. */
+  /** Open ends; sides on which the next card has room for a cat; empty cells it opens to. */
   ends = 0;
   rooms = 0;
   gaps = 0;
-  /** Whether one of those cells also opens to another box, with a cat of the seat or of somebody else. */
+  /** Whether one of those cells also opens to another box, with a cat of the seat or of an opponent. */
   meets = 0;
   /** Open to the table's edge, so that it never closes. */
   isAtEdge = false;
@@ -56,15 +56,15 @@ export class Effects {
   readonly #gaps = new Uint8Array(BOX_LIMITS.laid);
   readonly #meets = new Uint8Array(BOX_LIMITS.laid);
   readonly #atEdge = new Uint8Array(BOX_LIMITS.laid);
-  // The boxes around a cell that are open towards it: on which sides, and the ends and rooms left to them.
+  // The boxes around a cell that are open towards it: on which sides, and the ends and rooms they have left.
   #count = 0;
   readonly #boxes = new Int32Array(SIDES);
   readonly #facing = new Int32Array(SIDES);
   readonly #endsLeft = new Int32Array(SIDES);
   readonly #roomsLeft = new Int32Array(SIDES);
 
-  // Of the last move asked for.
-  /** Whether there is a box that the card is in afterwards: `after`, made of the boxes `joined`. */
+  // For the last move examined.
+  /** Whether the card is in a box afterwards: `after`, made of the boxes `joined`. */
   hasAfter = false;
   readonly after = new BoxState();
   joined = 0;
@@ -77,7 +77,7 @@ export class Effects {
   /** Whether an awake cat may follow. */
   letsCat = false;
 
-  /** The position must stay as it is until the next look. */
+  /** The position must not change until the next call. */
   lookAt(position: BoxPosition, seat: Seat): void {
     this.#position = position;
     this.#seat = seat;
@@ -110,7 +110,7 @@ export class Effects {
     into.isAtEdge = this.#atEdge[box] !== 0;
   }
 
-  /** The i-th of the boxes walled up, as it is then. */
+  /** The i-th walled-up box, as it is afterwards. */
   readBlocked(i: number, into: BoxState): void {
     const at = this.#blockedAt[i];
     this.read(this.blockedBoxes[i], into);
@@ -175,7 +175,7 @@ export class Effects {
       admitsCat(after.cats, this.#seat);
   }
 
-  /** The at-th box around the cell becomes one with the card, or is walled up. */
+  /** The at-th box around the cell is merged with the card, or is walled up. */
   #meet(at: number, open: number): void {
     const { after } = this;
     const box = this.#boxes[at];
@@ -195,7 +195,7 @@ export class Effects {
     if (this.#atEdge[box]) after.isAtEdge = true;
   }
 
-  /** Notes the boxes that open to an empty cell, and returns the sides where a card in it has room for a cat. */
+  /** Stores the boxes that open to an empty cell, and returns the sides where a card in it has room for a cat. */
   #lookAround(cell: number): number {
     const position = this.#position;
     const { pieces, sides, grid, openEnds } = position;
@@ -231,7 +231,7 @@ export class Effects {
     for (let a = 0; a < this.#count; a++) {
       const box = this.#boxes[a];
       this.#gaps[box]++;
-      // Every room at this cell was just taken off what had been counted before it.
+      // Every room at this cell was just subtracted from the earlier count.
       this.#rooms[box] = 2 * this.#rooms[box] - this.#roomsLeft[a];
       for (let b = 0; b < this.#count; b++) {
         const cats = a === b ? 0 : boxCats[this.#boxes[b]];

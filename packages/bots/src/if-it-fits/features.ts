@@ -1,10 +1,10 @@
-// What the net of If It Fits sees and answers. It judges a move at a time: a row of inputs is the table as it lies, and
-// what one move does to it; without a move (every bit from `kind` on is 0) it judges the position. Seats are counted from
-// the viewer clockwise: 0 is the viewer; of seats that do not exist every bit is 0.
+// The inputs and outputs of the If It Fits net. It evaluates one move at a time: a row of inputs is the table as it is,
+// plus what one move does to it; without a move (every bit from `kind` on is 0) it evaluates the position. Seats are
+// counted clockwise from the viewer, who is 0; for seats that don't exist every bit is 0.
 
 import { field, offsetsOf, sizeOf, type NetTable } from '../net/table.ts';
 
-/** A box as the net sees it; numbers end at the first and the last bit of a field. */
+/** A box as the net sees it; numbers are capped at a field's first and last bit. */
 const box = {
   worth: field([13], '[k]: toys minus sprays, not doubled, is k-3'),
   top: field([5], '[kind] is the most frequent kind of toy, or one of them'),
@@ -111,12 +111,12 @@ export const boxTable: NetTable = {
 };
 
 export const INPUTS = sizeOf(boxTable.inputs);
-/** Where the inputs of the move begin. */
+/** Where the move's inputs start. */
 export const MOVE_FROM = sizeOf(state);
 export const INPUT_AT = offsetsOf({ ...state, ...move });
 export const OUTPUT_AT = offsetsOf(outputs);
 export const POINTS_UNIT = 4;
-/** How many moves the net judges: those that the keen eye likes best. */
+/** How many moves the net evaluates: those the keen eye likes best. */
 export const SHORTLIST = 24;
 export const DECK_STEPS = [1, 2, 3, 4, 6, 8, 12, 18];
 export const BEHIND_STEPS = [0, 1, 2, 4, 6, 8, 12, 16, 24, 32];

@@ -31,12 +31,12 @@ function playGame({ options, bots, seed }: Match) {
 describe('greedy', () => {
   const tables = ['small', 'medium', 'large'];
   const cases = [2, 3, 4, 5].flatMap((players) => RULE_SETS.map((extended) => ({ players, extended })));
-  test.each(cases)('is legal and always the same: $players players, extended $extended', (rules) => {
+  test.each(cases)('is legal and deterministic: $players players, extended $extended', (rules) => {
     for (let seed = 0; seed < 3; seed++) {
       const options = { ...rules, table: tables[seed % 3] };
       const match = {
         options,
-        // In the third game it sits among players by dice, who bring it into odd places.
+        // In the third game it sits among random players, who lead it into odd positions.
         bots: Array.from({ length: rules.players }, (_, seat) =>
           seed % 3 === 2 && seat > 0 ? randomBot : (greedy as Bot),
         ),
@@ -46,23 +46,26 @@ describe('greedy', () => {
     }
   });
 
-  test.each(RULE_SETS)('beats dice in more than 85 % of 60 games for two: extended %s', (extended) => {
-    let wins = 0;
-    for (let seed = 0; seed < 60; seed++) {
-      const seat = seed % 2;
-      const bots = seat === 0 ? [greedy as Bot, randomBot] : [randomBot, greedy as Bot];
-      const { places } = playGame({
-        options: { players: 2, table: 'medium', extended },
-        bots,
-        seed: `dice ${seed}`,
-      });
-      if (places[seat] === 1 && places[1 - seat] === 2) wins++;
-    }
-    expect(wins).toBeGreaterThan(51);
-  });
+  test.each(RULE_SETS)(
+    'beats random play in more than 85 % of 60 two-player games: extended %s',
+    (extended) => {
+      let wins = 0;
+      for (let seed = 0; seed < 60; seed++) {
+        const seat = seed % 2;
+        const bots = seat === 0 ? [greedy as Bot, randomBot] : [randomBot, greedy as Bot];
+        const { places } = playGame({
+          options: { players: 2, table: 'medium', extended },
+          bots,
+          seed: `dice ${seed}`,
+        });
+        if (places[seat] === 1 && places[1 - seat] === 2) wins++;
+      }
+      expect(wins).toBeGreaterThan(51);
+    },
+  );
 });
 
-/** A game for two after these moves, the top of the deck as given. */
+/** A two-player game after these moves, with the given cards on top of the deck. */
 function positionAfter(hands: readonly number[][], top: readonly (number | string)[], moves: string) {
   const given = new Set<number | string>([...hands.flat(), ...top]);
   const others = [...Array.from({ length: 72 }, (_, i) => i + 1), 'toy1', 'toy2', 'toy3'].filter(
@@ -77,7 +80,7 @@ function positionAfter(hands: readonly number[][], top: readonly (number | strin
   return position.value;
 }
 
-/** What it plays, of all legal moves or only those with this card. */
+/** What it plays, out of all legal moves or only those with this card. */
 function answerOf(position: ReturnType<typeof positionAfter>, card = ''): string {
   const { view, legal } = turnOf(game, position, game.nextSeat(position));
   const offered = legal.filter((move) => game.formatMove(move).startsWith(card));
@@ -85,10 +88,11 @@ function answerOf(position: ReturnType<typeof positionAfter>, card = ''): string
 }
 
 describe('greedy sees', () => {
-  // 66: feather, open to the right; 65: two feathers, the same way; 70: a spray bottle, the same way; 61 and 67 are empty.
+  // 66: feather, open to the right; 65: two feathers, also open to the right; 70: a spray bottle, likewise; 61 and 67 have
+  // no symbols.
   const opening = 'start3@0,0 start2@0,1';
 
-  test('that its own box can be closed', () => {
+  test('that it can close its own box', () => {
     const moves = `${opening} draw 66@-1,0 cat@-0.5,0 draw 61@0,2r`;
     const position = positionAfter(
       [
@@ -101,7 +105,7 @@ describe('greedy sees', () => {
     expect(answerOf(position)).toBe('65@1,0r');
   });
 
-  test("where a spray bottle hurts: in another's box", () => {
+  test("where a spray bottle hurts: in an opponent's box", () => {
     const moves = `${opening} draw 66@-1,0 cat@-0.5,0 draw`;
     const position = positionAfter(
       [
@@ -114,7 +118,7 @@ describe('greedy sees', () => {
     expect(answerOf(position, '70@')).toBe('70@1,0r');
   });
 
-  test('a box worth a cat, and one that is not', () => {
+  test("a box that is worth a cat, and one that isn't", () => {
     const worth = positionAfter(
       [
         [66, 65],

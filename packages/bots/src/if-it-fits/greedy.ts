@@ -1,6 +1,6 @@
-// Greedy: weighs what each move does to the boxes that it touches, its own points against the others', and takes
-// the best, looking one cat ahead and no further. It tries moves on a position that fits its view: the table is the
-// same in all of them.
+// Greedy: weighs what each move does to the boxes it touches, its own points against the others', and takes the best,
+// looking one cat ahead and no further. It tries moves on a position that fits its view: the table is the same in all
+// of them.
 
 import { GAMES, SeededRandom, type Move, type Seat, type Seated } from '@menagerie/rules';
 import {
@@ -49,20 +49,23 @@ export const greedy = instantBot<BoxView>('greedy', ({ view, legal }) => {
   return chosen;
 });
 
-/** Its taste, in points; found by letting variants of it play each other. */
+/** Its preferences, in points; found by having variants play each other. */
 const TASTE = {
-  /** The weight of an opponent's point against its own. */
+  /** The weight of an opponent's point relative to its own. */
   rivals: 0.8,
-  /** What part of its doubling an open box with one end is given in advance, and what each end promises. */
+  /** The part of the doubling that an open box with one end gets in advance, and what each end promises. */
   closing: 1,
   growth: 0.6,
-  /** What a cat and a Princess cost while the whole deck is to come. */
+  /** What a cat and a Princess cost when the whole deck is still to come. */
   cat: 1.5,
   princess: 3,
-  /** How much a sleeping cat must gain to be laid instead of drawing: always, and while the whole deck is to come. */
+  /**
+   * How much a sleeping cat must gain to be laid instead of drawing: always, and when the whole deck is still to
+   * come.
+   */
   draw: 2,
   drawEarly: 4,
-  /** What ending the drawing costs a seat that is not ahead. */
+  /** What ending the drawing costs a seat that isn't ahead. */
   ending: 2,
 } as const;
 
@@ -70,7 +73,7 @@ class Judge {
   readonly #me: Seat;
   readonly #before: BoxPosition;
   readonly #after: BoxPosition;
-  /** What is left of the deck, from 1 down to 0. */
+  /** The remaining part of the deck, from 1 down to 0. */
   readonly #toCome: number;
   readonly #catPrice: number;
 
@@ -91,13 +94,13 @@ class Judge {
     game.play(this.#after.copyFrom(this.#before), this.#me, move);
     const isLaid = !isAcross(move) && piece !== PRINCESS;
     const gain = isLaid ? this.#gainAround(cellOf(move)) : this.#gainAt(cellOf(move));
-    // She waits for a cat that matters; what she costs fades towards the end.
+    // She waits for a cat that matters; her cost decreases towards the end.
     if (piece === PRINCESS) return gain - TASTE.princess * this.#toCome;
     if (piece === CAT || piece === SLEEPER) return gain - this.#catPrice;
     return this.#after.phase === CAT_OR_PASS ? gain + Math.max(0, this.#gainOfCat(cellOf(move))) : gain;
   }
 
-  /** A start card is liked for the toys that the hand can add to it. */
+  /** The value of a start card is in the toys the hand can add to it. */
   #likingFor(start: number): number {
     let alike = 0;
     for (let i = 0; i < this.#before.handSizes[this.#me]; i++) {
@@ -109,12 +112,12 @@ class Judge {
     return alike;
   }
 
-  /** Of what lies across a pair, or took the place of a cat. */
+  /** For a card that lies across a pair, or took the place of a cat. */
   #gainAt(cell: number): number {
     return this.#worthAt(this.#after, cell) - this.#worthAt(this.#before, cell);
   }
 
-  /** Of a card laid in a cell: its own box, those that it was joined with, and those that it walls up. */
+  /** For a card laid in a cell: its own box, the boxes merged into it, and those it walls up. */
   #gainAround(cell: number): number {
     const own = boxAt(this.#after, cell);
     const touched = new Set<number>();
@@ -132,13 +135,13 @@ class Judge {
     return this.#worthAt(this.#after, cell) + walled - before;
   }
 
-  /** Of an awake cat on the card just laid. */
+  /** For an awake cat on the card just laid. */
   #gainOfCat(cell: number): number {
     const more = this.#worthAt(this.#after, cell, awakeBit(this.#me));
     return more - this.#worthAt(this.#after, cell) - this.#catPrice;
   }
 
-  /** The fewer are left the dearer, and the last one ends the drawing. */
+  /** The fewer are left, the more valuable they are, and the last one ends the drawing. */
   #priceOfCat(view: BoxView): number {
     const left = view.seats[this.#me].cats;
     const price = (TASTE.cat * this.#toCome * 2) / (left + 2);
@@ -148,7 +151,7 @@ class Judge {
     return isAhead ? 0 : price + TASTE.ending;
   }
 
-  /** What the box at a cell promises: own points, less those of the others; nothing while nobody takes it. */
+  /** What the box at a cell promises: own points minus the others'; nothing if nobody takes it. */
   #worthAt(position: BoxPosition, cell: number, moreCats = 0): number {
     const { extended, players } = position;
     const box = boxAt(position, cell);
@@ -166,7 +169,7 @@ class Judge {
     return worth;
   }
 
-  /** Its points, with something in advance for what an open box may become. */
+  /** Its points, plus an advance for what an open box may become. */
   #pointsIn(position: BoxPosition, box: number): number {
     const openEnds = position.openEnds[box];
     const points = worthOf(position.boxSymbols[box], openEnds === 0);

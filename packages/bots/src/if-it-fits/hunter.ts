@@ -1,5 +1,5 @@
-// The bot that searches, without a net. Keen eyes play the playouts, with whims: what only works if nobody ever does
-// anything else is no plan. Curious ones pick what is worth a playout.
+// The searching bot, without a net. Keen eyes play the playouts, with whims, because a plan that only works if
+// nobody ever does anything else is no plan. Curious ones choose what is worth a playout.
 
 import type { BoxView } from '@menagerie/rules';
 import type { Bot } from '../bot.ts';

@@ -1,5 +1,5 @@
-// The inputs of the net for a position: the table as a seat sees it. They are read off a position that fits the seat's
-// view; the table is the same in all of them, and of hidden cards nothing is looked at.
+// The net's inputs for a position: the table as a seat sees it. They are read from a position that fits the seat's
+// view; the table is the same in all of them, and hidden cards are ignored.
 
 import type { Move, Seat } from '@menagerie/rules';
 import {
@@ -41,7 +41,7 @@ export class Inputs {
     this.#moves = new MoveInputs(bits, this.#effects, this.#standing);
   }
 
-  /** Sets the inputs of the position; those of a move are off. */
+  /** Sets the inputs for the position and clears those for a move. */
   setPosition(position: BoxPosition, seat: Seat, promise: HandPromise): void {
     const bits = this.#bits;
     const { players } = position;
@@ -65,7 +65,7 @@ export class Inputs {
     this.#setBoxes();
   }
 
-  /** Sets the inputs of a move in that position. */
+  /** Sets the inputs for a move in that position. */
   setMove(move: Move, seen: Seen): void {
     this.#moves.set(move, seen);
   }

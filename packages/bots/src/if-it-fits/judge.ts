@@ -1,4 +1,4 @@
-// What the end of If It Fits is worth: it is the end of the game.
+// What the end of a round of If It Fits is worth: it is the end of the game.
 
 import { winnersOf, type BoxPosition } from '@menagerie/rules/if-it-fits';
 import { shareWin } from '../search/win-chance.ts';

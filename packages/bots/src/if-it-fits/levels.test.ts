@@ -43,14 +43,14 @@ const placesOf = (...given: Parameters<typeof playGame>): readonly number[] =>
 const tables = ['small', 'medium', 'large'];
 const bots = [...Object.values(boxLevels), hunter, flat, ismcts, rush] as readonly Bot[];
 const cases = [2, 3, 4, 5].flatMap((players) => [false, true].map((extended) => ({ players, extended })));
-test.each(cases)('all levels are legal together: $players players, extended $extended', (rules) => {
+test.each(cases)('all levels play legally together: $players players, extended $extended', (rules) => {
   tables.forEach((table, i) => {
     const seated = Array.from({ length: rules.players }, (_, seat) => bots[(seat + i) % bots.length]);
     placesOf({ ...rules, table }, seated, 16, `${table} ${JSON.stringify(rules)}`);
   });
 });
 
-test('the same seed and playouts give the same move, first among the estimates', () => {
+test('the same seed and playouts give the same move, which comes first in the estimates', () => {
   const position = game.newGame({ players: 3, table: 'medium', extended: false });
   game.deal(position, new SeededRandom(1));
   const turn = turnOf(game, position, game.nextSeat(position));
@@ -64,7 +64,7 @@ test('the same seed and playouts give the same move, first among the estimates',
   expect(thought.estimates()[0].move).toBe(thought.best);
 });
 
-/** The share of the win after the move, if the game is played on by the eye alone. */
+/** The share of wins after the move, if only the eye plays on. */
 function shareAfter(position: BoxPosition, seat: Seat, move: Move): number {
   const after = position.clone();
   game.play(after, seat, move);
@@ -73,7 +73,7 @@ function shareAfter(position: BoxPosition, seat: Seat, move: Move): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 }
 
-test('the last card of all wins where it can', () => {
+test('the very last card wins if it can', () => {
   let found = 0;
   for (let seed = 0; seed < 60; seed++) {
     const position = game.newGame({ players: 3, table: 'medium', extended: false });
@@ -95,7 +95,10 @@ test('the last card of all wins where it can', () => {
   expect(found).toBeGreaterThan(3);
 });
 
-/** The share of wins of one against another, each deal from both seats; a shared win counts half. */
+/**
+ * One bot's share of wins against another, playing each deal from both seats; a shared win counts
+ * half.
+ */
 function shareOf(bot: Bot, other: Bot, playouts: number, deals: number): number {
   let wins = 0;
   for (let i = 0; i < 2 * deals; i++) {
@@ -110,12 +113,12 @@ function shareOf(bot: Bot, other: Bot, playouts: number, deals: number): number 
 test('a little thought wins most games against greedy', () => {
   expect(shareOf(hunter as Bot, greedy as Bot, 96, 8)).toBeGreaterThan(0.65);
 });
-test('kitten is between dice and greedy', () => {
+test('kitten is between random play and greedy', () => {
   expect(shareOf(boxLevels.kitten, randomBot, 1, 10)).toBeGreaterThan(0.7);
   expect(shareOf(boxLevels.kitten, greedy as Bot, 1, 20)).toBeLessThan(0.4);
 });
 
-test('games between hunters last: more than three cards drawn each', () => {
+test('games between hunters are long: more than three cards drawn each', () => {
   const games = 4;
   let drawn = 0;
   for (let seed = 0; seed < games; seed++) {

@@ -1,6 +1,6 @@
-// The bots that people play against. Kitten sees the points on the table, each mood in its own manner, and not every
-// place for a card; above it each level knows what the net knows, sees finer differences than the one below, and more of
-// the places. Tiger plays by the net.
+// The bots that people play against. Kitten sees the points on the table, each mood in its own way, but not every place
+// for a card; each level above it knows what the net knows, sees finer differences than the one below, and more of the
+// places. Tiger plays by the net.
 
 import { GAMES, type BoxView } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
@@ -11,7 +11,7 @@ import { boxNet } from './net.ts';
 import { CURIOUS, HASTY, PLAIN, type Taste } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
-/** An eye looks at the table and the own cards only, so any position that fits the view will do. */
+/** An eye only looks at the table and its own cards, so any position that fits the view will do. */
 function styleOf(taste: Taste): Appraisal<BoxView> {
   return ({ view, legal }, random) => {
     const appraiser = new Appraiser(taste);
@@ -26,7 +26,10 @@ const bold = styleOf(HASTY);
 
 const knowing: Appraisal<BoxView> = (turn) => boxNet.judge(turn).logits;
 
-/** Margins are differences of log probabilities: a move the net finds less likely by up to this much looks as good. */
+/**
+ * Margins are differences of log probabilities: a move that the net finds less likely by up to this much looks just as
+ * good.
+ */
 export const LADDER: Ladder<BoxView> = {
   kitten: { notices: 16.5, styles: [greedy, cautious, bold] },
   cat: { judges: knowing, margin: 20, notices: 16, styles: [greedy, cautious, bold] },

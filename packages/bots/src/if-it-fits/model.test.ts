@@ -23,7 +23,7 @@ test.each([
   ['plain', PLAIN, 0],
   ['keen, whimsical', KEEN, 2],
 ])(
-  'playouts by %s eyes are legal and end, and the chances are those of the places, in 24 games',
+  'playouts by %s eyes are legal and end, and the chances match the places, in 24 games',
   (_, taste, whim) => {
     const model = boxModel(taste, whim);
     const random = new SeededRandom(1);
@@ -56,7 +56,8 @@ test.each([
 );
 
 describe('an appraisal', () => {
-  // Without prices and foresight, a gain is the change of one's own points, less the others' for two.
+  // Without prices and foresight, the gain is the change in one's own points minus, with two players, the
+  // opponent's.
   const bare: Taste = { ...PLAIN, cat: 0, princess: 0, draw: 0, drawEarly: 0 };
 
   test('without foresight is what the move does to the points, in 30 games', () => {
@@ -93,7 +94,7 @@ describe('an appraisal', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
-  test('counts on company for sleeping cats, as far as there is room for it', () => {
+  test('expects company for sleeping cats, if there is room for it', () => {
     const appraiser = new Appraiser({ ...bare, waking: 0.6 });
     const gainOf = (position: BoxPosition, text: string): number => {
       const move = game.parseMove(text);
@@ -101,19 +102,19 @@ describe('an appraisal', () => {
       appraiser.lookAt(position, game.nextSeat(position));
       return appraiser.gainOf(move.value);
     };
-    // Two feathers in a box of seat 0, open at both long sides. With a cat asleep and one awake, seat 1 would
-    // have three points instead of the other's two.
+    // Two feathers in a box of seat 0 that is open at both long sides. With a sleeping and an awake cat, seat
+    // 1 would have three points instead of seat 0's two.
     const moves = ['start3@0,0', 'start2@0,1', 'draw', '1@-1,0', 'cat@-0.5,0'];
     const contested = positionAfter(moves);
     expect(gainOf(contested, 'sleep@-1,-1')).toBeCloseTo(0.6 * 5);
-    // A wall at one long side leaves room at the other only, and is worth that much to the holder of the box.
+    // A wall at one long side leaves room only on the other, and is worth that much to the holder of the box.
     const narrow = positionAfter([...moves, 'draw', '61@0,2', 'draw', '66@-2,0r']);
     expect(gainOf(narrow, 'sleep@-1,-1')).toBeCloseTo(0.4 * 5);
     expect(gainOf(positionAfter([...moves, 'sleep@-1,-1', 'draw']), '66@-2,0r')).toBeCloseTo(0.2 * 5);
   });
 });
 
-/** A game for two after these moves; seat 0 holds 1 and 66. */
+/** A two-player game after these moves; seat 0 holds 1 and 66. */
 function positionAfter(moves: readonly string[]): BoxPosition {
   const hands = [
     [1, 66],
@@ -127,7 +128,7 @@ function positionAfter(moves: readonly string[]): BoxPosition {
   return position.value;
 }
 
-/** The seat's points as the boxes lie, less the mean of the others'. */
+/** The seat's points with the boxes as they are, minus the others' mean. */
 function standing(position: BoxPosition, seat: number): number {
   const scored = position.clone();
   reading.scoreGame(scored);

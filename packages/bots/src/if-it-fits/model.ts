@@ -1,5 +1,5 @@
-// If It Fits as search sees it: the game is one round, so that a playout ends it, and everyone plays the
-// move that an appraisal of the table likes best, more or less.
+// If It Fits as search sees it: the game is one round, so a playout ends it, and everyone plays roughly
+// the move that an appraisal of the table likes best.
 
 import { GAMES, type BoxPosition, type BoxView } from '@menagerie/rules';
 import type { Model } from '../search/model.ts';
@@ -10,7 +10,7 @@ import type { Taste } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
 
-/** A whim can make a move look better by at most this many points. */
+/** A whim can improve a move's appraisal by at most this many points. */
 export function boxModel(taste: Taste, whim = 0): Model<BoxPosition, BoxView> {
   const appraiser = new Appraiser(taste);
   const moves = new Int32Array(game.maxLegalMoves);

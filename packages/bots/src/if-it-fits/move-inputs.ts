@@ -1,4 +1,4 @@
-// The inputs of the net for a move: what it does to the table.
+// The net's inputs for a move: what it does to the table.
 
 import type { Move, Seat } from '@menagerie/rules';
 import {
@@ -47,7 +47,9 @@ const KIND = {
 /** A box with cats comes before any without. */
 const WITH_CATS = 1000;
 
-/** How the keen eye sees a move: its gain, that of the move it likes best, and the place among those it likes. */
+/**
+ * How the keen eye sees a move: its gain, the gain of its favourite, and the move's rank among its favourites.
+ */
 export interface Seen {
   readonly gain: number;
   readonly best: number;
@@ -63,12 +65,12 @@ export class MoveInputs {
   readonly #box = new BoxState();
   readonly #joined = new Ranking(2);
   readonly #blocked = new Ranking(1);
-  /** As the boxes lie; after the move; with the cat that may follow. */
+  /** The boxes as they are; after the move; with the cat that may follow. */
   readonly #before: Standing;
   readonly #after = new Standing();
   readonly #withCat = new Standing();
 
-  /** What the effects and the standing are of is up to the caller. */
+  /** The caller chooses which position and seat the effects and the standing are for. */
   constructor(bits: Bits, effects: Effects, standing: Standing) {
     this.#bits = bits;
     this.#effects = effects;
@@ -189,7 +191,7 @@ export class MoveInputs {
     bits.set(AT.othersChange + clamp(others, -4, 4) + 4);
   }
 
-  /** Of a card with a face; a discarded one counts too. */
+  /** For a card with a face; a discarded one counts too. */
   #setCard(move: Move): void {
     const piece = pieceOf(move);
     const bits = this.#bits;

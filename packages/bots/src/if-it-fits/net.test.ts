@@ -1,4 +1,5 @@
-// The net of If It Fits against what the training side made of the same views, and how it judges turns.
+// Compares the net of If It Fits with what training computed for the same views, and checks how it
+// evaluates turns.
 
 import { GAMES, listLegalMoves, SeededRandom, type Turn } from '@menagerie/rules';
 import type { BoxView } from '@menagerie/rules/if-it-fits';
@@ -26,7 +27,7 @@ const turnOf = (view: BoxView): Turn<BoxView> =>
 
 beforeAll(loadNets);
 
-test('the fixtures are of every number of players, table, rule set and phase, with and without a move', () => {
+test('the fixtures cover every number of players, table, rule set and phase, with and without a move', () => {
   expect(fixtures.length).toBeGreaterThanOrEqual(440);
   expect(new Set(fixtures.map(({ view }) => JSON.stringify(view.options))).size).toBe(24);
   expect(new Set(fixtures.map(({ view }) => view.phase))).toEqual(
@@ -35,11 +36,11 @@ test('the fixtures are of every number of players, table, rule set and phase, wi
   expect(fixtures.filter(({ move }) => move !== undefined)).toHaveLength(fixtures.length / 2);
 });
 
-test('the fixtures are of the net that is here, and it answers the same to the last bit', () => {
+test('the fixtures belong to the current net, whose answers are identical to the last bit', () => {
   expect(headOf(game.id, fixtures)).toEqual(head);
 });
 
-/** Sets the inputs as `boxNet` does. */
+/** Sets the inputs like `boxNet`. */
 function setInputs(view: BoxView, moveText: string | undefined): void {
   const { legal } = turnOf(view);
   const seat = view.seat as number;
@@ -59,7 +60,7 @@ function setInputs(view: BoxView, moveText: string | undefined): void {
 }
 
 test.each(fixtures.map((fixture, i) => [i, fixture] as const))(
-  'fixture %i: bits and answers are those of training',
+  'fixture %i: bits and answers match training',
   (_, { view, move, bits: expectedBits, outputs }) => {
     setInputs(view, move);
     expect(hexOf(bits)).toBe(expectedBits);
@@ -93,7 +94,7 @@ test('a judgement has every legal move, and those off the shortlist come last', 
   expect(Math.max(...others)).toBeLessThan(least);
 });
 
-test('the net wins most games by its likeliest moves against dice (seed net)', () => {
+test("the net's likeliest moves win most games against random play (seed net)", () => {
   const random = new SeededRandom('net');
   let wins = 0;
   for (let i = 0; i < 10; i++) {

@@ -1,5 +1,5 @@
-// How If It Fits uses its net: it judges the moves that the keen eye likes best, one by one, and what the eye sees in a
-// move counts beside what the net makes of it. A position that fits the view will do, since the table is the same in all.
+// How If It Fits uses its net: it evaluates the moves the keen eye likes best, one by one, and the eye's opinion of a
+// move counts alongside the net's. Any position that fits the view will do, since the table is the same in all of them.
 
 import { GAMES, SeededRandom, type Turn } from '@menagerie/rules';
 import type { BoxView } from '@menagerie/rules/if-it-fits';
@@ -15,7 +15,7 @@ import { Ranking } from './ranking.ts';
 import { KEEN } from './styles.ts';
 
 const game = GAMES['if-it-fits'];
-/** How much less than the last of the shortlist a move that is not on it is liked. */
+/** How much less a move that isn't on the shortlist is liked than the last one on it. */
 const OFF_LIST = 2;
 
 const bits = new Bits(INPUTS);

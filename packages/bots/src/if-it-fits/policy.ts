@@ -6,7 +6,7 @@ import type { Appraiser } from './appraisal.ts';
 const game = GAMES['if-it-fits'];
 const WHIMS = 1 << 16;
 
-/** The move that looks best; on a whim one may look better than it is. */
+/** The move that looks best; a whim can make one look better than it is. */
 export function chooseByEye(
   appraiser: Appraiser,
   position: BoxPosition,
@@ -19,7 +19,7 @@ export function chooseByEye(
   let best = moves[0];
   if (length === 1) return best;
   appraiser.lookAt(position, seat);
-  // One draw for each choice, so that playouts with the same dice have the same whims.
+  // One draw per choice, so that playouts with the same random numbers have the same whims.
   const mood = whim > 0 ? random.below(WHIMS) + 1 : 0;
   let most = -Infinity;
   for (let i = 0; i < length; i++) {

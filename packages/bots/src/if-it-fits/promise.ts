@@ -1,4 +1,4 @@
-// What an eye sees in the best place for each card in hand, whether one may be played now or only later.
+// What an eye sees in the best place for each card in hand, whether it can be played now or only later.
 
 import { GAMES, type Seat } from '@menagerie/rules';
 import { CARD, pieceOf, START_CARD, type BoxPosition } from '@menagerie/rules/if-it-fits';
@@ -14,7 +14,7 @@ export class HandPromise {
   readonly gains = new Float64Array(MOST_CARDS);
   readonly #pieces = new Int32Array(MOST_CARDS);
 
-  /** The appraiser has looked at the position. */
+  /** The appraiser must have looked at the position. */
   lookAt(position: BoxPosition, seat: Seat, appraiser: Appraiser): void {
     this.count = 0;
     const { phase } = position;
@@ -49,5 +49,5 @@ export class HandPromise {
   }
 }
 
-/** In which of twelve bins a promise falls: up to -2, to -1, …, from 8 on. */
+/** Which of twelve bins a promise falls into: up to -2, to -1, …, from 8 on. */
 export const promiseBin = (gain: number): number => (gain < -3 ? 0 : gain >= 8 ? 11 : Math.floor(gain + 3));

@@ -1,4 +1,4 @@
-// The first few of some numbers by falling key; of equals the earlier.
+// The first few numbers by descending key; of equal ones, the earlier.
 
 export class Ranking {
   count = 0;

@@ -1,5 +1,5 @@
-// Rush: lays five cats as fast as it can, awake where a card in hand makes room for one, else asleep. It is there
-// to show that the game cannot be run down.
+// Rush: lays five cats as fast as it can, awake where a card in hand makes room for one, otherwise asleep. It
+// exists to show that rushing the end doesn't win.
 
 import { GAMES, listLegalMoves, type Move, type Seat } from '@menagerie/rules';
 import {
@@ -30,7 +30,7 @@ export const rush = instantBot<BoxView>('rush', ({ view, legal }, random) => {
   return bestOf([cats, waking, legal].find((moves) => moves.length > 0) as Move[], position, seat);
 });
 
-/** Whether a card that the seat holds already lets a cat follow. */
+/** Whether a card the seat holds lets a cat follow. */
 function hasRoomToMake(position: BoxPosition, seat: Seat): boolean {
   const holding = position.clone();
   holding.phase = CARD;

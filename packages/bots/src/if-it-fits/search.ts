@@ -1,6 +1,6 @@
-// Flat Monte Carlo with sequential halving, as in search/flat.ts, but for a game with hundreds of legal
-// moves and long playouts: it can do with the moves that look best, counting the looks in, and stops between
-// any few playouts.
+// Flat Monte Carlo with sequential halving, as in search/flat.ts, but for a game with hundreds of legal moves and
+// long playouts: it can consider only the moves that look best, count their appraisals in, and stop after every few
+// playouts.
 
 import { SeededRandom, shuffle, type Move, type Random, type Seat, type Turn } from '@menagerie/rules';
 import { BOX_LIMITS, type BoxPosition, type BoxView } from '@menagerie/rules/if-it-fits';
@@ -14,23 +14,28 @@ import type { Taste } from './styles.ts';
 
 /** About a millisecond. */
 const PLAYOUTS_PER_STEP = 4;
-/** A lead counts in addition to the win, by this weight and up to this many points: a near win is informative too. */
+/**
+ * A lead counts in addition to the win, with this weight and up to this many points: a near win is informative too.
+ */
 const LEAD_WEIGHT = 0.1;
 const LEAD = 4;
-/** What a point of an appraisal is worth, in chances to win: the slope of playouts' results on it for cards. */
+/** What a point of an appraisal is worth, in chances to win: the slope of playout results against it, for cards. */
 const CHANCE_PER_POINT = 0.02;
 
 export interface SearchStyle {
   readonly model: Model<BoxPosition, BoxView>;
-  /** Plays to win alone: a shared win counts for nothing, a lead for something. Otherwise only winning counts. */
+  /**
+   * Plays only for an outright win: a shared win counts for nothing, a lead for something. Otherwise only winning
+   * counts.
+   */
   readonly isAmbitious: boolean;
-  /** Without it every legal move is tried, and nothing but playouts counts. */
+  /** Without it every legal move is tried, and only playouts count. */
   readonly pick?: Picking;
 }
 
 /**
- * By whose eye some moves are picked, how many, and for how many playouts a move is thought to be worth as
- * much as the rest. The appraisal counts in addition, however many there are.
+ * Whose eye picks some of the moves, how many, and as how many average playouts a move starts. The appraisal counts
+ * in addition, however many playouts there are.
  */
 interface Picking {
   readonly eye: Taste;
@@ -40,7 +45,7 @@ interface Picking {
 
 interface Look {
   readonly move: Move;
-  /** Chances to win, against the best-looking move's. */
+  /** Chances to win, relative to the best-looking move's. */
   readonly prior: number;
 }
 
@@ -51,7 +56,7 @@ export function searchBot(name: string, style: SearchStyle, allowance: Allowance
 class Candidate {
   readonly tally: MoveTally;
   readonly prior: number;
-  /** Of what its playouts were worth. */
+  /** The worth of its playouts. */
   sum = 0;
 
   constructor({ move, prior }: Look) {
@@ -71,12 +76,12 @@ class BoxSearch implements Thought {
   readonly #phases: number;
   #alive: readonly Candidate[];
   #phase = 1;
-  /** Which of those alive is next to be tried on the sample. */
+  /** Which of the remaining moves is tried next on the sample. */
   #next = 0;
   /** Of all playouts. */
   #sum = 0;
   #playouts = 0;
-  /** Of the playouts on the sample: each move meets the same whims. */
+  /** For playouts on the same sample: each move meets the same whims. */
   #dice = 0;
   readonly #sampled: BoxPosition;
   readonly #tried: BoxPosition;
@@ -126,7 +131,7 @@ class BoxSearch implements Thought {
       .map(({ tally }) => tally.estimate());
   }
 
-  /** The mean of the playouts, and the look. */
+  /** The mean of the playouts, with the appraisal counted in. */
   #worthOf({ tally, prior, sum }: Candidate): number {
     const weight = tally.playouts + this.#patience;
     if (weight === 0) return 0;
@@ -163,7 +168,10 @@ class BoxSearch implements Thought {
 
 const unseen = (move: Move): Look => ({ move, prior: 0 });
 
-/** The moves that look best, best first; by chance among those that look alike, for they lie side by side. */
+/**
+ * The moves that look best, best first; at random among those that look the same, because they are listed side by
+ * side.
+ */
 function picked(
   legal: readonly Move[],
   position: BoxPosition,

@@ -1,4 +1,4 @@
-// Points by seat, as the boxes lie and as they would (IF-18 to IF-20).
+// Points by seat, with the boxes as they are and as they would be (IF-18 to IF-20).
 
 import type { Seat } from '@menagerie/rules';
 import {
@@ -46,7 +46,7 @@ export class Standing {
     this.points.set(other.points);
   }
 
-  /** Adds or removes what a box with this many open ends gives to each seat. */
+  /** Adds or removes what each seat scores from a box with this many open ends. */
   add({ symbols, cats }: Held, ends: number, sign: 1 | -1): void {
     if (cats === 0) return;
     const { players, extended } = this.#rules;
@@ -57,7 +57,7 @@ export class Standing {
     }
   }
 
-  /** How far the seat is ahead of the best of the others. */
+  /** How far the seat is ahead of its best opponent. */
   leadOf(seat: Seat): number {
     let most = -Infinity;
     for (let other = 0; other < this.#rules.players; other++) {

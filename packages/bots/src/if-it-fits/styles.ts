@@ -1,19 +1,19 @@
-// What an appraisal makes of the table, in numbers.
+// How an appraisal weighs the table, in numbers.
 
 /** In points unless noted otherwise. */
 export interface Taste {
-  /** How much a point of the others', shared among them, counts against one of its own. */
+  /** The weight of the others' points, shared among them, relative to one's own. */
   readonly rivals: number;
-  /** How much an own point counts in a box that others take as well. */
+  /** The weight of one's own points in a box that others take as well. */
   readonly shared: number;
-  /** In how many turns of each seat one open end is as likely as not to be filled. */
+  /** The number of turns per seat in which an open end has an even chance of being filled. */
   readonly closing: number;
-  /** What each open end promises, up to three of them; half of it with so many turns to come. */
+  /** What each open end promises, up to three of them; half of that with this many turns to come. */
   readonly growth: number;
   readonly growing: number;
   /**
-   * What the last cat is worth in hand, how slowly that falls with more of them, and half of it with so
-   * many turns to come.
+   * What the last cat is worth in hand, how slowly that decreases with more cats, and the number of turns at
+   * which it is halved.
    */
   readonly cat: number;
   readonly cats: number;
@@ -23,20 +23,20 @@ export interface Taste {
   /** What drawing a card is worth: at the end, and with turns to come. */
   readonly draw: number;
   readonly drawEarly: number;
-  /** What ending the drawing costs, and what each point ahead of the best of the others takes off that. */
+  /** What ending the drawing costs, and how much less for each point of lead over the best opponent. */
   readonly ending: number;
   readonly lead: number;
   /**
-   * How likely a seat whose cats only sleep in a box is to lay one awake beside them; with room on one side
-   * only, two thirds of it.
+   * How likely a seat with only sleeping cats in a box is to lay one awake beside them; two thirds of it with
+   * room on only one side.
    */
   readonly waking: number;
-  /** How many turns each cat, of the seat with the fewest left, stands for, and each card in hand. */
+  /** How many turns each cat of the seat with the fewest left stands for, and each card in hand. */
   readonly pace: number;
   readonly hand: number;
 }
 
-/** Found by scripts/train-if-it-fits.ts, without search, at two to five players. */
+/** Found by scripts/train-if-it-fits.ts, without search, with two to five players. */
 export const KEEN: Taste = {
   rivals: 0.95,
   shared: 1,
@@ -57,12 +57,12 @@ export const KEEN: Taste = {
 };
 
 /**
- * Would rather draw than lay a sleeping cat. Search wins as much without this and ends games sooner: whoever is
- * ahead then spends cats only to be done.
+ * Would rather draw than lay a sleeping cat. Search wins as often without this, but games end sooner, because
+ * whoever is ahead spends cats just to finish.
  */
 export const CURIOUS: Taste = { ...KEEN, shared: 0.4, draw: 6 };
 
-/** Sees the points as they lie and nothing to come. */
+/** Sees the points as they are, and nothing to come. */
 export const PLAIN: Taste = {
   rivals: 1,
   shared: 1,
@@ -82,5 +82,5 @@ export const PLAIN: Taste = {
   hand: 0.5,
 };
 
-/** Wants to be done: lays cats as soon as it can, and hardly draws. */
+/** Wants to finish: lays cats as soon as it can, and hardly ever draws. */
 export const HASTY: Taste = { ...PLAIN, cat: 0, draw: -3, waking: 0.6, ending: -2 };

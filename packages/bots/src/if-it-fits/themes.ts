@@ -1,4 +1,4 @@
-// What puzzles of If It Fits are about: by what the best move changes on the table.
+// The themes of If It Fits puzzles: from what the best move changes on the table.
 
 import { GAMES } from '@menagerie/rules';
 import {
@@ -68,7 +68,7 @@ function themesOf({ view, ranked, viewAfter, consequencesOf }: Scene<BoxView>): 
   return [...new Set(themes)];
 }
 
-/** Somebody held a part of the box, and now the seat does instead. */
+/** An opponent had a share of the box, which the seat has now. */
 function isStolen({ boxes }: BoxView, box: BoxOnTable, seat: number): boolean {
   if (!box.takers.includes(seat)) return false;
   const before = box.cells.flatMap((cell) => boxOver(boxes, cell)?.takers ?? []);
@@ -78,7 +78,7 @@ function isStolen({ boxes }: BoxView, box: BoxOnTable, seat: number): boolean {
 export const boxThemes: PuzzleThemes<BoxView> = {
   names: NAMES,
   themesOf,
-  // Games are long, playouts too, and most turns are easy.
+  // Games and playouts are long, and most turns are easy.
   effort: {
     opinion: 0.05,
     perGame: 8,

@@ -16,28 +16,28 @@ function choices(traits: Traits<View>, asked: Turn = turn): Move[] {
   return [...new Set(moves)].sort((a, b) => a - b);
 }
 
-describe('moves a level cannot tell apart', () => {
+describe("moves a level can't tell apart", () => {
   const judges = says(0, -3, -5, -9);
 
-  test('beyond its margin its judgement decides', () => {
+  test('outside its margin its judgement decides', () => {
     expect(choices({ judges, margin: 2, styles: [says(0, 1, 2, 3)] })).toEqual([10]);
   });
   test('within its margin its style does', () => {
     expect(choices({ judges, margin: 3, styles: [says(0, 1, 2, 3)] })).toEqual([11]);
     expect(choices({ judges, margin: 5, styles: [says(0, 1, 2, 3)] })).toEqual([12]);
   });
-  test('without judgement nothing but its style does', () => {
+  test('without judgement its style always does', () => {
     expect(choices({ styles: [says(0, 1, 2, 3)] })).toEqual([13]);
   });
-  test('chance decides only in which mood it is', () => {
+  test('chance only decides which mood it is in', () => {
     expect(choices({ judges, margin: 5, styles: [says(0, 1, 2, 3), says(3, 2, 1, 0)] })).toEqual([10, 12]);
   });
-  test('a move that a style would never make is made only if all are such', () => {
+  test('a move that a style would never make is made only if all are such moves', () => {
     expect(choices({ styles: [says(-Infinity, -7, -Infinity, -8)] })).toEqual([11]);
     const all = says(...turn.legal.map(() => -Infinity));
     expect(turn.legal).toContain(choices({ judges: all, styles: [all] })[0]);
   });
-  test('of many moves it may overlook some, of few none', () => {
+  test('it may overlook some of many moves, but none of a few', () => {
     const many: Turn = { view, legal: Array.from({ length: 40 }, (_, i) => i) };
     const last: Appraisal = ({ legal }) => legal.map((move) => move);
     expect(choices({ styles: [last] }, many)).toEqual([39]);
@@ -47,7 +47,7 @@ describe('moves a level cannot tell apart', () => {
     expect(choices({ notices: 0, styles: [last] }, many)).toEqual([0]);
     expect(choices({ notices: 0, styles: [last] })).toEqual([13]);
   });
-  test('with one legal move there is nothing to think about', () => {
+  test("with only one legal move it doesn't think", () => {
     const never: Appraisal = () => {
       throw new Error('asked');
     };

@@ -1,22 +1,23 @@
-// How the levels below the top make mistakes: like people, not at random. A level tells two moves apart only if it judges them to
-// differ by more than its margin. Among the moves that look alike to it, its style decides: it is cautious, greedy or
-// bold by a simple rule of the game. Chance decides only in which mood it is, what it overlooks and what it forgot.
+// How the levels below the top make mistakes: like people, not at random. A level tells two moves apart only if its
+// judgement of them differs by more than its margin. Among moves that look alike to it, its style decides: it is cautious,
+// greedy or bold, by a simple rule of the game. Chance only decides which mood it is in, what it overlooks and what it
+// forgot.
 
 import type { Move, Random, Turn, View } from '@menagerie/rules';
 import { instantBot, type Bot } from '../bot.ts';
 import type { Level } from '../levels.ts';
 
-/** What somebody thinks of the legal moves of a turn, in their order: the higher the better. */
+/** An opinion on a turn's legal moves, in their order: the higher the better. */
 export type Appraisal<V extends View = View> = (turn: Turn<V>, random: Random) => ArrayLike<number>;
 
 export interface Traits<V extends View = View> {
-  /** What it knows of the game; without this it has nothing but its style. */
+  /** What it knows about the game; without this it only has its style. */
   readonly judges?: Appraisal<V>;
-  /** Moves that it judges worse than the best by no more than this look as good to it. */
+  /** Moves that it judges worse than the best by no more than this look just as good to it. */
   readonly margin?: number;
-  /** Where there are many moves: how many of a hundred it thinks of at all. */
+  /** Where there are many moves: the percentage of them it considers at all. */
   readonly notices?: number;
-  /** One of these, as the mood takes it, for each turn. */
+  /** One of these per turn, depending on its mood. */
   readonly styles: readonly Appraisal<V>[];
 }
 
@@ -25,7 +26,7 @@ export function times<V extends View>(count: number, style: Appraisal<V>): Appra
   return Array.from({ length: count }, () => style);
 }
 
-/** Among this few moves none is overlooked. */
+/** With this few moves, none is overlooked. */
 const FEW = 8;
 
 export function levelBot<V extends View>(name: Level, traits: Traits<V>): Bot<V> {
@@ -46,13 +47,13 @@ function choose<V extends View>(
   return legal[alike.reduce((best, i) => (liking[i] > liking[best] ? i : best))];
 }
 
-/** The first is always among them, so that there is one. */
+/** The first is always among them, so there is at least one. */
 function noticed(legal: readonly Move[], share: number, random: Random): readonly Move[] {
   if (share >= 100 || legal.length <= FEW) return legal;
   return legal.filter((_, i) => i === 0 || random.below(100) < share);
 }
 
-/** The places of those that are hardly worse than the best. */
+/** The indices of those that are hardly worse than the best. */
 function withinMargin(worths: ArrayLike<number>, margin: number): number[] {
   const places = Array.from(worths, (_, i) => i);
   const most = Math.max(...Array.from(worths));

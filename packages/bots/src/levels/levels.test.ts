@@ -7,10 +7,10 @@ import { loadNets } from '../node.ts';
 beforeAll(loadNets);
 afterAll(registerGame(fieldMice));
 
-/** Where the allowance is but a time. */
+/** For bots whose allowance is only a time. */
 const FEW = 40;
 
-/** How many choices two bots make differently in the same turns, from the same dice. */
+/** How many choices two bots make differently in the same turns, with the same random numbers. */
 function differences(game: Game, one: Bot, other: Bot, games: number): number {
   const options = parseOptions(game, { players: 2 });
   if (!options.ok) throw new Error(options.error.reason);

@@ -15,7 +15,7 @@ export class Bits {
     this.values[at] = 1;
   }
 
-  /** A thermometer: the first `value` bits from `at`, `most` at most. */
+  /** A thermometer: the first `value` bits from `at`, up to `most`. */
   setFirst(at: number, value: number, most: number): void {
     for (let i = 0; i < value && i < most; i++) this.values[at + i] = 1;
   }

@@ -22,14 +22,14 @@ function judge(players: number, progress: number) {
 const chanceOf = (odds: number) => 1 / (1 + Math.exp(-odds));
 
 describe('a judgement', () => {
-  test('has the chances that the calibration makes of the outputs, by players and progress', () => {
+  test('has the chances that calibration computes from the outputs, by players and progress', () => {
     expect(judge(2, 0).chance).toBeCloseTo(chanceOf(1), 12);
     expect(judge(3, 0).chance).toBeCloseTo(chanceOf(-1 + 2), 12);
     expect(judge(3, 1).chance).toBeCloseTo(chanceOf(0 + 1), 12);
     expect(judge(3, 0.5).chance).toBeCloseTo(chanceOf(-0.5 + 1.5), 12);
   });
 
-  test('gives the best move the chance of the position, others less for each unit of their logit', () => {
+  test('gives the best move the chance of the position, and the others less for each unit of their logit', () => {
     const { chances, logits, points } = judge(2, 0);
     expect([...chances].map((chance) => Math.log(chance / (1 - chance)))).toEqual([
       expect.closeTo(0),
@@ -66,7 +66,7 @@ describe.each((Object.values(GAMES) as Game[]).filter(({ id }) => netFor(id)))('
           game.play(position, seat, likeliestMove(turn, judgement));
         }
       }
-      // Everybody moves about as often, so over whole games the mean is an even share.
+      // Every seat moves about equally often, so over whole games the mean is an equal share.
       expect(Math.abs(sum / turns - 1 / players)).toBeLessThan(0.1);
     },
   );

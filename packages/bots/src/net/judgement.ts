@@ -1,29 +1,30 @@
-// What a net says of a turn, alike for all games: levels, hints, reviews and search ask for nothing else.
+// What a net says about a turn, in the same form for all games: levels, hints, reviews and search need
+// nothing else.
 
 import type { Move, Turn, View } from '@menagerie/rules';
 import { chanceFrom, oddsFrom, type Calibration } from './calibration.ts';
 import type { NetTable } from './table.ts';
 
 export interface Judgement {
-  /** In the order of the turn's legal moves: the log of the chance that the net plays the move. */
+  /** In the order of the turn's legal moves: the log of the probability that the net plays the move. */
   readonly logits: Float64Array;
-  /** In the same order: the viewer's chance to win the game with the move. */
+  /** In the same order: the viewer's chance to win the game with that move. */
   readonly chances: Float64Array;
   /** The viewer's chance to win the game. */
   readonly chance: number;
-  /** How many more points than the mean of the others the viewer may expect in the rest of the round. */
+  /** How many more points than the others' mean the viewer can expect in the rest of the round. */
   readonly points: number;
 }
 
-/** What a net puts out for a turn, and where in the game that is. */
+/** A net's outputs for a turn, and how far the game has progressed. */
 export interface Reading {
   /** In the order of the turn's legal moves. */
   readonly logits: Float64Array;
-  /** About the log odds to win; calibration makes chances of it. */
+  /** Roughly the log odds to win; calibration turns it into a chance. */
   readonly win: number;
   readonly points: number;
   readonly players: number;
-  /** About how much of the game has been played, by what the view shows: from 0 to 1. */
+  /** Roughly how much of the game has been played, judging by the view: from 0 to 1. */
   readonly progress: number;
 }
 
@@ -58,19 +59,19 @@ function judgementOf(
   };
 }
 
-/** Turns what a net gave to each legal move into logs of chances. */
+/** Turns the net's outputs for the legal moves into log probabilities. */
 export function toLogChances(logits: Float64Array): Float64Array {
   const most = logits.reduce((a, b) => Math.max(a, b));
   const sum = logits.reduce((total, logit) => total + Math.exp(logit - most), 0);
   return logits.map((logit) => logit - most - Math.log(sum));
 }
 
-/** What the net would play; a move without a choice costs nothing. */
+/** What the net would play; a move without alternatives costs nothing. */
 export function netMove<V extends View>(net: NetJudge<V>, turn: Turn<V>): Move {
   return turn.legal.length === 1 ? turn.legal[0] : likeliestMove(turn, net.judge(turn));
 }
 
-/** The move that the net would most likely play; of equals the first. */
+/** The move the net would most likely play; of equal ones, the first. */
 export function likeliestMove({ legal }: Turn, { logits }: Judgement): Move {
   let best = 0;
   for (let i = 1; i < legal.length; i++) if (logits[i] > logits[best]) best = i;

@@ -1,4 +1,4 @@
-// A bot that plays what its net finds likeliest, at once.
+// A bot that immediately plays the move its net finds likeliest.
 
 import type { View } from '@menagerie/rules';
 import { instantBot, type Bot } from '../bot.ts';

@@ -1,6 +1,6 @@
-// The file of a net, little endian: `MNGRNET1`, uint32 number of layers, uint32 version (2), uint32 sizes (one more than
-// layers). Then for each layer: float32 bias[out], float32 row[in], float32 column[out], int8 weight[in][out], where a
-// weight stands for weight * row * column.
+// The file format of a net, little endian: `MNGRNET1`, uint32 number of layers, uint32 version (2), uint32 sizes (one
+// more than layers). Then for each layer: float32 bias[out], float32 row[in], float32 column[out], int8 weight[in][out],
+// where a weight represents weight * row * column.
 
 const MAGIC = 'MNGRNET1';
 const VERSION = 2;
@@ -15,7 +15,7 @@ export interface Layer {
   readonly bias: Float32Array;
 }
 
-/** Throws if the bytes are not a net of this version. */
+/** Throws if the bytes aren't a net of this version. */
 export function readLayers(file: Uint8Array): Layer[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const head = MAGIC.length + 8;

@@ -47,7 +47,7 @@ describe('a net from its file', () => {
   test('knows its sizes', () => {
     expect([net.inputs, net.outputs]).toEqual([3, 2]);
   });
-  test('sums rows, cuts off below 0, and sums again', () => {
+  test('sums rows, clips at 0, and sums again', () => {
     // Hidden values: 2.5, 2, 1, 4, 1.5, 2.
     expect([...net.evaluate(bitsOf(0, 1))]).toEqual([
       0.25 + 2.5 + 4 + 3 + 16 + 7.5 - 12,
@@ -56,7 +56,7 @@ describe('a net from its file', () => {
     // Nothing on: only the biases.
     expect([...net.evaluate(bitsOf())]).toEqual([0.25 + 0.5 - 6, 63.5]);
   });
-  test('answers each time afresh', () => {
+  test('computes every answer from scratch', () => {
     const first = [...net.evaluate(bitsOf(0, 1))];
     net.evaluate(bitsOf(2));
     expect([...net.evaluate(bitsOf(0, 1))]).toEqual(first);
@@ -69,14 +69,14 @@ describe('a net from its file', () => {
     expect(sum).not.toBe(fround(1 + tenth + tenth + tenth));
     expect(new Net(netFile([third])).evaluate(bitsOf(0, 1, 2))[0]).toBe(sum);
   });
-  test('may begin anywhere in its buffer', () => {
+  test('may start anywhere in its buffer', () => {
     const shifted = new Uint8Array(TWO_LAYERS.length + 3);
     shifted.set(TWO_LAYERS, 3);
     expect([...new Net(shifted.subarray(3)).evaluate(bitsOf())]).toEqual([...net.evaluate(bitsOf())]);
   });
 });
 
-describe('a file that is no net is refused:', () => {
+describe("a file that isn't a net is refused:", () => {
   const changed = (at: number, byte: number): Uint8Array => TWO_LAYERS.with(at, byte);
   test.each<[string, Uint8Array, string]>([
     ['nothing at all', new Uint8Array(), 'not a net'],
@@ -92,7 +92,7 @@ describe('a file that is no net is refused:', () => {
   });
 });
 
-describe('the nets that are loaded', () => {
+describe('loaded nets', () => {
   const table: NetTable = {
     namespace: 'mice',
     inputs: { whisker: field([3], '') },
@@ -105,7 +105,7 @@ describe('the nets that are loaded', () => {
     expect(hasNet('nobody')).toBe(false);
     expect(() => netOf('nobody')).toThrow('the net of nobody is not loaded');
   });
-  test('a net of other sizes is refused', () => {
+  test('a net with other sizes is refused', () => {
     const wider = { ...table, inputs: { whisker: field([2, 2], '') } };
     expect(() => keepNet('wider', TWO_LAYERS, wider)).toThrow(
       'a net of another game: 3 → 2 where wider has 4 → 2',
@@ -119,7 +119,7 @@ describe('the nets that are loaded', () => {
   });
 });
 
-test('with SIMD and without, every answer is the same to the last bit, seed simd', () => {
+test('every answer is identical to the last bit with and without SIMD, seed simd', () => {
   const random = new SeededRandom('simd');
   const signed = (most: number): number => random.below(2 * most + 1) - most;
   const list = (length: number, make: () => number): number[] => Array.from({ length }, make);
@@ -137,7 +137,7 @@ test('with SIMD and without, every answer is the same to the last bit, seed simd
   }
 });
 
-test('a table lays out its fields one after the other', () => {
+test('a table lays out its fields one after another', () => {
   const fields = { a: field([2, 3], ''), b: field([1], ''), c: field([4], '') };
   expect(offsetsOf(fields)).toEqual({ a: 0, b: 6, c: 7 });
   expect(sizeOf(fields)).toBe(11);

@@ -1,8 +1,8 @@
 // A small net of plain layers with ReLU between them. Inputs are bits, so the first layer is a sum of rows; and after
-// each ReLU most values are 0 and skipped. It knows no game.
+// each ReLU most values are 0 and skipped. It knows nothing about games.
 //
-// Every sum is made in the same order and rounded to 32 bits at every step, so each machine gives the same answer, with
-// SIMD or without.
+// Every sum is computed in the same order and rounded to 32 bits at every step, so every machine gives the same answer,
+// with or without SIMD.
 
 import type { Bits } from './bits.ts';
 import { readLayers } from './net-file.ts';
@@ -14,7 +14,7 @@ export class Net {
   readonly outputs: number;
   readonly #evaluate: Evaluate;
 
-  /** Throws if the bytes are not a net of this version. */
+  /** Throws if the bytes aren't a net of this version. */
   constructor(file: Uint8Array) {
     const layers = readLayers(file);
     this.inputs = layers[0].inputs;

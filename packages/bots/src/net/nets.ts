@@ -1,11 +1,11 @@
-// The nets that are loaded, by game. Their bytes come from outside: below the apps there is no disk and no network.
+// The loaded nets, by game. Their bytes come from outside: there is no disk and no network below the apps.
 
 import { Net } from './net.ts';
 import { sizeOf, type NetTable } from './table.ts';
 
 const loaded = new Map<string, Net>();
 
-/** Keeps a net whose sizes are those of the game's table; throws if it is another. */
+/** Stores a net if its sizes match the game's table; throws otherwise. */
 export function keepNet(game: string, bytes: Uint8Array, { inputs, outputs }: NetTable): void {
   const net = new Net(bytes);
   const [expected, given] = [
@@ -21,7 +21,7 @@ export function hasNet(game: string): boolean {
   return loaded.has(game);
 }
 
-/** A bot was asked to think before its net was there. */
+/** A bot was asked to think before its net was loaded. */
 export class NetMissing extends Error {
   override readonly name = 'NetMissing';
   readonly game: string;

@@ -1,4 +1,4 @@
-// The arithmetic of a net in plain TypeScript, for places without SIMD.
+// A net's arithmetic in plain TypeScript, for environments without SIMD.
 
 import type { Layer } from './net-file.ts';
 
@@ -9,7 +9,7 @@ const { fround } = Math;
 
 export function plainEvaluator(layers: readonly Layer[]): Evaluate {
   const sums = layers.map(({ outputs }) => new Float32Array(outputs));
-  /** Which inputs of a layer are not 0. */
+  /** Which inputs of a layer aren't 0. */
   const active = new Int32Array(Math.max(...layers.map(({ inputs }) => inputs)));
   return (bits) => {
     let values: Uint8Array | Float32Array = bits;
@@ -24,7 +24,7 @@ export function plainEvaluator(layers: readonly Layer[]): Evaluate {
   };
 }
 
-/** Four rows at a time, since reading and writing the sums takes as long as the sums. */
+/** Four rows at a time, since reading and writing the sums takes as long as adding. */
 function addRows(
   { weights, outputs }: Layer,
   sums: Float32Array,

@@ -1,7 +1,7 @@
-// A WebAssembly module with one function, assembled here: it adds rows of weights, each times its scale, to a row of sums.
-// Sixteen sums at a time stay in registers while all rows are added to them.
+// A WebAssembly module with one function, assembled here: it adds rows of weights, each multiplied by its scale, to a row
+// of sums. Sixteen sums at a time stay in registers while all rows are added to them.
 
-/** Parameters and variables of the function, by number. */
+/** The function's parameters and variables, by number. */
 const WEIGHTS = 0;
 const SUMS = 1;
 const OFFSETS = 2;
@@ -17,13 +17,13 @@ const ACCUMULATORS = [10, 11, 12, 13];
 const I32 = 0x7f;
 const V128 = 0x7b;
 const NO_RESULT = 0x40;
-/** Of memory: bytes come in fours. */
+/** Memory alignment: four bytes. */
 const ALIGNED = 2;
 
 const get = (variable: number): number[] => [0x20, variable];
 const set = (variable: number): number[] => [0x21, variable];
 const tee = (variable: number): number[] => [0x22, variable];
-/** Below 64; 64 takes a second byte, since the seventh bit is a sign. */
+/** Less than 64; 64 takes a second byte because the seventh bit is a sign. */
 const constant = (value: number): number[] => [0x41, ...(value < 64 ? [value] : [0x80 | value, 0])];
 const ADD = 0x6a;
 const LESS = 0x49;
@@ -61,7 +61,7 @@ const code = [
   END,
 ];
 
-/** A length as WebAssembly writes it: seven bits a byte. */
+/** A length in WebAssembly's encoding: seven bits per byte. */
 const sized = (bytes: readonly number[]): number[] =>
   bytes.length < 128 ? [bytes.length, ...bytes] : [0x80 | (bytes.length & 127), bytes.length >> 7, ...bytes];
 const section = (id: number, bytes: readonly number[]): number[] => [id, ...sized(bytes)];
@@ -71,7 +71,7 @@ export const KERNEL = Uint8Array.from([
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
   // One type: six integers in, nothing out.
   ...section(1, [1, 0x60, 6, I32, I32, I32, I32, I32, I32, 0]),
-  // The memory comes from outside.
+  // The memory is imported.
   ...section(2, [1, ...named('net'), ...named('memory'), 2, 0, 1]),
   ...section(3, [1, 0]),
   ...section(7, [1, ...named('add'), 0, 0]),

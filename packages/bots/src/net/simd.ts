@@ -1,11 +1,11 @@
-// The arithmetic of a net in WebAssembly with SIMD: the same sums in the same order as in plain.ts, sixteen at a time,
-// about nine times as fast. Undefined where there is no SIMD, or where a page may not compile WebAssembly.
+// A net's arithmetic in WebAssembly with SIMD: the same sums in the same order as in plain.ts, sixteen at a time,
+// about nine times as fast. Undefined where there is no SIMD, or where a page isn't allowed to compile WebAssembly.
 
 import type { Layer } from './net-file.ts';
 import type { Evaluate } from './plain.ts';
 import { KERNEL } from './simd-kernel.ts';
 
-/** What is used of WebAssembly, whose types come with browsers or Node. */
+/** The parts of WebAssembly we use; its types come with browsers or Node. */
 declare const WebAssembly:
   | {
       readonly Module: new (bytes: Uint8Array) => object;
@@ -76,7 +76,7 @@ function fill(floats: Float32Array, { inputs, outputs, weights, bias, ...at }: P
 interface Machine {
   readonly floats: Float32Array;
   readonly integers: Int32Array;
-  /** The rows that are to be added, and how many times each. */
+  /** The rows to be added, and the factor of each. */
   readonly offsetsAt: number;
   readonly scalesAt: number;
   readonly add: AddRows;

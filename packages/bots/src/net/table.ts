@@ -1,8 +1,8 @@
-// What the inputs and outputs of a game's net mean: named fields, one after the other. Each game has one table, from
-// which the C++ header for training is printed too (scripts/print-features.ts), so that both sides agree.
+// What the inputs and outputs of a game's net mean: named fields, one after another. Each game has one table, from
+// which the C++ header for training is generated as well (scripts/print-features.ts), so both sides agree.
 
 export interface Field {
-  /** The first dimension is the slowest. */
+  /** The first dimension varies slowest. */
   readonly dims: readonly number[];
   readonly doc: string;
 }
@@ -10,12 +10,12 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 export interface NetTable {
-  /** Of the C++ header. */
+  /** For the C++ header. */
   readonly namespace: string;
   readonly inputs: Fields;
   readonly actions: Fields;
   readonly outputs: Fields;
-  /** What only the critic sees, in training. */
+  /** What only the critic sees, during training. */
   readonly hidden: Fields;
 }
 
@@ -25,7 +25,7 @@ export function sizeOf(fields: Fields): number {
   return Object.values(fields).reduce((sum, one) => sum + sizeOfField(one), 0);
 }
 
-/** Where each field begins. */
+/** Where each field starts. */
 export function offsetsOf<F extends Fields>(fields: F): Readonly<Record<keyof F, number>> {
   let at = 0;
   const offsets = Object.entries(fields).map(([name, one]) => {

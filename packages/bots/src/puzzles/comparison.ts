@@ -1,5 +1,5 @@
-// Compares some moves of a turn: each is tried on the same samples of the view with the same dice, so that
-// differences are measured in pairs. Moves that are clearly out of the running are tried no more.
+// Compares some moves of a turn: each is tried on the same samples of the view with the same random
+// numbers, so differences are measured in pairs. Moves that are clearly out of the running are dropped.
 
 import {
   SeededRandom,
@@ -26,7 +26,7 @@ export interface Compared {
   readonly facts: Facts;
 }
 
-/** What a round's result says of a seat, in numbers. */
+/** What a round's result says about a seat, in numbers. */
 export type Measure = (result: JsonObject, seat: Seat) => Facts;
 
 interface Ground<P extends Position, V extends View> {
@@ -127,13 +127,13 @@ export interface Bounds {
   readonly margin: number;
   /** The lead must exceed this many standard errors. */
   readonly errors: number;
-  /** Sweeps at once, at least and at most. */
+  /** The minimum and maximum number of sweeps at a time. */
   readonly batch: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** Sweeps until one move leads clearly, or hardly can any more. */
+/** Sweeps until one move leads clearly, or no longer has a realistic chance to. */
 export function findLead<P extends Position, V extends View>(
   comparison: Comparison<P, V>,
   { margin, errors, batch, least, most }: Bounds,

@@ -1,11 +1,11 @@
-// How hard a puzzle is: by which levels find the answer, and how often a search that is short does. On the scale of the
-// levels, a step of which is about 110 points, as their results against each other are.
+// How hard a puzzle is: from which levels find the answer, and how often a short search does. It uses the scale of the
+// levels, which are about 110 points apart, as their results against each other are.
 
 import { playoutBudget } from '../budget.ts';
 import { decide, type Bot } from '../bot.ts';
 import type { Move, Random, Turn } from '@menagerie/rules';
 
-/** Who tries, on which rating, and how often. */
+/** Who tries, at which rating, and how often. */
 const SOLVERS = [
   { name: 'kitten', rating: 800, tries: 6 },
   { name: 'cat', rating: 910, tries: 6 },
@@ -16,7 +16,7 @@ const SOLVERS = [
   { name: 'tiger', rating: 1400, tries: 1 },
 ] as const;
 
-/** What is thought before anyone tries. */
+/** Everything computed before anyone tries. */
 const EXPECTED = { rating: 1100, spread: 300 };
 const SCALE = 400;
 
@@ -46,7 +46,7 @@ export function ratingFrom(attempts: readonly Attempts[], moves: number): number
     let likelihood = -(((rating - EXPECTED.rating) / EXPECTED.spread) ** 2) / 2;
     for (const one of attempts) {
       const chance = guess + (1 - guess) / (1 + 10 ** ((rating - one.rating) / SCALE));
-      // Levels repeat themselves: six tries of one tell about as much as three.
+      // Levels repeat themselves: six tries by one tell about as much as three.
       likelihood += (one.hits * Math.log(chance) + (one.tries - one.hits) * Math.log(1 - chance)) / 2;
     }
     if (likelihood > most) [best, most] = [rating, likelihood];

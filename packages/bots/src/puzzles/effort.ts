@@ -1,20 +1,20 @@
-// What is asked of a puzzle, and what is spent on finding it.
+// What a puzzle must fulfil, and how much effort goes into finding it.
 
 import type { Bounds } from './comparison.ts';
 
 export interface Effort {
-  /** The net itself must see such a lead, unless it hesitates, or the turn is not looked at. */
+  /** The net itself must see this lead, unless it hesitates, or the turn is skipped. */
   readonly opinion: number;
   /** At least this many tries by the levels must fail. */
   readonly missed: number;
-  /** No game brings more puzzles. */
+  /** A game yields no more puzzles than this. */
   readonly perGame: number;
-  /** How many moves, the net's most likely ones, are compared by playouts, and how many of those by looking ahead. */
+  /** How many of the net's likeliest moves are compared by playouts, and how many of those by looking ahead. */
   readonly moves: number;
   readonly rivals: number;
   readonly check: Bounds;
   readonly ahead: Bounds;
-  /** Tree search is not asked where there are more than `treeMoves`: it would need far more playouts. */
+  /** Tree search is skipped if there are more than `treeMoves`: it would need far more playouts. */
   readonly playouts: {
     readonly tiger: number;
     readonly hunter: number;

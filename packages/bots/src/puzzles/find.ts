@@ -1,7 +1,7 @@
-// Finds puzzles in a game among tigers: turns where one move is clearly best and weaker players often miss it. The net
-// passes over most turns in a fraction of a millisecond; what is left is searched, and an answer must be the best in four
-// ways that know nothing of each other's samples: looking ahead with the net, by playouts of the policy without it, to the
-// bot that searches, and to plain tree search. All of them sample what may lie behind the view.
+// Finds puzzles in a game among tigers: turns in which one move is clearly best and weaker players often miss it. The net
+// passes over most turns in a fraction of a millisecond; the rest are searched, and an answer must be best in four ways
+// that share no samples: looking ahead with the net, playouts of the policy without it, the searching bot, and plain tree
+// search. All of them sample what may be hidden from the view.
 
 import {
   dealSourceFromWords,
@@ -45,9 +45,9 @@ export interface Ground {
   readonly effort: Effort;
 }
 
-/** Nearer than this to a sure win or loss nobody is asked. */
+/** Turns closer than this to a sure win or loss are skipped. */
 const LEAST_OPEN = 0.04;
-/** Of so many puzzles that are easier than this one is taken. */
+/** One in this many puzzles easier than this is kept. */
 const EASY = 850;
 const EASY_ONES = 3;
 /** If all of these find the net's move at the first try, the turn is too easy. */
@@ -88,7 +88,7 @@ export function findPuzzles(
   return { ...played, puzzles: puzzles.sort((a, b) => a.at - b.at) };
 }
 
-/** Numbers of players and the game's other options take turns. */
+/** Cycles through numbers of players and the game's other options. */
 function optionsFor({ players: { min, max }, options }: Game, n: number): Options {
   const players = min + (n % (max - min + 1));
   let rest = Math.floor(n / (max - min + 1));
@@ -128,7 +128,7 @@ function playGame(
   return { moves, turns };
 }
 
-/** The net sees a lead that somebody may miss, and all is still open. */
+/** The net sees a lead that somebody may miss, and the game is still open. */
 function isWorthALook({ bots, effort }: Ground, { turn, judgement }: Candidate, random: Random): boolean {
   const { chances, chance } = judgement;
   if (chance < LEAST_OPEN || chance > 1 - LEAST_OPEN) return false;
@@ -236,7 +236,7 @@ function sceneOf(game: Game, { view, legal }: Turn, ranked: readonly Compared[],
   };
 }
 
-/** With the real cards, played by tigers that see only their own. */
+/** With the real cards, played by tigers that only see their own. */
 function lineAfter(
   { game, bots, effort }: Ground,
   head: PuzzleHead,
@@ -259,14 +259,14 @@ function lineAfter(
   return line.join(' ');
 }
 
-/** The net may be off by itself, however many samples it sees. */
+/** The net's own error remains however many samples it sees. */
 function gainAhead(ranked: readonly Compared[]): Gain {
   const [mean, error, playouts] = gainOf(ranked);
   const { chance } = ranked[0];
   return [mean, rounded(Math.hypot(error, NET_ERROR * chance * (1 - chance))), playouts];
 }
 
-/** Over the closest move, which may be one dropped early. */
+/** Over the closest move, which may be one that was dropped early. */
 function gainOf([, ...others]: readonly Compared[]): Gain {
   const { behind, playouts } = others.reduce((a, b) => (b.behind.mean < a.behind.mean ? b : a));
   return [rounded(behind.mean), rounded(behind.error), playouts];

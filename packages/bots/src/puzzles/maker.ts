@@ -10,11 +10,11 @@ export interface Maker {
   readonly game: Game;
   readonly head: PuzzleHead;
   readonly themes: readonly string[];
-  /** Game number n with its puzzles, or null; of themes that are still wanted. The same every time. */
+  /** Game number n with its puzzles, or null; only themes that are still wanted. Deterministic. */
   find(n: number, isWanted?: IsWanted): PuzzleGame | null;
 }
 
-/** Null for a game without a net or themes. Its net must be loaded before it looks for any. */
+/** Null for a game without a net or themes. The net must be loaded before searching for puzzles. */
 export function makerFor(id: string, seed: string, effort: Partial<Effort> = {}): Maker | null {
   const game = findGame(id);
   const bots = findBots(id);

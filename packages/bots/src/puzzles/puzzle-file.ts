@@ -1,6 +1,6 @@
-// Puzzles as they are kept: a file for each game, JSON by lines. The first line is the head; each line after it is a
-// whole game among strong bots and the puzzles found in it. Cards follow from a seed in words, so a game is its options
-// and its moves. Nothing here thinks: the page reads these files too.
+// Puzzles as they are stored: one file per game, in JSON lines. The first line is the head; each line after it is a
+// whole game among strong bots with the puzzles found in it. Cards follow from a seed in words, so a game is its
+// options and its moves. No bot is needed to read a file, and the page reads them too.
 
 import {
   dealSourceFromWords,
@@ -25,7 +25,7 @@ export interface PuzzleHead {
   readonly seed: string;
 }
 
-/** A difference in chances to win, its standard error, and from how many playouts of each of the two moves. */
+/** A difference in chances to win, its standard error, and the number of playouts of each of the two moves. */
 export type Gain = readonly [mean: number, error: number, playouts: number];
 
 export interface Puzzle {
@@ -37,24 +37,24 @@ export interface Puzzle {
   readonly answer: string;
   /** The chance to win with the answer. */
   readonly chance: number;
-  /** By how much the answer leads the second move: looking ahead with the net, and by playouts without it. */
+  /** How far the answer leads the second-best move: looking ahead with the net, and by playouts without it. */
   readonly gain: Gain;
   readonly check: Gain;
-  /** Other moves that were compared, best first: by how much each is behind, and the error of that. */
+  /** Other moves that were compared, best first: how far each is behind, and the error of that. */
   readonly others: readonly (readonly [move: string, behind: number, error: number])[];
   /** Most specific first. */
   readonly themes: readonly string[];
-  /** On the scale of players' puzzle ratings. */
+  /** On the scale of the players' puzzle ratings. */
   readonly rating: number;
   /** How play continues after the answer; absent if the answer is what was played. */
   readonly line?: string;
 }
 
 export interface PuzzleGame {
-  /** Its number: the deals follow from it and the seed of the head. */
+  /** Its number: the deals follow from it and the seed in the head. */
   readonly n: number;
   readonly options: Options;
-  /** All moves of the game in their order. */
+  /** All moves of the game in order. */
   readonly moves: string;
   readonly puzzles: readonly Puzzle[];
 }
@@ -68,7 +68,10 @@ export function formatPuzzles({ head, games }: PuzzleFile): string {
   return [head, ...games].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** The files are our own, so only what may go wrong on the way is checked: a torn file, or one of another version. */
+/**
+ * The files are our own, so we only check for what can go wrong in transit: a truncated file, or one of another
+ * version.
+ */
 export function parsePuzzles(text: string): Result<PuzzleFile> {
   const lines = text.split('\n').filter((line) => line !== '');
   let parsed: unknown[];
@@ -90,7 +93,7 @@ export const wordsOf = ({ seed, game }: PuzzleHead, n: number): string => `puzzl
 
 export const idOf = (n: number, at: number): string => `${n.toString(36)}-${at}`;
 
-/** The game up to a move, or to its end. Throws if it is not one by these rules. */
+/** The game up to a move, or to its end. Throws if it doesn't follow these rules. */
 export function sessionOf(
   game: Game,
   head: PuzzleHead,
@@ -114,7 +117,7 @@ export function playText(session: Session, text: string): void {
   session.dealIfDue();
 }
 
-/** Moves per seat shown after an answer, unless the round ends before. */
+/** Moves per seat shown after an answer, unless the round ends earlier. */
 const TURNS_SHOWN = 3;
 
 /** The moves after the answer, to be shown one by one. */

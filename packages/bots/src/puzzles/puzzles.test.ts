@@ -1,4 +1,5 @@
-// The shipped puzzles can be, and answers still look right; and the maker makes such.
+// Checks that the shipped puzzles are valid and their answers still look right, and that the maker
+// works.
 
 import { readFileSync } from 'node:fs';
 import { findGame, GAME_IDS, listLegalMoves, SeededRandom, turnOf, type Game } from '@menagerie/rules';
@@ -11,10 +12,10 @@ import { lineOf, parsePuzzles, playText, sessionOf, type PuzzleFile } from './pu
 
 const LEAST_PUZZLES = 300;
 const MOST_BYTES = 500_000;
-/** Every so manieth puzzle is looked at again, with so many looks at its moves. */
+/** Every n-th puzzle is checked again, with this many looks at its moves. */
 const SAMPLE = 40;
 const LOOKS = 300;
-/** So much of a chance to win may the answer be behind in so short a look. */
+/** How far the answer may be behind in such a short look, in chances to win. */
 const TOLERANCE = 0.03;
 const ROUNDING = 0.0005;
 
@@ -34,7 +35,7 @@ describe.each(GAME_IDS)('the puzzles of %s', (id) => {
   const { head, games } = read(id);
   const all = games.flatMap((from) => from.puzzles.map((puzzle) => ({ from, puzzle })));
 
-  test('are many, small, each with a name and known themes', () => {
+  test('are many and small, each with a name and known themes', () => {
     expect(all.length).toBeGreaterThanOrEqual(LEAST_PUZZLES);
     expect(textOf(id).length).toBeLessThan(MOST_BYTES);
     expect(new Set(all.map(({ puzzle }) => puzzle.id)).size).toBe(all.length);
@@ -57,7 +58,7 @@ describe.each(GAME_IDS)('the puzzles of %s', (id) => {
     }
   });
 
-  test('replay by the rules: games to their end, answers and lines after them', () => {
+  test('replay by the rules: games to their end, answers and the moves after them', () => {
     for (const from of games) {
       expect(game.isOver(sessionOf(game, head, from).position), String(from.n)).toBe(true);
       for (const puzzle of from.puzzles) {
@@ -73,7 +74,7 @@ describe.each(GAME_IDS)('the puzzles of %s', (id) => {
     }
   });
 
-  // Each in a test of its own: on a slow machine all together take longer than one test may.
+  // One test each: on a slow machine, all together take longer than one test may.
   const sample = all.filter((_, i) => i % SAMPLE === 0);
   test.each(sample.map((one) => [one.puzzle.id, one] as const))(
     '%s still looks right',

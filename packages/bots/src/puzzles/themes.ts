@@ -1,4 +1,4 @@
-// What a puzzle is about, told from the facts of its game.
+// The theme of a puzzle, derived from the facts of its game.
 
 import type { Game, Move, Seated, View } from '@menagerie/rules';
 import type { Compared, Measure } from './comparison.ts';
@@ -11,15 +11,15 @@ export interface Scene<V extends View = View> {
   readonly ranked: readonly Compared[];
   /** What the mover sees once the move is made, as far as it follows from the view. */
   readonly viewAfter: (move: Move) => Seated<V>;
-  /** What the move brings about at once. */
+  /** The immediate consequences of the move. */
   readonly consequencesOf: (move: Move) => ReturnType<Game['consequences']>;
 }
 
 export interface PuzzleThemes<V extends View = View> {
   readonly names: readonly string[];
   readonly measure?: Measure;
-  /** Where it differs from the usual. */
+  /** Where it differs from the default. */
   readonly effort?: Partial<Effort>;
-  /** Most specific first; without any it is not a puzzle. */
+  /** Most specific first; without any it isn't a puzzle. */
   themesOf(scene: Scene<V>): readonly string[];
 }

@@ -1,8 +1,8 @@
-// For estimates of all moves, not only the best: no move is ever dropped. If there are many, half of
-// the thinking goes to the few that look best. Moves are tried in sweeps, each sweep on one sample, so that they can be
-// compared in pairs; a step is one look, so that it is short however many moves there are.
+// For estimates of all moves, not only the best: no move is ever dropped. If there are many, half of the thinking goes
+// to the few that look best. Moves are tried in sweeps, each on one sample, so that they can be compared in pairs; a
+// step is one look, so it is short however many moves there are.
 //
-// Where the game has a net, its opinion of the moves is known before the first look and counts as a few.
+// If the game has a net, its opinion of the moves is known before the first look and counts as a few looks.
 
 import {
   SeededRandom,
@@ -41,11 +41,11 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
   #sweep: readonly Candidate[];
   #sweeps = 0;
   #next = 0;
-  /** Looks that the favourites have yet to get before all moves have their turn again. */
+  /** How many looks the favourites get before all moves have their turn again. */
   #owed = 0;
-  /** Of the sweep: each move meets the same chances. */
+  /** For the whole sweep: each move meets the same random numbers. */
   #dice = 0;
-  /** The score that the standing promises, for moves that have not been tried. */
+  /** The expected score in the current standing, for moves that haven't been tried. */
   readonly #standing: number;
   readonly #sampled: P;
   readonly #tried: P;
@@ -69,7 +69,7 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
     this.#candidates = legal.map((move, i) => new Candidate(move, chances?.[i]));
     this.#favourites = this.#candidates;
     this.#sweep = this.#candidates;
-    // What the net has an opinion of need not be tried before the favourites.
+    // Moves the net has an opinion on can wait until the favourites have been tried.
     if (chances) this.#next = this.#candidates.length;
   }
 
@@ -90,7 +90,7 @@ class BroadSearch<P extends Position, V extends View> implements Thought {
     return 1;
   }
 
-  /** The favourites stand first: of the rest too little is known to put one above them. */
+  /** The favourites come first: too little is known about the rest to rank one above them. */
   estimates(): readonly Estimate[] {
     const ranked = this.#ranked();
     return ranked.map((candidate) => {

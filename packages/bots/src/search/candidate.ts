@@ -7,17 +7,17 @@ import { Mean } from './mean.ts';
 import { MoveTally } from './tally.ts';
 
 /**
- * The net's opinion of a move counts as this many lookaheads. How far off it may be, and how far off the net stays however many
- * looks it takes: so much for each unit of `chance * (1 - chance)`. Found by playing rounds of Cat in the Box to their
- * end: opinion and a dozen looks foretell a difference about equally well.
+ * The net's opinion of a move counts as this many looks. The errors it may have, and that the net keeps however many looks
+ * there are: this much for each unit of `chance * (1 - chance)`. Found by playing rounds of Cat in the Box to their end:
+ * the opinion and a dozen looks predict a difference about equally well.
  */
 const OPINION = { looks: 12, spread: 0.9, error: 0.1 };
 const NO_DIFFERENCE: Difference = { mean: 0, error: 0 };
 
 export class Candidate extends MoveTally {
-  /** The net's chance for it; undefined in a game without a net, and once a look has come to the end of the game. */
+  /** The net's chance for it; undefined in a game without a net, and once a look has reached the end of the game. */
   #opinion: number | undefined;
-  /** The chance that each sweep gave it, by the number of the sweep. */
+  /** The chance in each sweep, by the number of the sweep. */
   readonly #looks: number[] = [];
 
   constructor(move: Move, opinion: number | undefined) {
@@ -28,7 +28,7 @@ export class Candidate extends MoveTally {
 
   note(sweep: number, { chance, score, isFinal }: Outlook): void {
     if (isFinal && this.#opinion !== undefined && this.playouts === 0) {
-      // A result makes the opinion void. It counts twice, so that its error is known.
+      // A result replaces the opinion. It counts twice, so that its error is known.
       this.#opinion = undefined;
       this.expect(1, chance, 0);
     }
@@ -41,7 +41,7 @@ export class Candidate extends MoveTally {
     return { ...estimate, chanceError: this.#withOwnError(estimate.chanceError) };
   }
 
-  /** By how much it is behind another, on the sweeps that both were in. */
+  /** How far it is behind another one, on the sweeps that both were in. */
   behind(other: Candidate): Difference {
     if (other === this) return NO_DIFFERENCE;
     const difference = new Mean();

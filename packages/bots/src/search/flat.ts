@@ -1,6 +1,6 @@
 // Flat Monte Carlo: every legal move is tried on the same sampled positions, each played out by policy.
 // Sequential halving: after each phase the worse half of the moves is dropped, so that most of the
-// thinking goes to the moves that are hard to tell apart.
+// thinking goes to moves that are hard to tell apart.
 
 import type { Move, Position, Random, Turn, View } from '@menagerie/rules';
 import type { Bot, Estimate, Thought } from '../bot.ts';
@@ -9,7 +9,10 @@ import { playOut, type Model, type Study } from './model.ts';
 import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
-/** Playouts in one step, at least: few enough to stop in time, enough to be worth asking the clock. */
+/**
+ * The minimum number of playouts per step: few enough to stop in time, enough to make reading the clock
+ * worthwhile.
+ */
 const PLAYOUTS_PER_STEP = 24;
 
 export function flatBot<P extends Position, V extends View>(
@@ -79,7 +82,7 @@ class FlatSearch<P extends Position, V extends View> implements Thought {
       .slice(0, Math.ceil(this.#alive.length / 2));
   }
 
-  /** Each move that is still in the running, on one sample. */
+  /** Each remaining move, on one sample. */
   #tryAll(): void {
     const { game } = this.#model;
     const sampled = (this.#sampled ??= this.#study.first());

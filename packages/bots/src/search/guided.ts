@@ -1,7 +1,7 @@
-// Sequential halving at the root, a tree below it. Every move still in the running is tried on the same
-// samples, as in flat search; but what follows it is remembered in a tree over the moves that everyone sees,
-// and where a place has been passed often enough, the seat to move there chooses for itself (max^n) by what
-// it has learnt, instead of by policy. With little time this is flat search; with more it corrects the policy.
+// Sequential halving at the root, a tree below it. Every remaining move is tried on the same samples, as in
+// flat search; but what follows it is remembered in a tree over the public moves, and at a node that has been
+// visited often enough the seat to move chooses for itself (max^n) by what it has learnt, instead of by policy.
+// With little time this is flat search; with more, the tree corrects the policy.
 
 import type { Move, Position, Random, Seat, Turn, View } from '@menagerie/rules';
 import type { Estimate, Thought } from '../bot.ts';
@@ -18,17 +18,20 @@ const CLEARLY_BEHIND = 4;
 const FAIR_TRIAL = 80;
 
 export interface GuidedTaste {
-  /** How much a seldom tried move is favoured, in chances to win. */
+  /** How much a rarely tried move is favoured, in chances to win. */
   readonly curiosity: number;
   /** After this many visits a node's seat chooses by its statistics. */
   readonly expandAfter: number;
   /** Until this many visits, a move is assumed to be worth as much as its siblings. */
   readonly patience: number;
-  /** How much better the policy's move is thought to be, in chances to win. */
+  /** How much better the policy's move is assumed to be, in chances to win. */
   readonly trust: number;
-  /** How many playouts of a move the model's own opinion of it is worth, at the root. */
+  /** How many playouts the model's own opinion of a move counts as, at the root. */
   readonly priorWeight?: number;
-  /** What an own point is worth besides the chance to win, in chances: so that nobody spoils a game for all. */
+  /**
+   * What a point of one's own is worth in addition to the chance to win, in chances: so that nobody spoils a
+   * game for everyone.
+   */
   readonly scoreWeight?: number;
 }
 
@@ -36,11 +39,11 @@ class Node {
   readonly move: Move;
   readonly children: Node[] = [];
   visits = 0;
-  /** How often the move was legal when its siblings were chosen from. */
+  /** How often the move was legal when one of its siblings was chosen. */
   offers = 0;
-  /** Of the chances of the seat that made the move. */
+  /** The chances of the seat that made the move. */
   sum = 0;
-  /** Of the chances of the seat that moves next. */
+  /** The chances of the seat that moves next. */
   sumOfNext = 0;
 
   constructor(move: Move) {
@@ -51,7 +54,7 @@ class Node {
 interface Root {
   readonly tally: MoveTally;
   readonly node: Node;
-  /** The model's opinion, against the best move's. */
+  /** The model's opinion, relative to the best move's. */
   readonly prior: number;
 }
 
@@ -73,7 +76,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
   readonly #movers: Seat[] = [];
   readonly #chances = new Float64Array(8);
   readonly #scores = new Float64Array(8);
-  /** Of what all playouts were worth to the searching seat. */
+  /** What all playouts were worth to the searching seat. */
   #sum = 0;
   #count = 0;
 
@@ -143,7 +146,9 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
     return (mean * tally.playouts + priorWeight * (expected + prior)) / (tally.playouts + priorWeight);
   }
 
-  /** What can hardly be the best any more need not wait for the next halving: an easy choice takes no time. */
+  /**
+   * Moves that can hardly become the best are dropped before the next halving: an easy choice takes no time.
+   */
   #dropBeaten(): void {
     if (this.#alive[0].tally.playouts < FAIR_TRIAL) return;
     const leader = this.#alive.reduce((a, b) => (this.#worthOf(b) > this.#worthOf(a) ? b : a));
@@ -161,7 +166,7 @@ export class GuidedSearch<P extends Position, V extends View> implements Thought
       .slice(0, Math.ceil(this.#alive.length / 2));
   }
 
-  /** Each move that is still in the running, on one sample. */
+  /** Each remaining move, on one sample. */
   #tryAll(): void {
     const sampled = (this.#sampled ??= this.#study.first());
     const tried = (this.#tried ??= sampled.clone());

@@ -1,14 +1,14 @@
-// What a position is worth to the seat that has just moved in it, by one try.
+// What a position is worth to the seat that has just moved in it, from one try.
 
 import { turnOf, type Position, type Random, type Seat, type View } from '@menagerie/rules';
 import { netMove, type NetJudge } from '../net/judgement.ts';
 import { playOut, type Model, type Study } from './model.ts';
 
-/** Whoever looks overwrites it each time. */
+/** Overwritten by each look. */
 export interface Outlook {
   chance: number;
   score: number;
-  /** Whether the game was over, so that the chance is a result. */
+  /** Whether the game was over, so the chance is a result. */
   isFinal: boolean;
 }
 
@@ -16,7 +16,7 @@ export type Look<P extends Position> = (position: P, random: Random) => Outlook;
 
 const MOST_PLAYERS = 8;
 
-/** By a playout to the end of the round, and what the model thinks of that end. */
+/** By a playout to the end of the round, and the model's opinion of that end. */
 export function lookByPlayout<P extends Position, V extends View>(
   model: Model<P, V>,
   policy: Pick<Study<P>, 'game' | 'choose'>,
@@ -36,9 +36,9 @@ export function lookByPlayout<P extends Position, V extends View>(
 }
 
 /**
- * By the net's chance at the seat's next turn, in the next round if need be; at the end of the game by the result. Until
- * then the others play by the net too: with a weaker policy every position looks better than it is. The score is that of
- * a playout from there.
+ * By the net's chance at the seat's next turn, in the next round if need be, or by the result if the game ends. Until
+ * then the others play by the net too: with a weaker policy every position would look better than it is. The score is
+ * that of a playout from there.
  */
 export function lookByNet<P extends Position, V extends View>(
   model: Model<P, V>,

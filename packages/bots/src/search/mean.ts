@@ -1,4 +1,4 @@
-// The mean of values as they come, with its standard error.
+// The running mean of some values, with its standard error.
 
 export class Mean {
   #count = 0;
@@ -18,12 +18,12 @@ export class Mean {
     this.#squares += value * value;
   }
 
-  /** 0 until a value is known. */
+  /** 0 until there is a value. */
   get value(): number {
     return this.#count ? this.#sum / this.#count : 0;
   }
 
-  /** Infinite until two values are known. */
+  /** Infinite until there are two values. */
   get error(): number {
     const count = this.#count;
     if (count < 2) return Infinity;

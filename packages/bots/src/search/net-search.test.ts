@@ -24,7 +24,7 @@ function turnAfter(moves: number): Turn<CatView> {
   return turnOf(game, position, game.nextSeat(position));
 }
 
-/** Judges the turn as told, and all others as the net does. */
+/** Evaluates the turn as given, and all others like the net. */
 function withOpinion(asked: Turn<CatView>, chances: readonly number[]): NetJudge<CatView> {
   return {
     ...catNet,
@@ -38,7 +38,7 @@ function withOpinion(asked: Turn<CatView>, chances: readonly number[]): NetJudge
 const search = (turn: Turn<CatView>, net: NetJudge<CatView>, faith = TASTE.faith) =>
   new NetSearch(catModel, net, turn, new SeededRandom('search'), { ...TASTE, faith });
 
-test('where the net is sure, its move is played without a try', () => {
+test('if the net is sure, its move is played without any playouts', () => {
   const turn = turnAfter(6);
   const sure = turn.legal.map((_, i) => (i === 1 ? 1 : 0));
   const thought = search(turn, withOpinion(turn, sure));
@@ -51,7 +51,7 @@ test('the only legal move needs no net', () => {
   expect([thought.best, thought.step()]).toEqual([legal[0], 0]);
 });
 
-test('where it is unsure, its likeliest moves are tried equally often, starting in its order', () => {
+test('if it is unsure, its likeliest moves are tried equally often, starting in its order', () => {
   const turn = turnAfter(6);
   expect(turn.legal.length).toBeGreaterThan(3);
   const chances = turn.legal.map((_, i) => (i + 1) / 100);

@@ -1,6 +1,6 @@
-// Search on top of a net. Where the net is sure, its move is played at once. Where it hesitates, the moves that it finds
-// likely are tried out on the same samples: the searching seat goes on by its net, the others as the study of them says,
-// to the end of the round. How likely the net finds a move counts beside how well it did.
+// Search on top of a net. If the net is sure, its move is played at once. If it hesitates, the moves it finds likely are
+// tried on the same samples to the end of the round: the searching seat continues by its net, the others as the study of
+// them predicts. How likely the net finds a move counts in addition to its results.
 
 import {
   turnOf,
@@ -18,17 +18,17 @@ import { studyOf } from './study.ts';
 import { MoveTally } from './tally.ts';
 
 export interface NetTaste {
-  /** A move that the net finds less likely is not tried. */
+  /** A move the net finds less likely than this isn't tried. */
   readonly leastChance: number;
   /** No more moves than this are tried. */
   readonly mostMoves: number;
-  /** What it counts that the net finds a move e times as likely, in chances to win. */
+  /** What it is worth that the net finds a move e times as likely, in chances to win. */
   readonly faith: number;
 }
 
 interface Candidate {
   readonly tally: MoveTally;
-  /** What the net's opinion counts, against its likeliest move's. */
+  /** The weight of the net's opinion, relative to its likeliest move's. */
   readonly opinion: number;
 }
 
@@ -43,7 +43,7 @@ export class NetSearch<P extends Position, V extends View> implements Thought {
   #study: Study<P> | undefined;
   #sampled: P | undefined;
   #tried: P | undefined;
-  /** The candidate that comes next on the sample under way. */
+  /** The next candidate on the current sample. */
   #next = 0;
   readonly #chances = new Float64Array(8);
   readonly #scores = new Float64Array(8);
@@ -90,7 +90,9 @@ export class NetSearch<P extends Position, V extends View> implements Thought {
       .filter(({ opinion }, i) => i < mostMoves && opinion >= faith * (Math.log(leastChance) - most));
   }
 
-  /** By the mean of the playouts, with the net's opinion counted in; until all have been tried by that alone. */
+  /**
+   * By the mean of the playouts, with the net's opinion counted in; until all have been tried, by that opinion alone.
+   */
   #ranked(): readonly Candidate[] {
     if (this.#candidates.some(({ tally }) => tally.playouts === 0)) return this.#candidates;
     const worthOf = ({ tally, opinion }: Candidate): number => tally.meanChance + opinion;

@@ -1,13 +1,15 @@
 // A pool of sampled deals, each with a weight, that grows during the search: draws are by weight, so
-// that deals which explain more are looked at more often.
+// deals that explain more are looked at more often.
 
 import type { Random } from '@menagerie/rules';
 
 export interface PoolSize {
-  /** Items before the first draw, and at most. */
+  /** The number of deals before the first draw, and the maximum. */
   readonly first: number;
   readonly most: number;
-  /** After this many draws one more is sampled: the more expensive that is, the more draws. */
+  /**
+   * After this many draws another one is sampled: the more expensive sampling is, the more draws.
+   */
   readonly drawsPerItem: number;
 }
 
@@ -16,7 +18,7 @@ export class WeightedPool<T> {
   readonly #imagine: () => { item: T; weight: number };
   readonly #size: PoolSize;
   readonly #items: T[] = [];
-  /** Sums of the weights up to each item. */
+  /** Cumulative weights. */
   readonly #sums: number[] = [];
   #draws = 0;
 
@@ -26,7 +28,7 @@ export class WeightedPool<T> {
     this.#size = size;
   }
 
-  /** One of the pool, by weight. */
+  /** One from the pool, by weight. */
   draw(): T {
     const { first, most, drawsPerItem } = this.#size;
     while (this.#items.length < Math.min(most, first + this.#draws / drawsPerItem)) this.#grow();

@@ -5,7 +5,7 @@ import { Solver } from './solve.ts';
 
 const game = GAMES['cat-in-the-box'];
 
-/** Rounds of two, played by policy until few cards are left. */
+/** Two-player rounds, played by policy until few cards are left. */
 function lateRounds(count: number): CatPosition[] {
   const found: CatPosition[] = [];
   for (let seed = 0; found.length < count; seed++) {
@@ -23,7 +23,7 @@ function lateRounds(count: number): CatPosition[] {
   return found;
 }
 
-/** Between two seats max^n is minimax: seat 0's chance, tried out in the plainest way. */
+/** Between two seats max^n is minimax: seat 0's chance, computed in the plainest way. */
 function minimax(position: CatPosition): number {
   const seat = game.nextSeat(position);
   if (seat < 0) {

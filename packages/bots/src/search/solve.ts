@@ -1,5 +1,5 @@
-// Looks at every way in which a round can end, where only a few cards are left: each seat takes what is best
-// for itself (max^n). The sample is taken for the truth, so this is exact for a deal, not for what is hidden.
+// Examines every way a round can end when only a few cards are left: each seat does what is best for itself
+// (max^n). The sample is taken as the truth, so this is exact for a deal, not for what is hidden.
 
 import type { Position, Seat, View } from '@menagerie/rules';
 import type { Model } from './model.ts';

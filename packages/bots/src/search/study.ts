@@ -1,5 +1,5 @@
-// The study of a view for games whose model has none of its own: even samples, or samples weighted by how
-// well they explain the others, and everybody goes on by the model's policy.
+// The study of a view for games whose model has none of its own: uniform samples, or samples weighted by
+// how well they explain the others' moves. Everybody continues by the model's policy.
 
 import type { Game, Move, Position, Random, Seat, Seated, View } from '@menagerie/rules';
 import type { Model, Study } from './model.ts';
@@ -15,7 +15,7 @@ export function studyOf<P extends Position, V extends View>(
   return model.study?.(view, random) ?? new PlainStudy(model, view, random);
 }
 
-/** Every deal as likely as the next. */
+/** Every deal equally likely. */
 export function evenStudy<P extends Position, V extends View>(
   model: Model<P, V>,
   view: Seated<V>,

@@ -1,4 +1,4 @@
-// What the playouts of one move add up to.
+// The totals of one move's playouts.
 
 import type { Move } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';

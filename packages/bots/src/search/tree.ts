@@ -1,7 +1,7 @@
-// Information-set Monte Carlo tree search: one tree over the moves that everyone sees, descended each time
-// with another sample. Each seat chooses for itself (max^n): a node keeps every seat's chances. A move is
-// compared only with those that were legal beside it in the same samples. The others' secret moves make no
-// branches; the policy makes them.
+// Information-set Monte Carlo tree search: one tree over the public moves, descended each time with
+// another sample. Each seat chooses for itself (max^n): a node keeps every seat's chances. A move is
+// compared only with those that were legal alongside it in the same samples. The others' secret moves
+// aren't branches; the policy makes them.
 
 import type { Move, Position, Random, Seat, Turn, View } from '@menagerie/rules';
 import type { Bot, Estimate, Thought } from '../bot.ts';
@@ -13,7 +13,7 @@ import { MoveTally } from './tally.ts';
 const DESCENTS_PER_STEP = 16;
 
 export interface TreeTaste {
-  /** How much a seldom tried move is favoured, in standard deviations of the searching seat's chance. */
+  /** How much a rarely tried move is favoured, in standard deviations of the searching seat's chance. */
   readonly curiosity: number;
 }
 
@@ -30,9 +30,9 @@ class Node {
   readonly move: Move;
   readonly children: Node[] = [];
   visits = 0;
-  /** How often the move was legal when its siblings were chosen from. */
+  /** How often the move was legal when one of its siblings was chosen. */
   offers = 0;
-  /** Of the chances of the seat that made the move. */
+  /** The chances of the seat that made the move. */
   sum = 0;
 
   constructor(move: Move) {
@@ -55,7 +55,7 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
   readonly #chances = new Float64Array(8);
   readonly #scores = new Float64Array(8);
   #position: P | undefined;
-  /** Of the searching seat's chances so far: how many, their sum, the sum of their squares. */
+  /** The searching seat's chances so far: how many, their sum, the sum of their squares. */
   #count = 0;
   #sum = 0;
   #squares = 0;
@@ -99,7 +99,7 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
     this.#path.length = 0;
     this.#movers.length = 0;
     let node = this.#root;
-    // The searching seat may be one of several that choose at once: it goes first.
+    // If several seats choose at the same time, the searching seat goes first.
     let seat = this.#seat;
     while (seat >= 0) {
       const length = game.legalMoves(position, seat, this.#buffer);
@@ -130,7 +130,7 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
     this.#tallies.get(this.#path[0].move)?.add(this.#chances[this.#seat], this.#scores[this.#seat]);
   }
 
-  /** Puts the child of the move on the path; returns whether it is new. */
+  /** Adds the move's child to the path; returns whether it is new. */
   #follow(node: Node, move: Move): boolean {
     let child = childOf(node, move);
     const isNew = !child;
@@ -140,7 +140,7 @@ export class TreeSearch<P extends Position, V extends View> implements Thought {
     return isNew;
   }
 
-  /** Puts the chosen child on the path; returns whether it is new. */
+  /** Adds the chosen child to the path; returns whether it is new. */
   #select(node: Node, length: number): boolean {
     const curiosity = this.#taste.curiosity * this.#spread;
     const buffer = this.#buffer;

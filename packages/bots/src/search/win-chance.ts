@@ -1,6 +1,8 @@
-// From points to chances: with rounds still to come, how likely each seat is to end first.
+// From points to chances: how likely each seat is to finish first, with rounds still to come.
 
-/** The lead over each other seat, against how far it can still melt; the chances add up to 1. */
+/**
+ * The lead over each other seat, relative to how much it can still shrink; the chances add up to 1.
+ */
 export function chancesToWin(
   totals: ArrayLike<number>,
   players: number,
@@ -20,7 +22,7 @@ export function chancesToWin(
   for (let seat = 0; seat < players; seat++) into[seat] /= sum;
 }
 
-/** Once the game is over: the win goes in equal shares to the winners, given as bits. */
+/** Once the game is over: the win is shared equally by the winners, given as bits. */
 export function shareWin(winners: number, players: number, into: Float64Array): void {
   let count = 0;
   for (let left = winners; left; left &= left - 1) count++;

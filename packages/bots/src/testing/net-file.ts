@@ -1,4 +1,4 @@
-// Small nets, written out by hand.
+// Small nets, written by hand.
 
 export interface LayerFile {
   readonly bias: readonly number[];

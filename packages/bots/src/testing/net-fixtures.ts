@@ -1,4 +1,4 @@
-// Views with what the training side made of them: bits from the rules in C++, outputs from the int8 net in float64.
+// Views with what training computed for them: bits from the rules in C++, outputs from the int8 net in float64.
 // scripts/pack-net-fixtures.ts writes the files.
 
 import { createHash } from 'node:crypto';
@@ -10,19 +10,19 @@ import { Net } from '../net/net.ts';
 
 /** The first line of a file. */
 export interface FixtureHead {
-  /** The checksum of the net that gave the outputs. */
+  /** The checksum of the net that produced the outputs. */
   readonly net: string;
-  /** The checksum of all that the net answers here, down to the last bit. */
+  /** The checksum of everything the net answers here, down to the last bit. */
   readonly answers: string;
 }
 
 export interface NetFixture<V extends View> {
   readonly view: Seated<V>;
-  /** The actions of the legal moves: a mask in hexadecimal, where the net has actions. */
+  /** The actions of the legal moves: a mask in hexadecimal, if the net has actions. */
   readonly legal?: string;
-  /** The move that the net judges, where it judges them one by one; without it the position. */
+  /** The move the net evaluates, if it evaluates them one by one; without it, the position. */
   readonly move?: string;
-  /** Words of 32 inputs in hexadecimal, the first input in the lowest bit of the first word. */
+  /** Words of 32 inputs in hexadecimal, with the first input in the lowest bit of the first word. */
   readonly bits: string;
   readonly outputs: readonly number[];
 }
@@ -52,7 +52,7 @@ function bitsFrom(hex: string, size: number): Bits {
   return bits;
 }
 
-/** What the head of these fixtures must be with the net that is here. */
+/** What the head of these fixtures must be for the current net. */
 export function headOf(game: string, fixtures: readonly NetFixture<View>[]): FixtureHead {
   const file = readFileSync(new URL(`../../nets/${game}.net`, import.meta.url));
   const net = new Net(file);

@@ -1,4 +1,4 @@
-// A bot whose net is not there yet: the side that thinks fetches it, once, and answers afterwards.
+// A bot whose net isn't loaded yet: the thinking side fetches it, once, and then answers.
 
 import { setImmediate } from 'node:timers/promises';
 import { registerGame, SeededRandom, turnOf, type Turn } from '@menagerie/rules';
@@ -57,14 +57,14 @@ const codeOf = (error: unknown): string => (error as BotFailure).code;
 
 beforeEach(() => void (fetches.length = 0));
 
-// One after the other: a net that is loaded stays.
+// One after another: a loaded net stays.
 test('a bot that needs no net fetches none', async () => {
   const turn = firstTurn();
   expect(await bots.think('without', turn, 'seed').move).toBe(turn.legal[0]);
   expect(fetches).toHaveLength(0);
 });
 
-test('a net that cannot be fetched fails the request, with its code, and is fetched again by the next', async () => {
+test("a net that can't be fetched fails the request, with its code, and the next request fetches it again", async () => {
   for (const bad of [new Error('offline'), NET.slice(0, -1)]) {
     const failed = bots.think('with', firstTurn(), 'seed').move.catch(codeOf);
     await expect.poll(() => fetches.length).toBe(1);

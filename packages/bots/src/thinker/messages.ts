@@ -1,5 +1,5 @@
-// The messages between callers and a bot thread. Plain objects, no functions, and of the game
-// nothing but a seat's view and legal moves: a position never crosses.
+// The messages between callers and a bot thread. Plain objects, no functions, and nothing of the game except a seat's
+// view and legal moves: a position never crosses.
 
 import type { Move, Seated, View } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
@@ -13,7 +13,7 @@ export interface ThinkRequest {
   readonly bot: string;
   readonly view: Seated;
   readonly legal: readonly Move[];
-  /** Absent: what the bot grants itself. */
+  /** By default, the bot's own. */
   readonly allowance?: Allowance;
   readonly seed: string;
 }
@@ -22,12 +22,12 @@ export interface AnalyseRequest {
   readonly type: 'analyse';
   readonly id: number;
   readonly view: View;
-  /** An empty one continues until it is stopped. */
+  /** An empty one continues until stopped. */
   readonly allowance: Allowance;
   readonly seed: string;
 }
 
-/** What a move that was played has cost, by the game's analyst. */
+/** The cost of a move that was played, by the game's analyst. */
 export interface ReviewRequest {
   readonly type: 'review';
   readonly id: number;
@@ -38,7 +38,7 @@ export interface ReviewRequest {
   readonly seed: string;
 }
 
-/** Loads what the game's bots need, so that their first answer does not wait for it. Answered by `done`. */
+/** Loads what the game's bots need, so that their first answer isn't delayed by it. Answered by `done`. */
 export interface PrepareRequest {
   readonly type: 'prepare';
   readonly id: number;
@@ -61,7 +61,7 @@ export type Reply =
   | { readonly type: 'failed'; readonly id: number; readonly code: FailureCode; readonly reason: string };
 
 /**
- * `net`: the bot's net could not be loaded; asking again tries again. `gone`: the thread has stopped. `bot`: a mistake
- * of the program.
+ * `net`: the bot's net couldn't be loaded; asking again retries. `gone`: the thread has stopped. `bot`: a bug in the
+ * program.
  */
 export type FailureCode = 'net' | 'gone' | 'bot';

@@ -1,5 +1,5 @@
-// The client of bots in another thread. It gets a function to send requests; the owner of the port passes
-// what comes back to `receive`.
+// The client of bots in another thread. It gets a function for sending requests; the owner of the port passes the
+// answers to `receive`.
 
 import type { Move, Turn, View } from '@menagerie/rules';
 import type { Estimate } from '../bot.ts';
@@ -48,12 +48,12 @@ export class RemoteBots {
     this.#waiting.get(answer.id)?.(answer);
   }
 
-  /** The other side is gone: everything that still waits fails. */
+  /** The other side is gone: everything pending fails. */
   fail(reason: string): void {
     for (const id of [...this.#waiting.keys()]) this.receive({ type: 'failed', id, code: 'gone', reason });
   }
 
-  /** Waits for the one answer to a request: what `read` makes of it, unless that is undefined. */
+  /** Waits for the one answer to a request: the result of `read`, once it isn't undefined. */
   #one<T>(id: number, read: (answer: Reply) => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, (answer) => {
@@ -65,7 +65,9 @@ export class RemoteBots {
     });
   }
 
-  /** Resolves once the game's bots have all that they need; rejects with a BotFailure if it cannot be had now. */
+  /**
+   * Resolves once the game's bots have everything they need; rejects with a BotFailure if it can't be loaded now.
+   */
   prepare(game: string): Promise<void> {
     const id = ++this.#lastId;
     const done = this.#one(id, (answer) => (answer.type === 'done' ? true : undefined));
@@ -81,7 +83,7 @@ export class RemoteBots {
     return { move, stop: () => this.#post({ type: 'stop', id }) };
   }
 
-  /** As `reviewMove`, by the game's analyst. */
+  /** Like `reviewMove`, by the game's analyst. */
   review({ view, legal }: Turn, played: Move, seed: string, allowance: Allowance): PendingReview {
     const id = ++this.#lastId;
     const review = this.#one(id, (answer) => {
@@ -92,7 +94,7 @@ export class RemoteBots {
     return { review, stop: () => this.#post({ type: 'stop', id }) };
   }
 
-  /** As `analyse`; a slow consumer gets only the newest estimates. Leaving the loop stops the analysis. */
+  /** Like `analyse`; a slow consumer gets only the newest estimates. Leaving the loop stops the analysis. */
   async *analyse(
     view: View,
     seed: string,

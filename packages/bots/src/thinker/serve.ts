@@ -1,5 +1,5 @@
-// The side that thinks: the same code in a worker of Node and in a Web Worker. It is given a way to answer
-// and returns what takes the requests, so it need not know what kind of port lies between.
+// The thinking side: the same code in a Node worker and in a Web Worker. It is given a way to answer and returns the
+// function that takes requests, so it needn't know what kind of port is in between.
 
 import { SeededRandom } from '@menagerie/rules';
 import { analyse } from '../analyse.ts';
@@ -17,19 +17,19 @@ import type {
   ThinkRequest,
 } from './messages.ts';
 
-/** Estimates are sent no more often than this. */
+/** Estimates aren't sent more often than this. */
 const REPORT_MS = 50;
-/** Brings the bytes of a game's net. */
+/** Fetches the bytes of a game's net. */
 export type FetchNet = (game: string) => Promise<Uint8Array>;
 
-/** Breaks off a review between two slices. */
+/** Interrupts a review between two slices. */
 class Stopped extends Error {}
-/** A net could not be loaded. */
+/** A net couldn't be loaded. */
 class NetFailed extends Error {}
 
 /**
- * Several requests take turns, slice by slice. A bot that misses its net waits until `fetchNet` has brought it; without
- * that, nets must be loaded before.
+ * Several requests take turns, slice by slice. A bot without its net waits until `fetchNet` has brought it; without
+ * `fetchNet`, nets must be loaded beforehand.
  */
 export function serveBots(
   post: (answer: Reply) => void,

@@ -1,4 +1,5 @@
-// Bots behind a port: both sides in one thread first, then in a real worker of Node with the built package.
+// Bots behind a port: first with both sides in one thread, then in a real Node worker with the built
+// package.
 
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -40,7 +41,7 @@ function firstTurn(of: Game = game): Turn {
   return turnOf(of, position, of.nextSeat(position));
 }
 
-/** A bot that would think for ever. */
+/** A bot that would think forever. */
 function thinkingBot(of: Game = game): Bot | undefined {
   return botsFor(of.id).find(({ name }) => name === 'hunter');
 }
@@ -50,7 +51,7 @@ interface Behind {
   readonly close: () => Promise<unknown>;
 }
 
-/** Every message is copied as between threads, which fails on anything but plain data. */
+/** Copies every message as between threads, which fails on anything but plain data. */
 function inThisThread(): Behind {
   const loop = { now: () => performance.now(), pause: () => setImmediate() };
   const serve = serveBots((answer) => bots.receive(structuredClone(answer)), loop);
@@ -70,7 +71,7 @@ const WORKER = `
 `;
 
 function inAWorker(): Behind {
-  // Without the tests' own condition for sources.
+  // Without the source condition that the tests use.
   const worker = new Worker(WORKER, { eval: true, execArgv: [] });
   const bots = new RemoteBots((request) => worker.postMessage(request));
   worker.on('message', (answer: Reply) => bots.receive(answer));
@@ -86,7 +87,7 @@ describe.each([
   beforeAll(() => void (behind = open()));
   afterAll(() => behind.close());
 
-  test.each(GAME_IDS)('%s: every bot answers as it would here', async (id) => {
+  test.each(GAME_IDS)('%s: every bot answers as it would in this thread', async (id) => {
     const turn = firstTurn(GAMES[id]);
     for (const bot of botsFor(id)) {
       const asked = behind.bots.think(bot.name, turn, 'seed', { playouts: 100 });
@@ -95,7 +96,7 @@ describe.each([
     }
   });
 
-  test('a stopped endless thought answers with a legal move, while another continues', async () => {
+  test('stopping an endless thought answers with a legal move, while another continues', async () => {
     const turn = firstTurn();
     const { name } = thinkingBot() as Bot;
     const endless = behind.bots.think(name, turn, 'seed', { playouts: 1e9 });
@@ -119,7 +120,7 @@ describe.each([
     expect(seen[2].map(({ move }) => move).sort()).toEqual([...turn.legal].sort());
   });
 
-  test('an analysis within an allowance ends by itself', async () => {
+  test('an analysis with an allowance ends by itself', async () => {
     let last: readonly Estimate[] = [];
     for await (const estimates of behind.bots.analyse(firstTurn().view, 'seed', { playouts: 300 }))
       last = estimates;
@@ -137,7 +138,7 @@ describe.each([
     expect(await asked.review).toEqual(here);
   });
 
-  test('stopped, a review that would take for ever ends with nothing', async () => {
+  test('an endless review ends with nothing when stopped', async () => {
     const turn = firstTurn();
     const { best } = (await behind.bots.review(turn, turn.legal[0], 'seed', { playouts: 50 })
       .review) as Review;
@@ -165,7 +166,7 @@ test('when the worker goes away, pending requests fail', async () => {
   await lost;
 });
 
-test('a stop is answered after the slice under way', async () => {
+test('a stop is answered after the current slice', async () => {
   const answers: Reply[] = [];
   let ticks = 0;
   let resume = (): void => undefined;

@@ -1,4 +1,4 @@
-// Two searches to compare with: flat Monte Carlo and information-set tree search, both plain.
+// Two plain searches for comparison: flat Monte Carlo and information-set tree search.
 
 import { flatBot } from '../search/flat.ts';
 import { treeBot } from '../search/tree.ts';

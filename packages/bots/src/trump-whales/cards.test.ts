@@ -5,7 +5,7 @@ import { unseenCards } from './cards.ts';
 
 const game = GAMES['trump-whales'];
 
-/** A game of dice: the view of the seat that is to move, before each move. */
+/** A random game: the view of the seat to move, before each move. */
 function playRandomly(players: number, seed: string, visit: (before: WhaleView) => void): void {
   const position = game.newGame({ players });
   const random = new SeededRandom(seed);

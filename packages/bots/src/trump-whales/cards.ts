@@ -22,7 +22,7 @@ export function readChoices(legal: readonly Move[]): Choice[] {
   return legal.map((move) => ({ move, card: WHALE_DECK[cardOf(move)], isSpend: isSpend(move) }));
 }
 
-/** The cards that the viewer has not seen: in other hands, or out of the round. */
+/** The cards the viewer hasn't seen: in other hands, or out of the round. */
 export function unseenCards(view: WhaleView): WhaleCard[] {
   const seen: (CardText | null)[] = [
     ...view.hand,

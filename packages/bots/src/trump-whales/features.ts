@@ -1,8 +1,8 @@
-// What the net of Trump Whales sees and answers. Seats are counted from the viewer clockwise: 0 is the viewer; of seats
-// that do not exist every bit is 0.
+// The inputs and outputs of the Trump Whales net. Seats are counted clockwise from the viewer, who is 0; for seats that
+// don't exist every bit is 0.
 //
-// The game is the same if the families are turned (o n b s, o again), and if the ranks are turned together with the
-// token. So cards go by what they are under trump and token as they stand: family 0 is trump, 1 to 3 follow in order;
+// The game stays the same if the families are rotated (o n b s, o again), and if the ranks are reversed together with the
+// token. So cards are named by what they are under the current trump and token: family 0 is trump, 1 to 3 follow in order;
 // place 0 is the worst of a family's eight ranks and 7 the best; a card is family * 8 + place, a five 32 (named-cards.ts).
 // The effects of bonuses: trump moves to family 0 to 3, the token flips, a point.
 
@@ -85,12 +85,12 @@ const hidden = {
 export const whaleTable: NetTable = { namespace: 'whales', inputs, actions, outputs, hidden };
 
 export const INPUTS = sizeOf(inputs);
-/** Where each field begins. */
+/** Where each field starts. */
 export const INPUT_AT = offsetsOf(inputs);
 export const ACTION_AT = offsetsOf(actions);
 export const OUTPUT_AT = offsetsOf(outputs);
 export const POINTS_UNIT = 4;
-/** The steps of `pearls`, `total` and `ahead`. */
+/** The thresholds of `pearls`, `total` and `ahead`. */
 export const PEARLS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16];
 export const TOTALS = [4, 8, 12, 15, 18, 20, 22, 24, 26, 27, 28, 29, 30, 31, 33, 36];
 export const LEADS = [-16, -12, -9, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9, 12, 16];

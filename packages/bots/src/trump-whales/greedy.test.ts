@@ -23,7 +23,7 @@ function playOut(bots: readonly Bot[], seed: string): { places: readonly number[
   return { places: game.scores(position).places, moves: moves.join(' ') };
 }
 
-/** One greedy seat, each in turn, against dice; the share of games that it wins. */
+/** One greedy seat, each in turn, against random play; the share of games it wins. */
 function shareOfWins(players: number, games: number): number {
   let wins = 0;
   for (let i = 0; i < games; i++) {
@@ -43,10 +43,10 @@ describe('whole games', () => {
     [2, 200],
     [3, 100],
     [4, 100],
-  ])('%i players: beats dice in nearly all of %i games', (players, games) => {
+  ])('%i players: beats random play in nearly all of %i games', (players, games) => {
     expect(shareOfWins(players, games)).toBeGreaterThan(0.95);
   });
-  test('the same cards are played the same way', () => {
+  test('the same cards are always played the same way', () => {
     const bots = [greedy, greedy, greedy] as Bot[];
     expect(playOut(bots, 'again')).toEqual(playOut(bots, 'again'));
   });
@@ -72,7 +72,7 @@ interface Situation {
   readonly moves?: string;
 }
 
-/** What greedy does next; unless told otherwise sperm whales are trump and the highest wins. */
+/** What greedy does next; by default sperm whales are trump and the highest wins. */
 function answerTo({ trump = 's', token = 9, hands = TWO_HANDS, scores, moves = '' }: Situation): string {
   const earlier = scores ? [{ pearls: scores, bonuses: scores.map(() => 0), scores }] : [];
   const deal = { players: hands.length, first: 0, trump, token, hands };
@@ -83,7 +83,7 @@ function answerTo({ trump = 's', token = 9, hands = TWO_HANDS, scores, moves = '
 }
 
 describe('[TW-6] the first bonus', () => {
-  test('with many orcas: trump for orcas, and not from one of the best of them', () => {
+  test('with many orcas: trump for orcas, but not from one of the best of them', () => {
     const orcas = ['o3', 'o6', 'o7', 'o8', 'o9', 'n1', 'n2', 'b3', 'b4'];
     const others = ['n3', 'n4', 'n6', 'n7', 'n8', 'n9', 's1', 's2', 's3'];
     expect(answerTo({ hands: [orcas, others] })).toBe('+o6');
@@ -99,10 +99,10 @@ describe('[TW-8] bonuses and cards', () => {
   test('the last to play wins with the cheapest card that does, and keeps its bonus', () => {
     expect(answerTo({ moves: '+b7 +n3 o2' })).toBe('o3');
   });
-  test('a player who cannot win gives few pearls away', () => {
+  test("a player who can't win gives away few pearls", () => {
     expect(answerTo({ moves: '+b7 +b4 o9' })).toBe('o3');
   });
-  test('the last to play spends a bonus that turns a loss into a win, then plays the cheapest', () => {
+  test('the last to play spends a bonus that turns a loss into a win, then plays the cheapest card', () => {
     expect(answerTo({ moves: '+b7 +n3 o9' })).toBe('!n3');
     expect(answerTo({ moves: '+b7 +n3 o9 !n3' })).toBe('o6');
   });
@@ -118,7 +118,7 @@ describe('[TW-12] pearls', () => {
   test.each([
     [[8, 9, 2], '*s1'],
     [[8, 2, 9], '*o1'],
-  ])('of as many it leaves the bonus to whoever has fewer points: %j', (scores, move) => {
+  ])('with equal pearls it gives the bonus to the player with fewer points: %j', (scores, move) => {
     expect(answerTo({ hands: THREE_HANDS, trump: 'n', scores, moves: '+b7 +o6 +b4 o9 o1 s1' })).toBe(move);
   });
 });

@@ -1,6 +1,6 @@
-// Greedy: plays for the pearls of the trick at hand. Every card, with every one or two bonuses spent
-// before it, is worth the pearls that it may win, less those that it may give away, less what card and
-// bonuses are worth later; the best plan is played. The numbers below are pearls, found by playing.
+// Greedy: plays for the pearls of the current trick. Every card, with every one or two bonuses spent
+// before it, is worth the pearls it may win, minus those it may give away, minus what card and bonuses
+// are worth later; the best plan is played. The numbers below are pearls, found by playing.
 
 import type { Seat, Seated } from '@menagerie/rules';
 import {
@@ -24,11 +24,11 @@ import { readChoices, unseenCards, type Choice } from './cards.ts';
 /** The best rank in hand, and how much more a trump is worth. */
 const STRONG = 0.8;
 const TRUMP = 0.5;
-/** A bonus in front of a seat; the lead; the best card of a trick to which others have yet to play. */
+/** A bonus in front of a seat; the lead; the best card of a trick that others have yet to play to. */
 const BONUS = 1.3;
 const LEAD = 0.1;
 const UNSEEN_PEARLS = 2.3;
-/** How often a seat cannot follow, and so may trump. */
+/** How often a seat can't follow, and so may trump. */
 const VOID = 0.2;
 
 export const greedy = instantBot<WhaleView>('greedy', ({ view, legal }) => {
@@ -43,13 +43,13 @@ export const greedy = instantBot<WhaleView>('greedy', ({ view, legal }) => {
   return (spends[0] ?? play).move;
 });
 
-/** TW-13: itself with a good trump to lead, else its neighbour, so that it plays last. */
+/** TW-13: itself with a good trump to lead, otherwise its neighbour, so that it plays last. */
 function leaderToName({ hand, seat, options }: Seated<WhaleView>, standing: WhaleStanding): Seat {
   const isStrong = hand.some((text) => power(readWhaleCard(text), standing) > STRONG);
   return isStrong ? seat : (seat + 1) % options.players;
 }
 
-/** What the bonus would do for the rest of the hand, less the card that is missing from it. */
+/** What the bonus would do for the rest of the hand, minus the card that would leave it. */
 function firstBonusWorth(view: WhaleView, card: WhaleCard): number {
   const now = view.current as WhaleStanding;
   const rest = view.hand.filter((text) => text !== card.text).map(readWhaleCard);
@@ -63,7 +63,9 @@ function bonusWorth({ bonus }: WhaleCard): number {
   return bonus === 'point' ? 1 : BONUS;
 }
 
-/** The pearls, less half of what the bonus is worth to its owner; a five gives no bonus, but the lead. */
+/**
+ * The pearls, minus half of what the bonus is worth to its owner; a five gives no bonus, but the lead.
+ */
 function takeWorth(view: WhaleView, card: WhaleCard): number {
   if (card.bonus === 'none') return card.pearls + LEAD;
   const owner = laidIn(trickOnTable(view)).find((laid) => laid.card === card.text)?.seat as Seat;
@@ -94,7 +96,8 @@ function planWorth(view: Seated<WhaleView>, now: WhaleStanding): (plan: Plan) =>
   const isLast = played.length === players - 1;
   const gain = LEAD + (isLast ? mostPearls : Math.max(mostPearls, UNSEEN_PEARLS));
   const unseen = unseenCards(view);
-  // Unspent, a bonus brings half a point (TW-14): no more is lost with one too many for the tricks left.
+  // Unspent, a bonus scores half a point (TW-14), so no more than that is lost by having too many for the
+  // remaining tricks.
   const spare = Math.max(0, view.seats[view.seat].bonuses.length - tricksLeft);
   const price = (count: number): number => count * BONUS - Math.min(count, spare) * (BONUS - 0.5);
   return ({ spends, play: { card } }) => {
@@ -107,7 +110,7 @@ function planWorth(view: Seated<WhaleView>, now: WhaleStanding): (plan: Plan) =>
   };
 }
 
-/** How likely the last of the cards is to win, when the seats after it play from the unseen cards. */
+/** How likely the last of the cards is to win if the seats after it play from the unseen cards. */
 function winChance(
   view: Seated<WhaleView>,
   cards: readonly WhaleCard[],

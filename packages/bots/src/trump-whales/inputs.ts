@@ -1,4 +1,4 @@
-// A view of Trump Whales as the bits that its net sees (features.ts).
+// A view of Trump Whales as the bits its net sees (features.ts).
 
 import type { Seated } from '@menagerie/rules';
 import {
@@ -28,7 +28,7 @@ import { effectOf, Naming, numberOf, renamed } from './named-cards.ts';
 const PHASES = ['choose', 'play', 'take', 'name'];
 const CARDS = FIVE + 1;
 const EFFECTS = POINT + 1;
-/** Named cards are strong as if the token lay on the highest rank and trump were family 0. */
+/** Named cards are as strong as if the token were on the highest rank and trump were family 0. */
 const STRENGTHS = cardStrengths(HIGHEST);
 const TRUMP = 0;
 
@@ -54,7 +54,7 @@ function setSteps(at: number, value: number, steps: readonly number[], bits: Bit
   for (let k = 0; k < steps.length && value >= steps[k]; k++) bits.set(at + k);
 }
 
-/** The own hand, and what may be in others'. */
+/** One's own hand, and what may be in the others'. */
 function setCards({ hand, seats, tricks, options }: Seated<WhaleView>, naming: Naming, bits: Bits): void {
   const own = naming.set(hand);
   const ownFives = hand.length - countCards(own);
@@ -83,7 +83,7 @@ function setCards({ hand, seats, tricks, options }: Seated<WhaleView>, naming: N
   }
 }
 
-/** What is known of a seat, `i` places after the viewer. */
+/** What is known about the seat `i` places after the viewer. */
 function setSeat(view: Seated<WhaleView>, naming: Naming, i: number, bits: Bits): void {
   const { players } = view.options;
   const seat = (view.seat + i) % players;
@@ -156,7 +156,7 @@ function setTrick(view: Seated<WhaleView>, naming: Naming, bits: Bits): void {
   if (view.phase === 'play') setWinners(view, naming, trick, bits);
 }
 
-/** Which cards would win the trick as it stands; and whether one would, after a bonus. */
+/** Which cards would win the trick as it stands, and whether any would after a bonus. */
 function setWinners(view: Seated<WhaleView>, naming: Naming, trick: NamedTrick, bits: Bits): void {
   const hand = view.hand.map((text) => naming.card(numberOf(text)));
   const following = hand.filter((card) => card !== FIVE && familyOf(card) === trick.led);

@@ -1,5 +1,5 @@
-// What the end of a round of Trump Whales is worth: the chance of each seat to win the game, and the final score
-// that it may expect.
+// What the end of a round of Trump Whales is worth: each seat's chance to win the game, and its expected final
+// score.
 
 import { GAMES, type Seat } from '@menagerie/rules';
 import { GOAL, winnersOf, type WhalePosition } from '@menagerie/rules/trump-whales';
@@ -8,9 +8,9 @@ import { chancesToWin, shareWin } from '../search/win-chance.ts';
 const game = GAMES['trump-whales'];
 
 /**
- * By players: how far a lead can still melt (variance), and how much everyone will still score; each so much
- * and so much more for every point that the leader lacks. Fitted to 1,500 standings, each played on 600 times
- * with rounds that the policy had played: the chances are off by 0.02, as much as 600 games are.
+ * By players: how much a lead can still shrink (variance), and how much everyone will still score; each a
+ * constant plus an amount for every point the leader lacks. Fitted to 1,500 standings, each continued 600 times
+ * with rounds the policy had played: the chances are off by 0.02, which is also the error of 600 games.
  */
 const REST = [
   { variance: 5, variancePerPoint: 0.8, score: 9, scorePerPoint: 0.86 },
@@ -38,7 +38,7 @@ export function judge(position: WhalePosition, chances: Float64Array, scores: Fl
   for (let seat = 0; seat < players; seat++) scores[seat] = totals[seat] + score + scorePerPoint * missing;
 }
 
-/** What one more point would bring a seat, in chances to win. */
+/** What one more point would be worth to a seat, in chances to win. */
 export function chancePerPoint({ players, totals }: WhalePosition, seat: Seat): number {
   const standing = Float64Array.from(totals);
   const spread = spreadOf(players, Math.max(0, GOAL - Math.max(...standing)));

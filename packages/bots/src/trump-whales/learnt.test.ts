@@ -9,7 +9,9 @@ import { LEARNT, TUNED, type Style } from './styles.ts';
 
 const game = GAMES['trump-whales'];
 
-/** How many points a round one seat gets more than the others, each seat in turn on the same deals. */
+/**
+ * How many more points per round one seat scores than the others, each seat in turn on the same deals.
+ */
 function pointsAhead(own: Style, others: Style, players: number, deals: number): number {
   let ahead = 0;
   for (let i = 0; i < deals * players; i++) {
@@ -39,7 +41,7 @@ test.each([2, 3, 4])('%i players: the trained policy beats the hand-made one', (
 });
 
 describe('the opinion before search', () => {
-  test.each([2, 4])('%i players: is given of the moves that are asked for, in their order', (players) => {
+  test.each([2, 4])('%i players: covers the requested moves, in their order', (players) => {
     const position = game.newGame({ players });
     const random = new SeededRandom('opinion');
     game.deal(position, random);

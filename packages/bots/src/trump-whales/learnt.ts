@@ -1,13 +1,13 @@
-// What a move is worth by what was learnt from rounds played out: a move has features, each has a weight in
+// What a move is worth, learnt from rounds played to the end: a move has features, each has a weight in
 // points, and its worth is their sum. The weights were fitted to pairs of moves tried in the same position, by
-// how much better the one ended than the other; then again with the policy that came of it.
+// how much better one ended than the other; then again with the resulting policy.
 
 import type { Seat } from '@menagerie/rules';
 import * as reading from '@menagerie/rules/trump-whales';
 import type { WhalePosition } from '@menagerie/rules/trump-whales';
 import { scene } from './scene.ts';
 
-// Bound here, these are constants to the compiler, and playouts are faster.
+// Defined here, these are constants to the compiler, which makes playouts faster.
 const {
   beatingRanks,
   BONUS_OF,
@@ -23,7 +23,7 @@ const {
 const { LOW_CARDS, lowestCard, LOWEST, PEARLS_OF, POINT, POINT_CARDS, RANKS, ranksOf, seatInTrick } = reading;
 const { TRICKS, tricksToCome, WHALE_DECK } = reading;
 
-/** Where each kind of feature begins. Most depend on how many tricks are left after this one. */
+/** Where each kind of feature starts. Most depend on how many tricks are left after this one. */
 const LEFTS = TRICKS + 1;
 const WIN = LEFTS * 20;
 const GIVE = WIN + 4 * 9 * 4;
@@ -40,11 +40,11 @@ const OWNER = TAKEN + LEFTS * 5;
 const NAMED = OWNER + 3 * 5;
 export const FEATURES = NAMED + 4 * 2;
 
-/** [card]: ranks with the same face are of one kind. */
+/** [card]: ranks with the same face are one kind. */
 const KINDS = [...new Set(Object.values(FACES).map((face) => JSON.stringify(face)))];
 const KIND = Uint8Array.from(WHALE_DECK, ({ rank }) => KINDS.indexOf(JSON.stringify(FACES[rank])));
 
-/** [isHighest][ranks of a family in hand]: how good it would be as trump. */
+/** [isHighest][ranks of a family in hand]: how good the family would be as trump. */
 const PROMISE = [LOWEST, HIGHEST].map((token) =>
   Uint8Array.from({ length: 1 << RANKS.length }, (_, ranks) => {
     let sum = 0;
@@ -57,17 +57,17 @@ const PROMISE = [LOWEST, HIGHEST].map((token) =>
 /** [isHighest]: the three best ranks. */
 const STRONG_RANKS = [0b111, 0b111 << (RANKS.length - 3)];
 
-/** Those of the move that was looked at last. */
+/** Of the move examined last. */
 export const features = new Int32Array(64);
 
-/** Of a move with so many features. */
+/** Of a move with this many features. */
 export function worthOfNoted(count: number, learnt: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += learnt[features[i]];
   return sum;
 }
 
-/** Of a card that stays in hand. */
+/** For a card that stays in hand. */
 export function handFeature(card: number, left: number, trump: number, token: number): number {
   if (card === FIVE) return left * 20;
   return left * 20 + (familyOf(card) === trump ? 10 : 0) + cardStrengths(token)[card];
@@ -88,7 +88,7 @@ export function worthOfHand(
   return sum;
 }
 
-/** Of a card played, the bonuses `spent` before it, if any; trump and token as they are then. */
+/** For a card played, and the bonuses `spent` before it, if any, with trump and token as they are then. */
 export function notePlay(
   position: WhalePosition,
   seat: Seat,
@@ -127,7 +127,7 @@ export function notePlay(
   return noteBonuses(count, position.bonuses[seat] & ~spent, hand, left, trump, token);
 }
 
-/** What is left in front of a seat, by what it could do for the hand; after the first `from` features. */
+/** For what is left in front of a seat, by what it could do for the hand; after the first `from` features. */
 function noteBonuses(
   from: number,
   bonuses: number,
@@ -154,7 +154,7 @@ function noteBonuses(
   return count;
 }
 
-/** Of a first bonus. */
+/** For a first bonus. */
 export function noteKeep({ hands, trump, token }: WhalePosition, seat: Seat, card: number): number {
   const count = noteBonuses(0, 1 << card, hands[seat] & ~(1 << card), TRICKS, trump, token);
   if (BONUS_OF[card] !== POINT) return count;
@@ -162,7 +162,7 @@ export function noteKeep({ hands, trump, token }: WhalePosition, seat: Seat, car
   return count + 1;
 }
 
-/** Of pearls: what they are, and who gets the bonus. */
+/** For pearls: how many, and who gets the bonus. */
 export function noteTake(position: WhalePosition, seat: Seat, card: number): number {
   const { players, trick, bonuses } = position;
   features[0] = TAKEN + tricksToCome(position) * 5 + KIND[card];
@@ -173,7 +173,7 @@ export function noteTake(position: WhalePosition, seat: Seat, card: number): num
   return 2;
 }
 
-/** Of the next leader. */
+/** For the next leader. */
 export function noteName(position: WhalePosition, seat: Seat, leader: Seat): number {
   const { players } = position;
   features[0] = NAMED + ((leader - seat + players) % players) * 2 + (hasStrongTrump(position, seat) ? 1 : 0);

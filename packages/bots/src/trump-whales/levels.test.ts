@@ -9,7 +9,10 @@ import { whaleLevels } from './levels.ts';
 
 const game = GAMES['trump-whales'];
 
-/** One seat by the bot, each in turn on the same deal, the rest by the other; the share of games it wins. */
+/**
+ * One seat is played by the bot, each in turn on the same deal, the rest by the other one; the share of
+ * games it wins.
+ */
 function shareOfWins(bot: Bot, other: Bot, players: number, deals: number, playouts: number): number {
   let wins = 0;
   for (let i = 0; i < deals * players; i++) {
@@ -32,7 +35,7 @@ describe('strength', () => {
   test('hunter with 60 playouts beats greedy', () => {
     expect(shareOfWins(hunter, greedy, 2, 5, 60)).toBeGreaterThan(0.6);
   });
-  test('kitten beats dice, and loses to greedy', () => {
+  test('kitten beats random play and loses to greedy', () => {
     expect(shareOfWins(whaleLevels.kitten, randomBot, 2, 50, 1)).toBeGreaterThan(0.9);
     expect(shareOfWins(whaleLevels.kitten, greedy, 2, 50, 1)).toBeLessThan(0.45);
   });

@@ -1,6 +1,6 @@
-// The bots that people play against. Kitten sees the trick at hand, each mood in its own manner; above it each level
-// knows what the net knows, sees finer differences than the one below, and remembers more of the tricks before. Tiger
-// plays by the net: search on top showed no gain.
+// The bots that people play against. Kitten sees the current trick, each mood in its own way; each level above it
+// knows what the net knows, sees finer differences than the one below, and remembers more of the earlier tricks. Tiger
+// plays by the net: search on top of it showed no gain.
 
 import { GAMES, type WhaleView } from '@menagerie/rules';
 import { ladderBots, type Ladder } from '../levels/ladder.ts';
@@ -33,7 +33,10 @@ function remembering(tricks: number): Appraisal<WhaleView> {
   return ({ view, legal }, random) => knowing({ view: rememberedView(view, tricks), legal }, random);
 }
 
-/** Margins are differences of log probabilities: a move the net finds less likely by up to this much looks as good. */
+/**
+ * Margins are differences of log probabilities: a move that the net finds less likely by up to this much looks just as
+ * good.
+ */
 export const LADDER: Ladder<WhaleView> = {
   kitten: { styles: [...times(3, greedy), ...times(3, cautious), bold] },
   cat: { judges: remembering(0), margin: 21.4, styles: [greedy, cautious, bold] },

@@ -1,6 +1,6 @@
-// How well the hidden cards of a sample explain what the others did: the round is played again from its
-// deal, and each first bonus that they kept, bonus that they spent and card that they played counts by how
-// likely the policy would have been to do the same with that hand.
+// How well the hidden cards of a sample explain the others' moves: the round is replayed from its deal,
+// and each first bonus they kept, bonus they spent and card they played counts by how likely the policy
+// would have been to do the same with that hand.
 
 import { GAMES, type Seat } from '@menagerie/rules';
 import {

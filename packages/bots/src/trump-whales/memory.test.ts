@@ -5,7 +5,7 @@ import { rememberedView } from './memory.ts';
 
 const game = GAMES['trump-whales'];
 
-/** By dice, with a card in the fifth trick, once another has shown a lack. */
+/** A random game, with a card in the fifth trick, once an opponent has shown a missing family. */
 function lateView(): Seated<WhaleView> {
   for (let seed = 0; seed < 100; seed++) {
     const random = new SeededRandom(seed);
@@ -22,12 +22,12 @@ function lateView(): Seated<WhaleView> {
   throw new Error('no such view');
 }
 
-/** By trick, of how many of the others' cards are known. */
+/** How many of the others' cards are known, by trick. */
 function known({ tricks, seat: viewer }: Seated<WhaleView>): number[] {
   return tricks.map(({ turns }) => turns.filter(({ seat, card }) => seat !== viewer && card !== null).length);
 }
 
-test('the cards of earlier tricks are forgotten, but for the last ones and the one on the table', () => {
+test('the cards of earlier tricks are forgotten, except for the last few and the current one', () => {
   const view = lateView();
   expect(known(view)).toEqual([2, 2, 2, 2, expect.any(Number)]);
   expect(known(rememberedView(view, 1))).toEqual([0, 0, 0, 2, known(view)[4]]);
@@ -35,7 +35,7 @@ test('the cards of earlier tricks are forgotten, but for the last ones and the o
   expect(known(view)[4]).toBeGreaterThan(0);
 });
 
-test('and so is who could not follow; one’s own cards stay', () => {
+test('and so are missing families; one’s own cards stay', () => {
   const view = lateView();
   const remembered = rememberedView(view, 0);
   const own = ({ tricks, seat }: Seated<WhaleView>): unknown[] =>

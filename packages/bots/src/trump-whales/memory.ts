@@ -1,10 +1,10 @@
-// What a player of little experience keeps in mind of a view: the cards of the last few tricks. Those of earlier ones
-// may still be out, as far as it knows, and it also forgets who could not follow then.
+// What an inexperienced player remembers of a view: the cards of the last few tricks. As far as it knows, those of
+// earlier ones may still be out, and it also forgets who couldn't follow then.
 
 import type { Seated } from '@menagerie/rules';
 import type { WhaleTrickView, WhaleView } from '@menagerie/rules/trump-whales';
 
-/** With the cards of so many tricks before the one on the table. It is for judging only: no position fits it. */
+/** With the cards of this many tricks before the current one. Only for evaluation: no position fits it. */
 export function rememberedView(view: Seated<WhaleView>, tricks: number): Seated<WhaleView> {
   const from = view.tricks.filter(({ taken }) => taken !== null).length - tricks;
   if (from <= 0) return view;

@@ -36,7 +36,7 @@ describe.each([2, 3, 4])('%i players', (players) => {
     expect(chanceOf(10)).toBeGreaterThan(1 / players);
     expect(chanceOf(28)).toBeGreaterThan(0.95);
   });
-  test('[TW-15] a game that is over is won', () => {
+  test('[TW-15] a finished game is won', () => {
     judge(standing(players, 30), chances, scores);
     expect([...chances]).toEqual([1, ...Array<number>(players - 1).fill(0)]);
     expect([...scores]).toEqual([30, ...Array<number>(players - 1).fill(5)]);
@@ -48,7 +48,7 @@ const checkedPlay: typeof game.play = (position, seat, move) => {
   game.play(position, seat, move);
 };
 
-/** After a round: seat 0 has so many points, everyone else five. */
+/** After a round: seat 0 has this many points, everyone else five. */
 function standing(players: number, leader: number) {
   const position = game.newGame({ players });
   for (let seat = 0; seat < players; seat++) position.totals[seat] = seat ? 5 : leader;
@@ -61,7 +61,10 @@ describe('the weight of a sample', () => {
     ['o2', 'o8', 'n2', 'n6', 'n9', 'b3', 'b7', 's4', 's6'],
     ['o1', 'o3', 'o6', 'n1', 'n3', 'n7', 'b1', 'b2', 's9'],
   ];
-  /** Seat 1 plays orca 3 to an orca 2, and holds orca 1 and 6, or cards that would have won or not. */
+  /**
+   * Seat 1 plays orca 3 to an orca 2, and holds orca 1 and 6, or cards that would or wouldn't have
+   * won.
+   */
   function weightWith(...others: string[]): number {
     const [first, second] = hands;
     const hand = [...second.filter((card) => card !== 'o1' && card !== 'o6'), ...others];
@@ -71,11 +74,11 @@ describe('the weight of a sample', () => {
     if (!position.ok) throw new Error(position.error.reason);
     return likelihood(position.value, 0);
   }
-  test('is above 0, and less if a card was not played that would have won', () => {
+  test("is above 0, and lower if a card that would have won wasn't played", () => {
     expect(weightWith('o1', 'o9')).toBeGreaterThan(0);
     expect(weightWith('o1', 'o9')).toBeLessThan(weightWith('o1', 'o6'));
   });
-  test('leaves the sample as it was', () => {
+  test('leaves the sample unchanged', () => {
     const position = game.newGame({ players: 4 });
     const random = new SeededRandom('weighed');
     game.deal(position, random);

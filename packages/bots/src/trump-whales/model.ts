@@ -1,4 +1,4 @@
-// What search knows of Trump Whales besides its rules.
+// What search knows about Trump Whales besides its rules.
 
 import { GAMES } from '@menagerie/rules';
 import type { WhalePosition, WhaleView } from '@menagerie/rules/trump-whales';
@@ -21,7 +21,7 @@ export const whaleModel: Model<WhalePosition, WhaleView> = {
   likelihood,
 };
 
-/** Every deal as likely as the next, and a policy with weights put down by hand. */
+/** Every deal equally likely, and a policy with hand-made weights. */
 export const plainModel: Model<WhalePosition, WhaleView> = {
   game,
   choose: (position, seat, random) => choosePolicyMove(position, seat, random, BY_HAND),
@@ -30,7 +30,7 @@ export const plainModel: Model<WhalePosition, WhaleView> = {
 
 const moves = new Int32Array(game.maxLegalMoves);
 
-/** Every deal and every move as likely as the next. */
+/** Every deal and every move equally likely. */
 export const diceModel: Model<WhalePosition, WhaleView> = {
   game,
   choose: (position, seat, random) => moves[random.below(game.legalMoves(position, seat, moves))],

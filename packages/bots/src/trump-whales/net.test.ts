@@ -1,4 +1,4 @@
-// The net of Trump Whales against what the training side made of the same views.
+// Compares the net of Trump Whales with what training computed for the same views.
 
 import { GAMES, SeededRandom } from '@menagerie/rules';
 import { isSpend, type WhaleView } from '@menagerie/rules/trump-whales';
@@ -22,7 +22,7 @@ const legalOf = (view: WhaleView): readonly number[] =>
 
 beforeAll(loadNets);
 
-test('the fixtures are of every number of players and every phase', () => {
+test('the fixtures cover every number of players and every phase', () => {
   for (const players of [2, 3, 4]) {
     const views = fixtures.map(({ view }) => view).filter(({ options }) => options.players === players);
     expect(views.length).toBeGreaterThanOrEqual(220);
@@ -32,12 +32,12 @@ test('the fixtures are of every number of players and every phase', () => {
   }
 });
 
-test('the fixtures are of the net that is here, and it answers the same to the last bit', () => {
+test('the fixtures belong to the current net, whose answers are identical to the last bit', () => {
   expect(headOf(game.id, fixtures)).toEqual(head);
 });
 
 test.each(fixtures.map((fixture, i) => [i, fixture] as const))(
-  'fixture %i: bits, legal actions and answers are those of training',
+  'fixture %i: bits, legal actions and answers match training',
   (_, { view, bits: expectedBits, legal: mask, outputs }) => {
     setInputs(view, bits);
     expect(hexOf(bits)).toBe(expectedBits);
@@ -63,7 +63,10 @@ test.each(fixtures.map((fixture, i) => [i, fixture] as const))(
   },
 );
 
-/** Families one further, and, if the ranks are turned as well, 1 for 9, 2 for 8, …, with the token. */
+/**
+ * Each family becomes the next one and, if the ranks are reversed as well, 1 becomes 9, 2 becomes 8,
+ * …, with the token.
+ */
 function turned(view: unknown, withRanks: boolean): WhaleView {
   const text = JSON.stringify(view, (key: string, value: unknown) => {
     if (withRanks && key === 'token') return 10 - (value as number);
@@ -75,7 +78,7 @@ function turned(view: unknown, withRanks: boolean): WhaleView {
   return JSON.parse(text) as WhaleView;
 }
 
-test('turning families, or ranks together with the token, changes nothing', () => {
+test('rotating families, or reversing ranks together with the token, changes nothing', () => {
   for (const { view } of fixtures) {
     setInputs(view, bits);
     const before = hexOf(bits);
@@ -86,7 +89,7 @@ test('turning families, or ranks together with the token, changes nothing', () =
   }
 });
 
-test('senseless moves are hardly ever chosen: a point bonus is spent at once', () => {
+test('pointless moves are hardly ever chosen: a point bonus is spent at once', () => {
   const waiting = fixtures
     .map(({ view }) => ({ view, legal: legalOf(view) }))
     .filter((turn) => turn.legal.length > 1 && sensibleMoves(turn).length === 1)

@@ -41,7 +41,7 @@ function read(turn: Turn<WhaleView>): Reading {
   };
 }
 
-/** The net's action for a legal move; bonuses that do the same are one. */
+/** The net's action for a legal move; bonuses with the same effect are one. */
 export function actionOf(view: WhaleView, move: Move): number {
   if (view.phase === 'name') {
     const { players } = view.options;

@@ -1,6 +1,6 @@
-// How sensible people finish a round of Trump Whales, fast enough to be asked a hundred thousand times a
-// second. Every card, with no bonus or one spent before it, is worth what it may win, less what it may give
-// away, less what card and bonus are worth later: by a few weights put down by hand, or by what was learnt.
+// How sensible people finish a round of Trump Whales, fast enough to be called a hundred thousand times a
+// second. Every card, with no bonus or one spent before it, is worth what it may win, minus what it may give
+// away, minus what card and bonus are worth later: by a few hand-made weights, or by what was learnt.
 
 import { GAMES, type Move, type Random, type Seat } from '@menagerie/rules';
 import * as reading from '@menagerie/rules/trump-whales';
@@ -19,15 +19,15 @@ import { chanceToWin, lookAround, scene, setBeaten } from './scene.ts';
 import type { Style, Weights } from './styles.ts';
 
 const game = GAMES['trump-whales'];
-// Bound here, these are constants to the compiler, and playouts are faster.
+// Defined here, these are constants to the compiler, which makes playouts faster.
 const { BONUS_OF, cardOf, cardStrengths, CHOOSE, familyOf, FIVE, FLIP, flipped, HIGHEST, isSpend } = reading;
 const { leaderIn, lowestCard, PEARLS_OF, PLAY, POINT, TAKE, TRICKS, tricksToCome } = reading;
 
-/** How often somebody does what the policy would never do. */
+/** How often a player does what the policy would never do. */
 const SURPRISE = 0.6;
 
 const moves = new Int32Array(game.maxLegalMoves);
-/** What each of the moves is worth, once they are weighed. */
+/** What each of the moves is worth, once weighed. */
 const worths = new Float64Array(game.maxLegalMoves);
 /** What each card is worth after certain bonuses. */
 const cardWorths = new Float64Array(game.maxLegalMoves);
@@ -52,7 +52,9 @@ export function choosePolicyMove(position: WhalePosition, seat: Seat, random: Ra
   return moves[best];
 }
 
-/** What the policy thinks of each of these legal moves, in pearls; of what it would never do, a little less. */
+/**
+ * What the policy thinks of each of these legal moves, in pearls; moves it would never make are a little lower.
+ */
 export function weighMoves(
   position: WhalePosition,
   seat: Seat,
@@ -65,7 +67,7 @@ export function weighMoves(
   for (let i = 0; i < into.length; i++) into[i] = Math.max(into[i], least);
 }
 
-/** The same, but what it would never do is -Infinity. */
+/** The same, but moves it would never make are -Infinity. */
 export function weighStrictly(
   position: WhalePosition,
   seat: Seat,
@@ -77,7 +79,7 @@ export function weighStrictly(
   legal.forEach((move, i) => (into[i] = worths[moves.indexOf(move)]));
 }
 
-/** The probability of the move for somebody playing much like the policy: at least SURPRISE. */
+/** The probability of the move for a player much like the policy: at least SURPRISE. */
 export function oddsOf(position: WhalePosition, seat: Seat, move: Move, style: Style): number {
   const length = game.legalMoves(position, seat, moves);
   if (length === 1) return 1;
@@ -120,7 +122,7 @@ function handPower(hand: number, trump: number, token: number, weights: Weights)
   return sum;
 }
 
-/** What a bonus does for the rest of the hand, less the card that is gone. */
+/** What a bonus does for the rest of the hand, minus the card that is gone. */
 function weighFirstBonuses(
   { hands, trump, token }: WhalePosition,
   seat: Seat,
@@ -145,7 +147,7 @@ function weighFirstBonuses(
   }
 }
 
-/** The pearls, less some of what the bonus is worth to its owner; a five gives none, but the lead. */
+/** The pearls, minus some of what the bonus is worth to its owner; a five gives none, but the lead. */
 function weighPearls(position: WhalePosition, length: number, weights: Weights): void {
   const isLast = tricksToCome(position) === 0;
   for (let i = 0; i < length; i++) {
@@ -162,7 +164,7 @@ function bonusWorth(card: number, isLast: boolean, weights: Weights): number {
   return BONUS_OF[card] === POINT ? 1 : weights.bonus;
 }
 
-/** Itself with a good trump to lead, else its neighbour, so that it plays last. */
+/** Itself with a good trump to lead, otherwise its neighbour, so that it plays last. */
 function weighLeaders(position: WhalePosition, seat: Seat): void {
   const { players } = position;
   const leader = hasStrongTrump(position, seat) ? seat : (seat + 1) % players;
@@ -189,7 +191,7 @@ function weighPlays(position: WhalePosition, seat: Seat, length: number, weights
   worths.fill(-Infinity, 0, length);
   let spends = 0;
   for (; isSpend(moves[spends]); spends++) {
-    // A point never gains by waiting.
+    // Waiting never makes a point worth more.
     if (BONUS_OF[cardOf(moves[spends])] === POINT) {
       worths[spends] = 0;
       return;
@@ -213,7 +215,7 @@ function weighPlays(position: WhalePosition, seat: Seat, length: number, weights
   }
 }
 
-/** The cards from the first that is no bonus, once the bonuses `spent` are gone. */
+/** The cards, from the first that isn't a bonus, after the bonuses `spent` are gone. */
 function weighCardsByHand(
   position: WhalePosition,
   _seat: Seat,
@@ -261,7 +263,7 @@ function weighCardsByLearning(
   }
 }
 
-/** What the card may win, less what it may give away, less what it would be worth later. */
+/** What the card may win, minus what it may give away, minus what it would be worth later. */
 function cardWorth(
   position: WhalePosition,
   card: number,

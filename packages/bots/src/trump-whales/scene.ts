@@ -1,12 +1,12 @@
-// The trick as the seat to play sees it, and how likely a card is to win it. Of the others' hands it knows only
-// which cards they hold together, as a card counter would.
+// The trick as the current seat sees it, and how likely a card is to win it. About the others' hands it only
+// knows which cards they hold together, as a card counter would.
 
 import type { Seat } from '@menagerie/rules';
 import * as reading from '@menagerie/rules/trump-whales';
 import type { WhalePosition } from '@menagerie/rules/trump-whales';
 import type { Weights } from './styles.ts';
 
-// Bound here, these are constants to the compiler, and playouts are faster.
+// Defined here, these are constants to the compiler, which makes playouts faster.
 const {
   beatingRanks,
   cardStrengths,
@@ -20,19 +20,19 @@ const {
   strengthOf,
 } = reading;
 
-/** [cards]: the chance that a seat holds none of so many unseen cards. */
+/** [cards]: the chance that a seat holds none of this many unseen cards. */
 const hasNone = new Float64Array(RANKS.length + 1).fill(1);
 
 /** Overwritten by each look. */
 export const scene = {
-  /** How many play after the seat, and how many of them cannot follow. */
+  /** How many play after the seat, and how many of them can't follow. */
   after: 0,
   lackers: 0,
   /** The chance that none of them turns the trick with a bonus. */
   calm: 0.5,
   /** The cards in the others' hands, as a set. */
   unseen: 0,
-  /** The most pearls on a card of the trick, what winning it brings, and the strength that must be beaten. */
+  /** The most pearls on a card of the trick, what winning it is worth, and the strength to beat. */
   mostPearls: 0,
   gain: 0.5,
   beaten: 0,

@@ -1,6 +1,6 @@
-// The moves that deserve a thought. A point gains nothing by waiting, and brings one pearl spent, half of one
-// unspent (TW-8, TW-14): it is spent at once. A bonus that would change nothing is not spent, and of two that
-// would do the same only one is looked at.
+// The moves worth considering. A point gains nothing by waiting, and scores one pearl spent but half of one
+// unspent (TW-8, TW-14): it is spent at once. A bonus that would change nothing isn't spent, and of two with
+// the same effect only one is considered.
 
 import type { Move, Turn } from '@menagerie/rules';
 import type { WhaleStanding, WhaleView } from '@menagerie/rules/trump-whales';

@@ -1,36 +1,36 @@
-// What the policy holds things worth. One style for search, one that was put down by hand, and those of
-// people who play the game for the first time.
+// What the policy thinks things are worth: one style for search, a hand-made one, and those of people who
+// play the game for the first time.
 
 import { TABLES } from './weights.ts';
 
-/** In pearls, or shares of one. */
+/** In pearls, or fractions of one. */
 export interface Weights {
-  /** What the best rank is worth in hand, a trump besides, and a five. */
+  /** What the best rank is worth in hand, the extra for a trump, and a five. */
   readonly rank: number;
   readonly trump: number;
   readonly five: number;
-  /** An unspent bonus, but for a point; one that there are hardly tricks left for. */
+  /** An unspent bonus other than a point; one for which there are hardly any tricks left. */
   readonly bonus: number;
   readonly spareBonus: number;
-  /** The lead; the best card of a trick to which others have yet to play. */
+  /** The lead; the best card of a trick that others have yet to play to. */
   readonly lead: number;
   readonly unseenPearls: number;
-  /** How often a seat cannot follow; how often one that has bonuses turns the trick with one. */
+  /** How often a seat can't follow; how often one that has bonuses turns the trick with one. */
   readonly void: number;
   readonly turn: number;
-  /** How likely an unseen card is in a certain hand. */
+  /** How likely an unseen card is to be in a particular hand. */
   readonly share: number;
-  /** How often a five wins that is led. */
+  /** How often a led five wins. */
   readonly ledFive: number;
-  /** What the bonus that a card gives its owner counts against taking its pearls. */
+  /** How much the bonus that a card gives its owner counts against taking its pearls. */
   readonly gift: number;
-  /** What a first bonus counts for by what it would do for the hand, and against by the card that is gone. */
+  /** How much a first bonus gains by what it would do for the hand, and loses by the card that is gone. */
   readonly change: number;
   readonly gone: number;
-  /** How much a playout strays, and how far others are thought to. */
+  /** How much a playout deviates, and how far others are assumed to. */
   readonly whim: number;
   readonly warmth: number;
-  /** What each feature of a play is worth; without it, plays are judged by the weights above. */
+  /** What each feature of a play is worth; without it, plays are evaluated by the weights above. */
   readonly learnt?: Float64Array;
 }
 
@@ -58,13 +58,13 @@ const FIRST_GUESS: Weights = {
 
 export const BY_HAND: Style = [{ ...FIRST_GUESS, share: 0.8 }, FIRST_GUESS, FIRST_GUESS];
 
-/** Sees the trick at hand, and forgets what a bonus or a card is for later. */
+/** Sees the current trick, and forgets what a bonus or a card is for later. */
 const FOR_NOW: Weights = { ...FIRST_GUESS, bonus: 0.8, void: 0, turn: 0, change: 0, whim: 0 };
 const forAll = (weights: Weights): Style => [weights, weights, weights];
 export const GREEDY = forAll(FOR_NOW);
 /** Saves good cards and bonuses. */
 export const CAUTIOUS = forAll({ ...FOR_NOW, rank: 1.6, trump: 1, five: 0.8, bonus: 2.2, spareBonus: 1 });
-/** Goes for every trick, at any price. */
+/** Goes for every trick at any price. */
 export const BOLD = forAll({
   ...FOR_NOW,
   rank: 0,
@@ -116,7 +116,7 @@ const FOR_TWO: Weights = {
 /** Found by playing rounds against itself with one weight changed at a time. */
 export const TUNED: Style = [FOR_TWO, { ...FOR_MANY, share: 0.4 }, FOR_MANY];
 
-/** Tuned where the learning begins: how likely a card is to win. */
+/** Tuned where the learning starts: how likely a card is to win. */
 export const LEARNT: Style = [
   { ...TUNED[0], learnt: TABLES[0] },
   { ...TUNED[1], learnt: TABLES[1] },

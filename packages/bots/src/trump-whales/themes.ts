@@ -1,4 +1,4 @@
-// What puzzles of Trump Whales are about: by what the best move does, and what it does not.
+// The themes of Trump Whales puzzles: from what the best move does, and what it doesn't.
 
 import { GAMES, type Seat } from '@menagerie/rules';
 import {

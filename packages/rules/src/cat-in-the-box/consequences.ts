@@ -1,4 +1,5 @@
-// What a move brought about, for everyone to see: told by comparing the position before and after.
+// The consequences of a move, as everyone can see them: found by comparing the positions before and
+// after.
 
 import type { Consequence, NoFacts, Seat } from '../core/game.ts';
 import { handOf } from './deal.ts';
@@ -8,7 +9,7 @@ import { CatPosition, COLOURS, DISCARD, OVER, type CatRoundResult, type Colour, 
 export type CatConsequence =
   | Consequence<'all-discarded', NoFacts>
   | Consequence<'colour-lost', { seat: Seat; colour: Colour }>
-  /** With how many tricks the seat has won so far. */
+  /** The seat's number of tricks, this one included. */
   | Consequence<'trick-won', { seat: Seat; tricks: number }>
   | Consequence<'paradox', { seat: Seat; hand: readonly Rank[] }>
   | Consequence<'round-scored', { round: number; result: CatRoundResult }>

@@ -87,7 +87,7 @@ describe('[CB-7] neutral tokens', () => {
     pair: { turnedUp: [4, 1, 4], taken: ['1g', '4g', '4y'] },
     triple: { turnedUp: [5, 5, 5], taken: ['5b', '5g', '5y'] },
   };
-  test.each(Object.entries(HANDS))('%s ranks turned up', (_, { turnedUp, taken }) => {
+  test.each(Object.entries(HANDS))('%s ranks face up', (_, { turnedUp, taken }) => {
     const deck = [1, 2, 3, 4, 5].flatMap((rank) => Array<number>(5).fill(rank));
     for (const rank of turnedUp) deck.splice(deck.indexOf(rank), 1);
     const position = game.newGame({ players: 2, layout: 'white' });
@@ -102,7 +102,7 @@ describe('[CB-7] neutral tokens', () => {
   });
 });
 
-test('[CB-10] everyone begins every round with all four colours', () => {
+test('[CB-10] everyone starts every round with all four colours', () => {
   const random = new SeededRandom(3);
   const position = dealt(4);
   while (game.nextSeat(position) >= 0) playRandomly(game, position, random, 1);
@@ -116,7 +116,7 @@ describe('a deal given as data', () => {
   const hands = (): number[][] => (game.dealOf(dealt(3)) as unknown as { hands: number[][] }).hands;
   const begin = (deal: unknown) => game.begin(game.newGame({ players: 3, layout: 'white' }), deal);
 
-  test('is taken when it can be', () => {
+  test('is accepted when it is possible', () => {
     expect(begin({ first: 2, hands: hands() })).toEqual({ ok: true, value: undefined });
   });
 
@@ -134,7 +134,7 @@ describe('a deal given as data', () => {
     expect(begin(deal)).toMatchObject({ ok: false, error: { reason: expect.stringMatching(reason) } });
   });
 
-  test('is refused while a round is under way', () => {
+  test('is refused during a round', () => {
     expect(game.begin(dealt(3), { first: 0, hands: hands() }).ok).toBe(false);
   });
 });

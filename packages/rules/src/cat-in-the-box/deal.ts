@@ -42,8 +42,8 @@ const SORTED_DECK = Uint8Array.from(
 const deck = SORTED_DECK.slice();
 
 /**
- * Draws the first player of the first round, then shuffles the deck (ranks ascending, five of each)
- * and deals it from the front: seat 0's hand, seat 1's, …, then the cards turned up.
+ * Draws the first player of the first round, then shuffles the deck (ranks ascending, five of each) and
+ * deals it from the front: seat 0's hand, seat 1's, …, then the face-up cards.
  */
 export function deal(position: CatPosition, random: Random): void {
   const { players, setup } = position;
@@ -100,7 +100,7 @@ export function dealOf(position: CatPosition): CatDeal {
   return { first: position.first, hands, turnedUp };
 }
 
-/** What the seat was dealt: what it holds, laid down and played, sorted. */
+/** The cards the seat was dealt: those it holds, discarded and played, sorted. */
 function dealtHand(position: CatPosition, seat: Seat): Rank[] {
   const ranks = handOf(position, seat);
   if (position.discards[seat]) ranks.push(position.discards[seat]);
@@ -125,7 +125,7 @@ export function seatOfPlay(position: CatPosition, i: number): Seat {
 }
 
 /**
- * Gives each seat of `into`, where nobody has moved yet, the cards that it was dealt in `from`. Allocates
+ * Gives each seat of `into`, where nobody has moved yet, the cards it was dealt in `from`. Allocates
  * nothing.
  */
 export function dealSameHands(from: CatPosition, into: CatPosition): void {
@@ -161,7 +161,7 @@ export function addToHand(position: CatPosition, seat: Seat, rank: Rank): void {
   position.holds[seat] |= inBothColours(rank);
 }
 
-/** CB-7: green; if taken, yellow; if taken, blue. */
+/** CB-7: green; if taken, yellow; if that is taken too, blue. */
 export function turnUp(position: CatPosition, index: number, rank: Rank): void {
   position.turnedUp[index] = rank;
   for (let colour = 3; colour >= 1; colour--) {

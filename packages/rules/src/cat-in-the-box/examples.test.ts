@@ -1,5 +1,5 @@
-// The worked examples of the printed rules, by the number of their figure. Each is a whole deal with the
-// moves that lead to what the figure shows: four players on the white side, two for figure 5-1.
+// The worked examples of the printed rules, with their figure numbers. Each is a whole deal with the moves that
+// lead to the figure: four players on the white side, two for figure 5-1.
 
 import { describe, expect, test } from 'vitest';
 import { act } from '../core/play.ts';
@@ -10,7 +10,7 @@ import type { CatPosition } from './types.ts';
 
 interface Row {
   readonly first: number;
-  /** One hand a seat, a digit a card. */
+  /** One hand per seat, one digit per card. */
   readonly hands: string;
   readonly turnedUp?: string;
   readonly moves: string;
@@ -18,7 +18,7 @@ interface Row {
 
 const digits = (text: string): number[] => Array.from(text, Number);
 
-/** The position after the moves of the row, and some more. */
+/** The position after the row's moves and a few more. */
 function reach({ first, hands, turnedUp = '', moves }: Row, more = ''): CatPosition {
   return setUp(game, {
     players: hands.split(' ').length,
@@ -30,20 +30,20 @@ function reach({ first, hands, turnedUp = '', moves }: Row, more = ''): CatPosit
   });
 }
 
-/** Plays the move of the seat to move and tells what came of it. */
+/** Plays the current seat's move and returns its consequences. */
 function told(position: CatPosition, text: string) {
   const move = game.parseMove(text);
   const answer = move.ok && act(game, position, game.nextSeat(position), move.value);
   return answer && answer.ok ? answer.value.map(({ type, facts }) => ({ type, ...facts })) : answer;
 }
 
-/** The board as it lies, a line each for red, blue, yellow, green: the seat's digit, n for neutral, or a dot. */
+/** The board as drawn, one line each for red, blue, yellow, green: the seat's digit, n for neutral, or a dot. */
 const boardOf = (position: CatPosition): string[] =>
   game
     .view(position, null)
     .board.map((row) => row.map((owner) => (owner === null ? '.' : String(owner)[0])).join(''));
 
-/** The same with one seat's markers only. */
+/** The same, with only one seat's markers. */
 const markersOf = (position: CatPosition, seat: number): string[] =>
   boardOf(position).map((row) => row.replace(new RegExp(`[^${seat}]`, 'g'), '.'));
 
@@ -56,16 +56,16 @@ const OPENING: Row = {
   moves: '-8 -6 -4 -7 =1 =2 =3 =2',
 };
 
-// The leader declares a 5 blue: the marker goes on the blue 5, and blue is the colour of the trick.
+// The leader declares a 5 as blue: the marker goes on the blue 5, and blue is the led colour.
 describe('figure 3-3', () => {
-  test('[CB-17] figure 3-3: a 5 declared blue puts the marker on the blue 5', () => {
+  test('[CB-17] figure 3-3: a 5 declared as blue puts the marker on the blue 5', () => {
     expect(boardOf(reach(OPENING))).toEqual(['........', '........', '........', '........']);
     expect(boardOf(reach(OPENING, '5b'))).toEqual(['........', '....0...', '........', '........']);
     expect(game.view(reach(OPENING, '5b'), null).tricks).toEqual([
       { leader: 0, plays: [{ seat: 0, rank: 5, colour: 'b' }], winner: null },
     ]);
   });
-  test('[CB-16] figure 3-3: blue is led, so who declares another colour loses blue', () => {
+  test('[CB-16] figure 3-3: blue is led, so declaring another colour loses blue', () => {
     expect(told(reach(OPENING, '5b'), '8b')).toEqual([]);
     expect(told(reach(OPENING, '5b'), '8y')).toEqual([{ type: 'colour-lost', seat: 1, colour: 'b' }]);
   });
@@ -74,7 +74,7 @@ describe('figure 3-3', () => {
   });
 });
 
-// In the trick before, somebody declared red, so a token lies in the red row. An 8 may be led as red.
+// Somebody declared red in the previous trick, so there is a token in the red row. An 8 may be led as red.
 describe('figure 3-4', () => {
   test('[CB-14] figure 3-4: with a token in the red row, an 8 is led as red', () => {
     const position = reach(OPENING, '5b 4b 3b 7r');
@@ -94,7 +94,7 @@ describe('figure 3-4', () => {
   });
 });
 
-// Blue is led. The next player has blue to give but declares red, and is without blue from then on.
+// Blue is led. The next player could follow but declares red, and has no blue for the rest of the round.
 describe('figure 3-5', () => {
   const row = {
     first: 0,
@@ -104,7 +104,7 @@ describe('figure 3-5', () => {
   const rest =
     '6b 1r 7y 5y 8y 4r 7g 3g 2r 8r 2y 6r 6y 8b 2b 4g 5b 7r 4y 7b 8g 4b 1y 5g 6g 1b 3y 1g 2g 3r'.split(' ');
 
-  test('[CB-15] figure 3-5: red may be declared though blue could be followed', () => {
+  test('[CB-15] figure 3-5: red may be declared even though blue could be followed', () => {
     const legal = legalTexts(game, reach(row));
     expect(legal).toContain('5b');
     expect(legal).toContain('5r');
@@ -132,8 +132,8 @@ describe('figure 3-5', () => {
   });
 });
 
-// Yellow is led, then come a green card, a red 1 and a red 2. Red beats the yellow, and 2 beats 1.
-test('[CB-18] figure 3-6: a red 2 beats a red 1, the yellow that was led and a green card', () => {
+// Yellow is led, followed by a green card, a red 1 and a red 2. Red beats yellow, and 2 beats 1.
+test('[CB-18] figure 3-6: a red 2 beats a red 1, the led yellow and a green card', () => {
   const position = reach(OPENING, '7y 8g 1r');
   expect(told(position, '2r')).toContainEqual({ type: 'trick-won', seat: 3, tricks: 1 });
   const [trick] = game.view(position, null).tricks;
@@ -142,8 +142,8 @@ test('[CB-18] figure 3-6: a red 2 beats a red 1, the yellow that was led and a g
   expect(game.nextSeat(position)).toBe(3);
 });
 
-// Seat 1 is second to play to the eighth trick. Its blue and yellow tokens are gone; it holds a 4 and a 6, and
-// the red and the green cells of both ranks are taken.
+// Seat 1 plays second in the eighth trick. It has lost its blue and yellow tokens and holds a 4 and a 6, and the
+// red and green cells of both ranks are taken.
 const PARADOX = {
   first: 3,
   hands: '1112346688 1233445666 1233557788 2244557778',
@@ -155,7 +155,7 @@ test('[CB-19] figure 3-7: a 4 and a 6 that fit neither red nor green cause a par
   const position = reach(PARADOX);
   expect(coloursOf(position, 1)).toBe('rg');
   expect(game.view(position, 1).hand).toEqual([4, 6]);
-  // The 4 would still fit yellow, had the token not gone.
+  // The 4 would still fit yellow if the seat had its token.
   expect(boardOf(position)).toEqual([
     '.310.130', // red: 4 and 6 are taken
     '03033033',
@@ -168,8 +168,8 @@ test('[CB-19] figure 3-7: a 4 and a 6 that fit neither red nor green cause a par
   ]);
 });
 
-// The same moment: the hand is shown, those after seat 1 play no more, and the board stays as it is.
-test('[CB-20] figure 3-8: the trick stays unfinished, its marker stays, nobody wins it', () => {
+// The same moment: the hand is shown, the seats after seat 1 don't play, and the board stays as it is.
+test('[CB-20] figure 3-8: the trick is never finished, its marker stays, nobody wins it', () => {
   const before = reach(PARADOX);
   const position = reach(PARADOX, '1r');
   const view = game.view(position, null);
@@ -187,7 +187,7 @@ test('[CB-20] figure 3-8: the trick stays unfinished, its marker stays, nobody w
   expect(boardOf(position)).toEqual(['0310.130', '03033033', '222.2020', '.1111122']);
 });
 
-// Two tricks lie before a player: two points. Seat 2 had predicted three, so that nothing is added.
+// A player won two tricks: two points. Seat 2 had predicted three, so there is no bonus.
 test('[CB-21] figure 3-9: two tricks score two points', () => {
   const position = reach({
     first: 3,
@@ -200,8 +200,8 @@ test('[CB-21] figure 3-9: two tricks score two points', () => {
   expect(score[2]).toMatchObject({ isParadox: false, forTricks: 2, forGroup: 0, points: 2 });
 });
 
-// A paradox is caused by a player who predicted three and has won three: -3, and no bonus.
-test('[CB-21] [CB-22] figure 3-10: three tricks predicted and won cost three if their winner causes a paradox', () => {
+// A player who predicted three and won three causes a paradox: -3, and no bonus.
+test('[CB-21] [CB-22] figure 3-10: winning the three predicted tricks costs three if their winner causes a paradox', () => {
   const position = reach({
     first: 2,
     hands: '1112235668 2344556778 1134445688 2233567778',
@@ -214,14 +214,14 @@ test('[CB-21] [CB-22] figure 3-10: three tricks predicted and won cost three if 
     paradox: 1,
     scores: [1, -3, 0, 2],
   });
-  // A group of four, had it counted.
+  // A group of four, if it had counted.
   expect(markersOf(position, 1)).toEqual(['.1111...', '........', '......1.', '........']);
   const score = explainCatRound(roundResult(position, 0));
   expect(score[1]).toMatchObject({ isParadox: true, forTricks: -3, forGroup: 0, points: -3 });
 });
 
-// Two tricks were predicted and won, and the largest group has five markers: 2 + 5.
-test('[CB-22] [CB-23] figure 3-11: a prediction of two made, with a group of five, scores 2 + 5', () => {
+// Two tricks predicted and won, and the largest group has five markers: 2 + 5.
+test('[CB-22] [CB-23] figure 3-11: two tricks as predicted and a group of five score 2 + 5', () => {
   const position = reach({
     first: 3,
     hands: '1244445678 2235666788 1123457778 1123335568',
@@ -230,7 +230,7 @@ test('[CB-22] [CB-23] figure 3-11: a prediction of two made, with a group of fiv
   });
   expect(game.roundResult(position, 0)).toMatchObject({ paradox: null });
   expect(game.view(position, null).seats[0]).toMatchObject({ prediction: 2, tricks: 2 });
-  // Five hang together round the blue 4; the yellow 7 touches the blue 6 at a corner only.
+  // Five are connected around the blue 4; the yellow 7 touches the blue 6 only at a corner.
   expect(markersOf(position, 0)).toEqual([
     '...0....', //
     '.0.000..',
@@ -241,7 +241,7 @@ test('[CB-22] [CB-23] figure 3-11: a prediction of two made, with a group of fiv
   expect(score[0]).toMatchObject({ forTricks: 2, forGroup: 5, points: 7 });
 });
 
-// Two players: five tricks are too many for a bonus, three are not.
+// Two players: five tricks are too many for a bonus, three aren't.
 describe('figure 5-1', () => {
   const row = {
     first: 0,
@@ -250,20 +250,20 @@ describe('figure 5-1', () => {
     moves: '-1 -2 3b 5b 1b 4b 3y 2b 4y 5g 5y 4r 3r 5r 4g 2g 2y 1r',
   };
 
-  test('[CB-22] figure 5-1: of two players, five tricks score 5 and no bonus', () => {
+  test('[CB-22] figure 5-1: with two players, five tricks score 5 and no bonus', () => {
     const position = reach(row);
-    // A group of seven, had it counted.
+    // A group of seven, if it had counted.
     expect(markersOf(position, 0)).toEqual(['....0', '..00.', '.0000', '...0.']);
     const score = explainCatRound(roundResult(position, 0));
     expect(score[0]).toMatchObject({ prediction: null, forTricks: 5, forGroup: 0, points: 5 });
   });
-  test('[CB-22] figure 5-1: of two players, three tricks and a group of three score 6', () => {
+  test('[CB-22] figure 5-1: with two players, three tricks and a group of three score 6', () => {
     const position = reach(row);
     expect(markersOf(position, 1)).toEqual(['1.11.', '11..1', '.....', '.1..1']);
     const score = explainCatRound(roundResult(position, 0));
     expect(score[1]).toMatchObject({ prediction: null, forTricks: 3, forGroup: 3, points: 6 });
   });
-  test('[CB-12] figure 5-1: a round of two players without a paradox leaves one cell empty', () => {
+  test('[CB-12] figure 5-1: a two-player round without a paradox leaves one cell empty', () => {
     expect(boardOf(reach(row))).toEqual(['1.110', '11001', 'n0000', 'n1n01']);
   });
 });

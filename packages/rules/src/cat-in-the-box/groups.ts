@@ -1,6 +1,6 @@
 // Groups of markers on the research board (CB-23). A set of places is two 32-bit words with two board rows in
-// each: place `row << 4 | rank` is bit `place & 31` of word `place >> 5`. Bits 0 and 10 to 15 of a row hold
-// nothing, so that rows never run into each other. Nothing here allocates.
+// each: place `row << 4 | rank` is bit `place & 31` of word `place >> 5`. Bits 0 and 10 to 15 of a row are
+// always empty, so rows never run into each other. Nothing here allocates.
 
 import type { Seat } from '../core/game.ts';
 import type { CatPosition } from './types.ts';
@@ -13,7 +13,7 @@ export function largestGroup(position: CatPosition, seat: Seat): number {
   return largestGroupIn(markers[0], markers[1]);
 }
 
-/** Writes the places of the seat's markers: one for every card that it played. */
+/** Writes the places of the seat's markers, one for every card it played. */
 export function gatherMarkers(position: CatPosition, seat: Seat, into: Int32Array): void {
   const { players, plays, placeOf, played, leaders } = position;
   into[0] = 0;
@@ -28,8 +28,8 @@ export function gatherMarkers(position: CatPosition, seat: Seat, into: Int32Arra
 }
 
 /**
- * Flood-fills each group of a set of places. The largest is written to `into`, if given: of equals the first,
- * reading the board from the top left.
+ * Flood-fills each group of a set of places. Writes the largest to `into`, if given; of equal ones, the
+ * first, reading the board from the top left.
  */
 export function largestGroupIn(upperRows: number, lowerRows: number, into?: Int32Array): number {
   let upper = upperRows;
@@ -72,7 +72,7 @@ function countBits(word: number): number {
 
 const LAST_ROW = 3;
 
-/** How many places of the set lie next to a place. */
+/** How many places of the set are adjacent to a place. */
 export function countBeside(set: Int32Array, place: number): number {
   const row = place >> 4;
   return (

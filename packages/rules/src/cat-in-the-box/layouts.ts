@@ -1,5 +1,5 @@
-// The research board's two sides (CB-4), drawn as they lie: columns are ranks 1 to 9 from the left.
-// The purple side is our own: the printed one is not known to us. Correct it here and nowhere else.
+// The research board's two sides (CB-4), as drawn: columns are ranks 1 to 9 from the left. The
+// purple side is our own because we don't know the printed one. Correct it here and nowhere else.
 
 export const LAYOUTS = {
   white: [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legalTexts, refusalOf, setUp } from '../testing/set-up.ts';
 import { catInTheBox as game } from './index.ts';
 
-// Three players, seat 0 first. Everyone has laid a card down and predicted, unless a test says otherwise.
+// Three players, seat 0 first. Everyone has discarded and predicted, unless a test says otherwise.
 const HANDS = [
   [1, 1, 2, 2, 3, 3, 4, 5, 6, 6],
   [1, 1, 2, 3, 4, 4, 5, 5, 6, 6],
@@ -14,7 +14,7 @@ const OPENING = ['-6', '-6', '-3', '=1', '=3', '=4'];
 const playing = (...moves: string[]) => three(...OPENING, ...moves);
 
 describe('[CB-8] laying a card face down', () => {
-  test('any rank in hand may be laid, each listed once', () => {
+  test('any rank in hand may be chosen, each listed once', () => {
     expect(legalTexts(game, three())).toEqual(['-1', '-2', '-3', '-4', '-5', '-6']);
   });
   test('all seats may choose at once, in any order', () => {
@@ -25,7 +25,7 @@ describe('[CB-8] laying a card face down', () => {
   test('a second choice is refused', () => {
     expect(refusalOf(game, three('-1'), '-2', 0)).toEqual({ rule: 'CB-8', code: 'already-discarded' });
   });
-  test('nothing else may be done before', () => {
+  test('nothing else may be done before that', () => {
     expect(refusalOf(game, three(), '=1')).toEqual({ rule: 'CB-8', code: 'discard-first' });
     expect(refusalOf(game, three(), '1b')).toEqual({ rule: 'CB-8', code: 'discard-first' });
   });
@@ -59,7 +59,7 @@ describe('[CB-9] predictions', () => {
       code: 'no-such-prediction',
     });
   });
-  test('a card is not played before they are made', () => {
+  test("a card can't be played before all predictions are made", () => {
     expect(refusalOf(game, three('-6', '-6', '-6'), '1b')).toEqual({ rule: 'CB-9', code: 'predict-first' });
   });
   test('two players make none', () => {
@@ -93,17 +93,18 @@ describe('[CB-13] cell and token', () => {
 });
 
 describe('[CB-14] leading red', () => {
-  test('is refused while no token is in a red cell', () => {
+  test('is refused while there is no token in a red cell', () => {
     expect(refusalOf(game, playing(), '1r')).toEqual({ rule: 'CB-14', code: 'red-not-open' });
     expect(legalTexts(game, playing()).some((move) => move.endsWith('r'))).toBe(false);
   });
-  test('is open once a token is in a red cell, whoever put it there', () => {
+  test('is allowed once any player has a token in a red cell', () => {
     const position = playing('5b', '1r', '6b');
     expect(game.nextSeat(position)).toBe(1);
     expect(refusalOf(game, position, '2r')).toBe(null);
   });
 
-  // Seat 0 leads without blue; green is full, and of yellow only the 3 is free, which it does not hold.
+  // Seat 0 leads without blue; green is full, and the only free yellow cell is the 3, which it doesn't
+  // hold.
   const withOnlyRed = (...moves: string[]) =>
     setUp(game, {
       players: 2,
@@ -115,11 +116,11 @@ describe('[CB-14] leading red', () => {
       turnedUp: [4, 5, 4],
       moves: ['-3', '-3', '1b', '2y', '1g', '2g', '3g', '4b', '1y', '2b', '5y', '3b', ...moves],
     });
-  test('is open when nothing else can be declared with any card in hand', () => {
+  test('is allowed when nothing else can be declared with any card in hand', () => {
     expect(legalTexts(game, withOnlyRed())).toEqual(['2r', '4r', '5r']);
     expect(refusalOf(game, withOnlyRed(), '2r')).toBe(null);
   });
-  test('for want of anything else shows everyone which ranks the leader lacks', () => {
+  test('shows everyone which ranks the leader lacks when nothing else was possible', () => {
     expect(game.view(withOnlyRed(), null).seats[0].lacks).toEqual([]);
     expect(game.view(withOnlyRed('4r'), null).seats[0].lacks).toEqual([3]);
     expect(game.view(playing('5b', '1r', '6b', '2r'), null).seats[1].lacks).toEqual([]);
@@ -127,7 +128,7 @@ describe('[CB-14] leading red', () => {
 });
 
 describe('[CB-15] following', () => {
-  test('any colour may be declared, red too, though the led one could be followed', () => {
+  test('any colour may be declared, including red, even if the led one could be followed', () => {
     const colours = new Set(legalTexts(game, playing('5b')).map((move) => move.at(-1)));
     expect([...colours].sort()).toEqual(['b', 'g', 'r', 'y']);
   });

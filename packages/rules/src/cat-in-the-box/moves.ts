@@ -1,7 +1,8 @@
-// Which moves are legal, in a fixed order (CB-8, CB-9, CB-11 to CB-15); refusals.ts tells why the others are not.
+// Lists the legal moves, in a fixed order (CB-8, CB-9, CB-11 to CB-15); refusals.ts explains why the others
+// aren't legal.
 //
-// Moves inside the program: a play is its cell (colour << 4 | rank, under 64), laying a card face
-// down is 64 | rank, a prediction is 80 | tricks.
+// Moves inside the program: a play is its cell (colour << 4 | rank, under 64), a discard is 64 | rank, a
+// prediction is 80 | tricks.
 
 import type { Move, Seat } from '../core/game.ts';
 import { CatPosition, DISCARD, PLAY, PREDICT, RED_BITS } from './types.ts';
@@ -49,8 +50,8 @@ function legalPlays(position: CatPosition, into: Int32Array): number {
 }
 
 /**
- * Notes where the seat to play may play by CB-13, and whether it can at all: CB-19 turns on that. Red is
- * never barred to a seat that has nothing else.
+ * Stores the cells where the current seat may play by CB-13, and returns whether there are any, which decides
+ * CB-19. A seat that has nothing else may always play red.
  */
 export function notePlayable(position: CatPosition): boolean {
   const { free, turn } = position;
@@ -61,20 +62,20 @@ export function notePlayable(position: CatPosition): boolean {
   return (position.redBlue | position.yellowGreen) !== 0;
 }
 
-/** Which bits of a word the tokens of its two colours allow. */
+/** Which bits of a word are allowed by the tokens of its two colours. */
 const TOKEN_BITS = Int32Array.of(0, 0x0000ffff, 0xffff0000, 0xffffffff);
 
-/** CB-14: the trick is to be led, and no token is in a red cell yet. */
+/** CB-14: a trick is about to be led, and there is no token in a red cell yet. */
 function redIsClosed(position: CatPosition): boolean {
   return position.cardsInTrick === 0 && ((position.free[0] ^ position.allCells) & RED_BITS) === 0;
 }
 
-/** Whether CB-14 keeps the seat to play from red: it is closed, and the seat can play something else. */
+/** Whether CB-14 keeps the current seat from playing red: red is closed, and the seat can play something else. */
 export function redIsBarred(position: CatPosition): boolean {
   return redIsClosed(position) && ((position.redBlue & ~RED_BITS) | position.yellowGreen) !== 0;
 }
 
-/** What a seat that leads a closed red shows: none of the ranks that it could have played otherwise. */
+/** What leading a closed red shows about a seat: it holds none of the ranks it could have played otherwise. */
 export function lackedByLeadingRed(position: CatPosition, seat: Seat): number {
   if (!redIsClosed(position)) return 0;
   const { free, tokens } = position;

@@ -31,7 +31,7 @@ describe('a move as text', () => {
   const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) =>
     ['-', '='].map((sign) => `${sign}${n}`).concat(['r', 'b', 'y', 'g'].map((colour) => `${n}${colour}`)),
   );
-  test('every move parses to a distinct number and is written the same', () => {
+  test('every move parses to a distinct number and is written back the same', () => {
     const moves = ALL.map((text) => game.parseMove(text));
     expect(new Set(moves.map((move) => move.ok && move.value)).size).toBe(9 * 6);
     expect(moves.map((move) => move.ok && game.formatMove(move.value))).toEqual(ALL);
@@ -55,7 +55,7 @@ describe('a move as text', () => {
     '=0',
     '=',
     '2:-5',
-  ])('%j is not one, and the reason shows what is', (text) => {
+  ])("%j isn't one, and the reason shows what is", (text) => {
     expect(game.parseMove(text)).toEqual({
       ok: false,
       error: {
@@ -64,7 +64,7 @@ describe('a move as text', () => {
       },
     });
   });
-  test('[CB-8] only laying a card face down is secret', () => {
+  test('[CB-8] only discarding is secret', () => {
     const secret = ALL.filter((text) => {
       const move = game.parseMove(text);
       return move.ok && game.isSecretMove(move.value);
@@ -74,16 +74,16 @@ describe('a move as text', () => {
 });
 
 describe('a position as data', () => {
-  test('of options alone waits for its first deal', () => {
+  test('with options only, it waits for its first deal', () => {
     const position = setUp(game, { players: 4 });
     expect(game.awaitsDeal(position)).toBe(true);
     expect(game.formatPosition(position)).toEqual({ players: 4, layout: 'white' });
   });
-  test('is written as it was read', () => {
+  test('is written back as it was read', () => {
     const data = three(...OPENING, '4b', '5r', '1y', '2g');
     expect(game.formatPosition(setUp(game, data))).toEqual(data);
   });
-  test('may leave out the layout, the cards turned up and the moves', () => {
+  test('may omit the layout, the face-up cards and the moves', () => {
     expect(setUp(game, { players: 3, first: 1, hands: HANDS })).toEqual(setUp(game, three()));
   });
 
@@ -117,7 +117,7 @@ describe('a position as data', () => {
     ['the hand does not hold', [...OPENING, '9b'], 'move 7, "9b", is refused by CB-13 (card-not-in-hand)'],
     ['leads red', [...OPENING, '5r'], 'move 7, "5r", is refused by CB-14 (red-not-open)'],
     ['takes a taken cell', [...OPENING, '5b', '5b'], 'move 8, "5b", is refused by CB-13 (cell-taken)'],
-  ])('is refused when a move %s: which, and why', (_, moves, reason) => {
+  ])('is refused when a move %s, saying which and why', (_, moves, reason) => {
     expect(reasonFor(three(...moves))).toBe(reason);
   });
 
@@ -129,27 +129,27 @@ describe('a position as data', () => {
 });
 
 describe('[CB-8] simultaneous choices as text', () => {
-  test('belong clockwise from the first player, unless a seat stands before them', () => {
+  test('belong to the seats clockwise from the first player, unless they name a seat', () => {
     const inOrder = setUp(game, three('-6', '-5', '-4'));
     expect(setUp(game, three('0:-4', '2:-5', '1:-6'))).toEqual(inOrder);
     expect(setUp(game, three('2:-5', '-6', '-4'))).toEqual(inOrder);
     expect([...inOrder.discards.subarray(0, 3)]).toEqual([4, 6, 5]);
   });
-  test('are written with a seat only where one before is still to come', () => {
+  test('name a seat only where an earlier one has yet to choose', () => {
     expect(movesAfter('0:-4')).toEqual(['0:-4']);
     expect(movesAfter('0:-4', '1:-6')).toEqual(['-6', '0:-4']);
     expect(movesAfter('0:-4', '1:-6', '2:-5')).toEqual(['-6', '-5', '-4']);
   });
-  test('read back from their own text give the same position', () => {
+  test('read back from their own text, give the same position', () => {
     const position = setUp(game, three('0:-4', '-6'));
     expect(setUp(game, game.formatPosition(position))).toEqual(position);
   });
-  test('are refused twice for a seat, and for a seat that is not there', () => {
+  test("are refused twice for one seat, and for a seat that doesn't exist", () => {
     expect(reasonFor(three('2:-5', '2:-4'))).toBe('move 2, "2:-4", is refused by CB-8 (already-discarded)');
     expect(reasonFor(three('3:-5'))).toBe('move 1, "3:-5", is refused by CB-8 (no-such-seat)');
     expect(reasonFor(three('22:-5'))).toMatch(/^move 1, "22:-5", is not a move/);
   });
-  test('are the only moves out of turn', () => {
+  test('are the only moves allowed out of turn', () => {
     expect(reasonFor(three('-6', '-6', '-3', '0:=1'))).toMatch(/refused by CB-9 \(not-your-turn\)/);
     expect(reasonFor(three(...OPENING, '2:4b'))).toMatch(/refused by CB-11 \(not-your-turn\)/);
     expect(reasonFor(three(...OPENING, '1:4b'))).toBe(TAKEN);
@@ -173,7 +173,7 @@ describe('earlier rounds', () => {
   };
   const after = (...earlier: unknown[]) => ({ ...three(), earlier });
 
-  test('are kept, added up and written as they were read', () => {
+  test('are kept, added up and written back as they were read', () => {
     const data = after(ROUND, STOPPED);
     const position = setUp(game, data);
     expect(game.formatPosition(position)).toEqual(data);
@@ -182,7 +182,7 @@ describe('earlier rounds', () => {
     expect(game.scores(position).totals).toEqual([6, 8, 3]);
     expect(game.view(position, null)).toMatchObject({ round: 2, first: 1 });
   });
-  test('[CB-9] those of two players have no predictions', () => {
+  test('[CB-9] have no predictions with two players', () => {
     const hands = [
       [1, 1, 1, 1, 1, 2, 2, 2, 2, 2],
       [3, 3, 3, 3, 3, 4, 4, 4, 4, 4],
@@ -223,19 +223,19 @@ describe('earlier rounds', () => {
   ])('%s is refused', (_, change, reason) => {
     expect(reasonFor(after(STOPPED, { ...ROUND, ...change }))).toBe(`earlier round 2: ${reason}`);
   });
-  test('[CB-21] points for the tricks of whoever caused a paradox are refused', () => {
+  test('[CB-21] points for the tricks of the player who caused a paradox are refused', () => {
     const wrong = { ...STOPPED, scores: [3, 5, 2] };
     expect(reasonFor(after(wrong))).toBe('earlier round 1: seat 0 cannot score 3 (CB-21)');
   });
-  test('[CB-1] as many as the whole game has are refused', () => {
+  test('[CB-1] as many as in a whole game are refused', () => {
     expect(reasonFor(after(ROUND, ROUND))).toBe(TAKEN);
     expect(reasonFor(after(ROUND, ROUND, ROUND))).toBe('a game has 3 rounds (CB-1)');
   });
-  test('[CB-22] a bonus of whoever caused a paradox is refused', () => {
+  test('[CB-22] a bonus for the player who caused a paradox is refused', () => {
     const wrong = { ...STOPPED, bonuses: [3, 4, 0] };
     expect(reasonFor(after(wrong))).toBe('earlier round 1: seat 0 cannot have a bonus of 3 (CB-22)');
   });
-  test('are refused without a deal that follows', () => {
+  test('are refused without a deal after them', () => {
     expect(reasonFor({ players: 3, first: 2 })).toBe('hands are missing');
     expect(reasonFor({ players: 3, earlier: [ROUND] })).toBe('hands are missing');
   });

@@ -1,5 +1,5 @@
-// Moves and whole positions as text and data. `-5` lays a 5 face down, `=2` predicts two,
-// `5b` plays a 5 as blue. A position is its options, earlier rounds, deal and moves.
+// Moves and whole positions as text and data. `-5` discards a 5 face down, `=2` predicts two, `5b`
+// plays a 5 as blue. A position is its options, earlier rounds, deal and moves.
 
 import * as v from 'valibot';
 import type { Game, JsonObject, Move, Seat } from '../core/game.ts';
@@ -43,7 +43,7 @@ export function formatPosition(position: CatPosition): JsonObject {
   return { ...options, ...(round ? { earlier } : {}), ...dealOf(position), moves: movesOf(position) };
 }
 
-/** The moves of the round under way, clockwise from the first player where they were simultaneous. */
+/** The moves of the current round; simultaneous ones clockwise from the first player. */
 function movesOf(position: CatPosition): string[] {
   const { players, first } = position;
   const clockwise = clockwiseFrom(first, players);

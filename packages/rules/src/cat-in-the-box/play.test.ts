@@ -16,14 +16,14 @@ const playing = (...moves: string[]) =>
 const coloursOf = (position: CatPosition, seat: number) =>
   game.view(position, null).seats[seat].colours.join('');
 
-/** Plays the move and tells what came of it. */
+/** Plays the move and returns its consequences. */
 function told(position: CatPosition, text: string) {
   const move = game.parseMove(text);
   const answer = move.ok && act(game, position, game.nextSeat(position), move.value);
   return answer && answer.ok ? answer.value.map(({ type, facts }) => ({ type, ...facts })) : answer;
 }
 
-test('[CB-8] a card laid face down is out of the round and seen by its owner only', () => {
+test('[CB-8] a card discarded face down is out of the round and seen only by its owner', () => {
   const position = playing();
   expect(game.view(position, 0)).toMatchObject({ discard: 6, hand: [1, 1, 2, 2, 3, 3, 4, 5, 6] });
   expect(game.view(position, 1)).toMatchObject({ discard: 6, seat: 1 });
@@ -31,7 +31,7 @@ test('[CB-8] a card laid face down is out of the round and seen by its owner onl
 });
 
 describe('[CB-11] who plays', () => {
-  test('the first player leads the first trick, then clockwise', () => {
+  test('the first player leads the first trick; play goes clockwise', () => {
     const seats = [playing(), playing('5b'), playing('5b', '1b')].map((position) => game.nextSeat(position));
     expect(seats).toEqual([0, 1, 2]);
   });
@@ -40,7 +40,7 @@ describe('[CB-11] who plays', () => {
   });
 });
 
-// Whole rounds without a paradox, at each number of players.
+// Whole rounds without a paradox, for each number of players.
 const WHOLE_ROUNDS = [
   {
     players: 2,
@@ -91,14 +91,14 @@ test.each(WHOLE_ROUNDS)('[CB-12] with $players players the round ends after $tri
   expect(view.seats.map(({ cards }) => cards)).toEqual(Array(players).fill(1));
 });
 
-describe('[CB-16] declaring another colour than the led one', () => {
+describe('[CB-16] declaring a colour other than the led one', () => {
   test('costs the token of the led colour for the rest of the round', () => {
     const position = playing('5b');
     expect(told(position, '6r')).toEqual([{ type: 'colour-lost', seat: 1, colour: 'b' }]);
     expect(coloursOf(position, 1)).toBe('ryg');
     expect(coloursOf(playing('5b', '6r', '1b', '4g', '2g', '1g'), 1)).toBe('ryg');
   });
-  test('does nothing more when that token is gone already', () => {
+  test('changes nothing when that token is already gone', () => {
     const position = playing('5b', '6y', '6b', '4b', '2b');
     expect(told(position, '1g')).toEqual([{ type: 'trick-won', seat: 2, tricks: 2 }]);
     expect(coloursOf(position, 1)).toBe('ryg');
@@ -110,7 +110,7 @@ describe('[CB-16] declaring another colour than the led one', () => {
 });
 
 describe('[CB-17] markers', () => {
-  test('go on the cell that was declared', () => {
+  test('go on the declared cell', () => {
     const { board } = game.view(playing('5b', '6r', '1y'), null);
     expect([board[1][4], board[0][5], board[2][0]]).toEqual([0, 1, 2]);
     expect(board.flat().filter((owner) => owner !== null)).toHaveLength(3);
@@ -131,24 +131,24 @@ describe('[CB-18] who wins a trick', () => {
       tricks: 1,
     });
   });
-  test('a red card wins when red is led too: the highest', () => {
+  test('the highest red card wins when red is led too', () => {
     const position = playing('5b', '1r', '6b', '2r', '5r', '6r');
     expect(game.view(position, null).tricks[1].winner).toBe(0);
   });
 });
 
 describe('paradox', () => {
-  test('[CB-19] is declared by the program when the seat to play has no legal play', () => {
+  test('[CB-19] is declared by the program when the current seat has no legal play', () => {
     const position = setUp(game, BEFORE_THE_PARADOX);
     expect(game.nextSeat(position)).toBe(0);
     expect(told(position, '5r')).toMatchObject([{ type: 'paradox', seat: 1 }, { type: 'round-scored' }]);
     expect(game.awaitsDeal(position)).toBe(true);
   });
-  test('[CB-19] cannot be claimed: there is no such move', () => {
+  test("[CB-19] can't be claimed: there is no such move", () => {
     expect(game.parseMove('paradox').ok).toBe(false);
     expect(legalTexts(game, setUp(game, BEFORE_THE_PARADOX))).toEqual(['5r']);
   });
-  test('[CB-20] ends the round, shows the hand of its causer, keeps the markers and gives nobody the trick', () => {
+  test('[CB-20] ends the round, shows the hand of the player who caused it, keeps the markers and gives nobody the trick', () => {
     const position = setUp(game, PARADOX_ROUND);
     const view = game.view(position, null);
     expect(view.paradox).toEqual({ seat: 1, hand: [1, 6] });

@@ -1,6 +1,6 @@
-// Playing a legal move (CB-8 to CB-20). Nothing here allocates: search lives in this file. Where chance
-// decides, numbers are used instead of branches: a processor guesses branches, and half of these it
-// would guess wrong.
+// Playing a legal move (CB-8 to CB-20). Nothing here allocates, since search spends most of its time in
+// this file. Where the outcome is random, arithmetic replaces branches: the processor would mispredict
+// half of them.
 
 import type { Move, Seat } from '../core/game.ts';
 import { isPlay, lackedByLeadingRed, notePlayable } from './moves.ts';
@@ -24,14 +24,17 @@ import {
 /** In `position.best`. */
 const STRENGTH_SHIFT = 3;
 
-/** [led << 6 | cell]: a red card beats every card of the led colour; any other has no strength (CB-18). */
+/**
+ * [led << 6 | cell]: a red card beats every card of the led colour; any other card has no strength
+ * (CB-18).
+ */
 const STRENGTHS = Uint8Array.from({ length: 4 << 6 }, (_, i) => {
   const cell = i & 63;
   if (colourOf(cell) === RED) return RED_STRENGTH + rankOf(cell);
   return colourOf(cell) === i >> 6 ? rankOf(cell) : 0;
 });
 
-/** How strong a card is in a trick; -1 is led where the trick is to be led, by this card. */
+/** How strong a card is in a trick; `led` is -1 if this card leads it. */
 export const strengthOf = (cell: Cell, led: number): number =>
   STRENGTHS[((led < 0 ? colourOf(cell) : led) << 6) | cell];
 
@@ -42,7 +45,7 @@ export function play(position: CatPosition, seat: Seat, move: Move): void {
   else predict(position, seat, value);
 }
 
-/** What a card must surpass to be ahead in the trick. */
+/** What a card must exceed to take the lead in the trick. */
 export const strengthToBeat = ({ best }: CatPosition): number => best >> STRENGTH_SHIFT;
 
 /** The state of the trick phase before its first card. */
@@ -112,7 +115,7 @@ function playCard(position: CatPosition, seat: Seat, cell: number): void {
   }
 }
 
-/** Whether that was the last trick. */
+/** Whether this was the last trick. */
 function endTrick(position: CatPosition): boolean {
   const winner = position.best & ((1 << STRENGTH_SHIFT) - 1);
   position.won[winner]++;

@@ -5,7 +5,7 @@ import * as reading from './reading.ts';
 import { catInTheBox as game, type CatView, type CellOwner, type Colour, type TrickView } from './index.ts';
 import type { CatPosition, SeatView } from './types.ts';
 
-/** A game of dice; visited after every move and deal, with the seat that is to move next, or -1. */
+/** A random game; calls `visit` after every move and deal, with the seat that moves next, or -1. */
 function playRandomly(
   options: { players: number; layout: string },
   visit: (position: CatPosition, seat: number) => void,
@@ -53,7 +53,7 @@ test('nobody is ahead before the first card', () => {
   expect(reading.bestPlay({ plays: [] })).toBeNull();
 });
 
-test('a complete trick leaves no colour to follow', () => {
+test('a complete trick has no colour to follow', () => {
   expect(reading.ledColour({ tricks: [] })).toBeNull();
   expect(reading.ledColour({ tricks: [trickOf('3b 4b')] })).toBe('b');
   expect(reading.ledColour({ tricks: [trickOf('3b 4b 5b', 2)] })).toBeNull();
@@ -67,7 +67,7 @@ test('[CB-16] not following costs the led colour, once', () => {
   expect(reading.costOf({ tricks: [], seats: [seatWith('r', 'b')] }, 0, 'r')).toBeNull();
 });
 
-/** Rows r b y g; digits are seats, `x` neutral, `.` free. */
+/** Rows r b y g; digits are seats, `x` is neutral, `.` is free. */
 function boardOf(layout: 'white' | 'purple', ...rows: string[]): Pick<CatView, 'board' | 'options'> {
   const read = (mark: string): CellOwner => (mark === '.' ? null : mark === 'x' ? 'neutral' : Number(mark));
   return { board: rows.map((row) => [...row].map(read)), options: { players: 3, layout } };
@@ -77,20 +77,20 @@ const sizes = (...board: Parameters<typeof boardOf>): number[] =>
   reading.largestGroups(boardOf(...board)).map((places) => places.length);
 
 describe('groups', () => {
-  test('[CB-23] are counted over sides, not over corners and not round the edges', () => {
+  test('[CB-23] connect over sides, not over corners or around the edges', () => {
     expect(sizes('white', '00.1.0', '.0.21.', '0..1.2', '.....0')).toEqual([3, 1, 1]);
   });
 
-  test('[CB-23] neutral tokens belong to nobody and join nothing', () => {
+  test('[CB-23] neutral tokens belong to nobody and connect nothing', () => {
     expect(sizes('white', '0x0...', '.x....', '......', '......')).toEqual([1, 0, 0]);
   });
 
-  test('[CB-4] on the purple side neighbours are those of the drawing', () => {
-    // Column 1 begins with red, column 2 with blue: the red 1 and the blue 2 lie side by side.
+  test('[CB-4] on the purple side, neighbours are as drawn', () => {
+    // Column 1 begins with red, column 2 with blue: the red 1 and the blue 2 are side by side.
     expect(sizes('purple', '0.....', '.0....', '......', '......')).toEqual([2, 0, 0]);
   });
 
-  test('of equals the first counts, reading from the top left', () => {
+  test('of equal ones, the first counts, reading from the top left', () => {
     const [places] = reading.largestGroups(boardOf('white', '..00..', '......', '......', '00....'));
     expect(places.map(({ row, column }) => [row, column])).toEqual([
       [0, 2],
@@ -99,7 +99,7 @@ describe('groups', () => {
   });
 });
 
-test('the board keeps ranks in columns on both sides', () => {
+test('the board has ranks in columns on both sides', () => {
   for (const layout of ['white', 'purple'] as const) {
     const rows = reading.layOut(boardOf(layout, '......', '......', '......', '......'));
     for (const places of rows) expect(places.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -114,10 +114,10 @@ describe.each([
   { players: 3, layout: 'purple' },
   { players: 4, layout: 'white' },
   { players: 5, layout: 'purple' },
-])('whole games of dice, $players players, $layout', (options) => {
+])('random games, $players players, $layout', (options) => {
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
 
-  test('[CB-22] groups are those that the rules count', () => {
+  test('[CB-22] groups are the ones the rules count', () => {
     let scored = 0;
     let bonuses = 0;
     playRandomly(options, (position) => {
@@ -131,7 +131,7 @@ describe.each([
     expect(bonuses).toBeGreaterThan(0);
   });
 
-  test('[CB-18] the same seat is ahead in a view and in the position', () => {
+  test('[CB-18] the same seat is winning in a view and in the position', () => {
     playRandomly(options, (position, seat) => {
       const { tricks } = game.view(position, null);
       const trick = tricks.at(-1);
@@ -148,7 +148,7 @@ describe.each([
     });
   });
 
-  test('what a seat saw at the start of the round, and the hands that were dealt then', () => {
+  test('what a seat saw at the start of the round, and the hands dealt then', () => {
     let starts: CatView[] = [];
     let start: CatPosition | null = null;
     playRandomly(options, (position, seat) => {
@@ -166,7 +166,7 @@ describe.each([
     });
   });
 
-  test('hands, free cells and what is left to play are those of the view', () => {
+  test('hands, free cells and remaining plays match the view', () => {
     playRandomly(options, (position, seat) => {
       if (seat < 0) return;
       const { hand, board, tricks, seats: about } = game.view(position, seat);
@@ -188,7 +188,7 @@ describe.each([
     });
   });
 
-  test('[CB-24] winners are those in the first place', () => {
+  test('[CB-24] winners are the seats in first place', () => {
     playRandomly(options, (position) => {
       if (!game.isOver(position)) return;
       const { places } = game.scores(position);
@@ -199,7 +199,7 @@ describe.each([
   });
 });
 
-test('[CB-8] [CB-9] moves are made of ranks and tricks', () => {
+test('[CB-8] [CB-9] moves are composed of ranks and tricks', () => {
   expect(game.formatMove(reading.discardOf(5))).toBe('-5');
   expect(game.formatMove(reading.predictionOf(2))).toBe('=2');
   expect(reading.tricksIn(reading.predictionOf(4))).toBe(4);

@@ -1,5 +1,5 @@
 // What others may read from Cat in the Box beyond the interface: bots from positions, tables and pages from views.
-// Nothing that takes a position allocates, for search asks it in every playout.
+// Functions that take a position allocate nothing, because search calls them in every playout.
 
 import type { Move, Seat } from '../core/game.ts';
 import { list } from '../core/list.ts';
@@ -40,10 +40,10 @@ export {
 } from './types.ts';
 export { PLAY, PREDICT, rankOf, RED } from './types.ts';
 
-/** Numbers fixed by the number of players. */
+/** Numbers that depend on the number of players. */
 export const setupFor = (players: number): Setup => SETUPS[players];
 
-// Moves: a play is its cell, so that `colourOf` and `rankOf` read it; `rankOf` reads a card laid face down too.
+// Moves: a play is its cell, which `colourOf` and `rankOf` read; `rankOf` also reads a discard.
 export const discardOf = (rank: Rank): Move => DISCARD_MOVE | rank;
 export const predictionOf = (tricks: number): Move => PREDICT_MOVE | tricks;
 export const tricksIn = (prediction: Move): number => prediction ^ PREDICT_MOVE;
@@ -52,7 +52,7 @@ export const tricksIn = (prediction: Move): number => prediction ^ PREDICT_MOVE;
 export const countHeld = ({ counts }: CatPosition, seat: Seat, rank: Rank): number =>
   counts[seat * 10 + rank];
 
-/** The ranks that the seat holds, as bits. */
+/** The ranks the seat holds, as bits. */
 export const ranksHeld = ({ holds }: CatPosition, seat: Seat): number => holds[seat] & 0xffff;
 
 /** The ranks whose cell of a colour is free, as bits. */
@@ -69,15 +69,15 @@ export function freeColours({ free }: CatPosition, rank: Rank): number {
   );
 }
 
-/** The colours left to the seat, as bits, once it declares another than the led one (CB-16). */
+/** The colours the seat keeps, as bits, once it declares a colour other than the led one (CB-16). */
 export const tokensWithoutLed = ({ tokens, ledColour }: CatPosition, seat: Seat): number =>
   ledColour < 0 ? tokens[seat] : tokens[seat] & ~(1 << ledColour);
 
-/** How many tricks of the round are not won yet, and how many cards are still to be played if there is no paradox. */
+/** How many tricks of the round are not yet won, and how many cards are still to be played if there is no paradox. */
 export const tricksLeft = ({ setup, tricksDone }: CatPosition): number => setup.tricks - tricksDone;
 export const playsLeft = ({ setup, players, plays }: CatPosition): number => setup.tricks * players - plays;
 
-/** How much of the game is played: its rounds, and of the one under way the cards. */
+/** How much of the game has been played: its finished rounds, and the cards played in the current one. */
 export function progressOf({ setup, players, phase, roundsScored, plays }: CatPosition): number {
   const isUnderWay = phase !== DEAL && phase !== OVER;
   return (roundsScored + (isUnderWay ? plays / (setup.tricks * players) : 0)) / setup.rounds;
@@ -85,7 +85,7 @@ export function progressOf({ setup, players, phase, roundsScored, plays }: CatPo
 
 type Play = TrickView['plays'][number];
 
-/** The play that is ahead in the trick (CB-18); null before the first. */
+/** The play that is winning the trick (CB-18); null before the first. */
 export function bestPlay({ plays }: Pick<TrickView, 'plays'>): Play | null {
   let best: Play | null = null;
   let most = -1;
@@ -99,19 +99,19 @@ export function bestPlay({ plays }: Pick<TrickView, 'plays'>): Play | null {
 const cellFor = ({ colour, rank }: Pick<Play, 'colour' | 'rank'>): number =>
   cellOf(COLOURS.indexOf(colour), rank);
 
-/** The colour to follow; null where a trick is to be led. */
+/** The colour to follow; null when a trick is about to be led. */
 export function ledColour({ tricks }: Pick<CatView, 'tricks'>): Colour | null {
   const trick = tricks.at(-1);
   return !trick || trick.winner !== null ? null : trick.plays[0].colour;
 }
 
-/** The colour that the seat gives up if it declares this one now (CB-16). */
+/** The colour that the seat gives up by declaring this one now (CB-16). */
 export function costOf(view: Pick<CatView, 'tricks' | 'seats'>, seat: Seat, colour: Colour): Colour | null {
   const led = ledColour(view);
   return led !== null && led !== colour && view.seats[seat].colours.includes(led) ? led : null;
 }
 
-/** A place on the board as it lies: rows from the top, columns are ranks less one. */
+/** A place on the board as drawn: rows from the top; columns are ranks minus one. */
 export interface BoardPlace {
   readonly row: number;
   readonly column: number;
@@ -122,7 +122,7 @@ export interface BoardPlace {
 
 type Board = Pick<CatView, 'board' | 'options'>;
 
-/** The board as it lies, row by row. */
+/** The board as drawn, row by row. */
 export function layOut({ board, options }: Board): readonly (readonly BoardPlace[])[] {
   return LAYOUTS[options.layout].map((line, row) =>
     board[0].map((_, column) => {
@@ -132,7 +132,7 @@ export function layOut({ board, options }: Board): readonly (readonly BoardPlace
   );
 }
 
-/** By seat, the places of the largest group: what scores if the round ends now and the prediction is met (CB-22). */
+/** By seat, the places of the largest group: it scores if the round ends now with the prediction met (CB-22). */
 export function largestGroups(view: Board): readonly (readonly BoardPlace[])[] {
   const places = layOut(view).flat();
   const placeOf = (place: BoardPlace): number => PLACES[view.options.layout][cellFor(place)];
@@ -147,7 +147,7 @@ export function largestGroups(view: Board): readonly (readonly BoardPlace[])[] {
   });
 }
 
-/** What the seat saw when the round had been dealt and nobody had chosen yet. */
+/** What the seat saw after the round was dealt, before anybody had chosen. */
 export function startOfRound(view: CatView): CatView {
   const own = view.tricks.flatMap(({ plays }) => plays.filter(({ seat }) => seat === view.seat));
   const hand = [

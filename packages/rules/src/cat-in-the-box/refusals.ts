@@ -1,4 +1,4 @@
-// Why a move is not legal (CB-8, CB-9, CB-11 to CB-15): one paragraph for each phase.
+// Why a move isn't legal (CB-8, CB-9, CB-11 to CB-15): one paragraph per phase.
 
 import type { Move, NoFacts, Refusal, Seat } from '../core/game.ts';
 import { refuse } from '../core/refuse.ts';

@@ -1,5 +1,5 @@
-// `sample` against a count by hand: every way to lay out the unseen cards, each card told from its twins, that
-// the rules would have let happen before the same eyes. All of them must be equally likely.
+// Compares `sample` with an exhaustive count: every way to distribute the unseen cards, treating equal cards as
+// distinct, that is consistent with the rules and with what this viewer saw. All of them must be equally likely.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Eyes } from '../core/game.ts';
@@ -13,11 +13,11 @@ interface Case {
   readonly name: string;
   readonly eyes: Eyes;
   readonly first: number;
-  /** One hand a seat, a digit a card. */
+  /** One hand per seat, one digit per card. */
   readonly hands: string;
   readonly turnedUp: string;
   readonly moves: string;
-  /** Ways to lay out the unseen cards, and how many of them cannot be after what was seen. */
+  /** The number of ways to distribute the unseen cards, and how many of them are ruled out by what was seen. */
   readonly layouts: number;
   readonly ruledOut: number;
 }
@@ -105,14 +105,14 @@ describe.each(CASES.map((row) => [row.name, row] as const))('%s', (_, row) => {
   beforeAll(() => {
     ({ all, possible } = countLayouts(row));
     bound = oneInAMillion(possible.size - 1);
-    // Even the rarest layout is expected eight times: enough for chi-square to hold.
+    // Even the rarest one is expected eight times, which is enough for chi-square.
     const draws = Math.max(3000, (8 * sum(possible.values())) / Math.min(...possible.values()));
     const random = new SeededRandom(`sample ${row.moves}`);
     const view = game.view(truth, eyes);
     for (let i = 0; i < draws; i++) add(drawn, layoutOf(game.sample(view, random)), 1);
   });
 
-  test('what was seen rules out so many layouts, and not the truth', () => {
+  test('what was seen rules out this many, but not the truth', () => {
     expect({ layouts: all, ruledOut: all - sum(possible.values()) }).toEqual({
       layouts: row.layouts,
       ruledOut: row.ruledOut,
@@ -120,11 +120,11 @@ describe.each(CASES.map((row) => [row.name, row] as const))('%s', (_, row) => {
     expect(possible.has(layoutOf(truth))).toBe(true);
   });
 
-  test('every possible layout is drawn, and no other', () => {
+  test('every possible distribution is drawn, and no other', () => {
     expect([...drawn.keys()].sort()).toEqual([...possible.keys()].sort());
   });
 
-  test('samples differ, and are not the truth every time', () => {
+  test("samples differ, and aren't always the truth", () => {
     expect(drawn.size).toBeGreaterThan(1);
     expect(drawn.get(layoutOf(truth))).toBeLessThan(sum(drawn.values()) / 2);
   });
@@ -133,7 +133,7 @@ describe.each(CASES.map((row) => [row.name, row] as const))('%s', (_, row) => {
     expect(chiSquare(drawn, possible)).toBeLessThan(bound);
   });
 
-  test('the measure is sharp: it would notice if equal cards were not told apart', () => {
+  test("the measure is sharp: it would notice if equal cards weren't treated as distinct", () => {
     const blunt = new Map([...possible.keys()].map((layout) => [layout, 1]));
     expect(chiSquare(drawn, blunt)).toBeGreaterThan(2 * bound);
   });
@@ -154,15 +154,16 @@ function digits(text: string): Rank[] {
   return Array.from(text, Number);
 }
 
-/** What every seat holds and has laid face down; what is left over follows from it. */
+/** What every seat holds and has discarded; the rest follows from it. */
 function layoutOf(position: CatPosition): string {
   const seats = Array.from({ length: position.players }, (_, seat) => seat);
   return seats.map((seat) => `${handOf(position, seat).join('')}-${position.discards[seat]}`).join(' ');
 }
 
 /**
- * Deals the unseen cards in every way, each card by itself: a layout counts as often as different cards make it.
- * Possible are those whose moves the rules allow and which look to the eyes as the truth does.
+ * Distributes the unseen cards in every way, treating equal cards as distinct, so that each distribution is
+ * weighted by the number of ways to get it. It is possible if the rules allow its moves and it looks like the
+ * truth to this viewer.
  */
 function countLayouts(row: Case): { all: number; possible: Map<string, number> } {
   const data = dataOf(row);
@@ -218,7 +219,7 @@ function countLayouts(row: Case): { all: number; possible: Map<string, number> }
   return { all, possible };
 }
 
-/** The cards neither dealt nor turned up: two with two players, else none. */
+/** The cards neither dealt nor turned up: two with two players, otherwise none. */
 function undealt({ players, hands, turnedUp }: ReturnType<typeof dataOf>): Rank[] {
   const deck = (players === 2 ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6]).flatMap((rank) =>
     Array<Rank>(5).fill(rank),
@@ -227,7 +228,7 @@ function undealt({ players, hands, turnedUp }: ReturnType<typeof dataOf>): Rank[
   return deck;
 }
 
-/** Every way to take so many cards, with what is left. */
+/** Every way to take this many cards, with what remains. */
 function choices(cards: Rank[], size: number): [Rank[], Rank[]][] {
   if (size === 0) return [[[], cards]];
   if (cards.length < size) return [];
@@ -246,9 +247,9 @@ function chiSquare(drawn: Map<string, number>, weights: Map<string, number>): nu
 }
 
 /**
- * What chi-square exceeds for one seed in a million when the draws are even (Wilson and Hilferty; 4.75 standard
- * deviations). The seeds are fixed, so an even sampler passes for good; an uneven one exceeds it the further the
- * more is drawn.
+ * The value that chi-square exceeds for one seed in a million when the draws are uniform (Wilson and Hilferty;
+ * 4.75 standard deviations). The seeds are fixed, so a uniform sampler always passes; a biased one exceeds it by
+ * more the more samples are drawn.
  */
 function oneInAMillion(freedom: number): number {
   return freedom * (1 - 2 / (9 * freedom) + 4.75 * Math.sqrt(2 / (9 * freedom))) ** 3;

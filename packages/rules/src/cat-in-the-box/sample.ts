@@ -1,7 +1,8 @@
-// A whole position that fits a view. Nobody has to follow in this game, so the unseen cards may lie
-// anywhere, but for two things that everyone can tell: a seat that led red for want of anything else
-// has shown what it lacks (CB-14), and the seat to play has a legal play, or there would have been a
-// paradox (CB-19). What is public is rebuilt once for each view; then only the hidden cards are drawn.
+// Draws a full position that fits a view. Nobody has to follow in this game, so the unseen cards may
+// be anywhere, except for two things everyone can infer: a seat that led red because it had nothing
+// else has shown what it lacks (CB-14), and the current seat has a legal play, or there would have
+// been a paradox (CB-19). The public part is rebuilt once per view; after that only the hidden cards
+// are drawn.
 
 import type { Seat } from '../core/game.ts';
 import { list } from '../core/list.ts';
@@ -21,20 +22,20 @@ import {
   type Rank,
 } from './types.ts';
 
-/** What a view tells, made ready for drawing the rest. */
+/** A view, prepared for drawing the hidden cards. */
 interface Memory {
   /** The position without the hidden cards. */
   readonly known: CatPosition;
   readonly unseen: readonly Rank[];
-  /** Hidden hands; a seat that has shown what it lacks comes first: at most one a round does. */
+  /** Hidden hands; a seat that has shown what it lacks comes first (at most one per round). */
   readonly hands: readonly { readonly seat: Seat; readonly cards: number; readonly lacks: readonly Rank[] }[];
-  /** Seats whose card laid face down is hidden. */
+  /** Seats whose discard is hidden. */
   readonly discards: readonly Seat[];
-  /** Whether the seat to play is one of the hidden hands. */
+  /** Whether the current seat is one of the hidden hands. */
   readonly hidesMover: boolean;
 }
 
-/** Search samples one view thousands of times. */
+/** Search samples the same view thousands of times. */
 const memories = new WeakMap<CatView, Memory>();
 
 export function sample(view: CatView, random: Random, into?: CatPosition): CatPosition {
@@ -49,7 +50,7 @@ export function sample(view: CatView, random: Random, into?: CatPosition): CatPo
   return position;
 }
 
-/** Spreads the unseen cards evenly over the places where they can lie. */
+/** Distributes the unseen cards uniformly over the places where they can be. */
 function drawHidden(position: CatPosition, memory: Memory, unseen: Rank[], random: Random): void {
   shuffle(unseen, unseen.length, random);
   let left = unseen.length;
@@ -61,7 +62,7 @@ function drawHidden(position: CatPosition, memory: Memory, unseen: Rank[], rando
       left--;
       drawn++;
     }
-    // What was passed over still lies together at the end.
+    // The skipped cards are still together at the end.
     if (lacks.length) shuffle(unseen, left, random);
   }
   for (const seat of memory.discards) position.discards[seat] = unseen[--left];
@@ -93,10 +94,10 @@ function recall(view: CatView): Memory {
   return { known, unseen: unseenCards(view, shown, known.setup.topRank), hands, discards, hidesMover };
 }
 
-/** Stands in for a hidden hand while the public moves are replayed: whatever was played, it held. */
+/** Replaces a hidden hand while the public moves are replayed: it held whatever it played. */
 const ANY_CARDS: readonly Rank[] = list(MAX_RANK * COPIES_PER_RANK, (i) => 1 + (i % MAX_RANK));
 
-/** A hand that the view's eyes see, or null. */
+/** A hand the viewer can see, or null. */
 function handShown({ seat: eyes, hand, paradox, opened }: CatView, seat: Seat): readonly Rank[] | null {
   if (opened) return opened.hands[seat];
   if (seat === eyes) return hand;
@@ -108,7 +109,7 @@ function discardShown({ seat: eyes, discard, opened }: CatView, seat: Seat): Ran
   return seat === eyes ? discard : null;
 }
 
-/** Makes the public moves; returns the seats whose card laid face down is hidden. */
+/** Makes the public moves; returns the seats whose discard is hidden. */
 function replay(known: CatPosition, view: CatView, first: Seat): Seat[] {
   const discards: Seat[] = [];
   view.seats.forEach(({ hasDiscarded }, seat) => {

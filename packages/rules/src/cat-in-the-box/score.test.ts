@@ -7,7 +7,7 @@ import { LAYOUTS, type Layout } from './layouts.ts';
 import { explainCatRound, roundResult } from './score.ts';
 import { CatPosition, cellOf, COLOURS, type Colour } from './types.ts';
 
-/** The largest group of markers on the cells, written as moves: 5b 6b. */
+/** The largest group of markers on these cells, written as moves: 5b 6b. */
 function largestOf(layout: Layout, cells: string): number {
   const { placeOf } = new CatPosition({ players: 5, layout });
   const words = [0, 0];
@@ -38,7 +38,7 @@ describe('[CB-23] groups', () => {
     expect(largestOf(layout, cells)).toBe(size);
   });
 
-  test('agree with a plain search over neighbouring cells, on both layouts', () => {
+  test('match a plain search over neighbouring cells, on both layouts', () => {
     for (const layout of Object.keys(LAYOUTS) as Layout[]) {
       for (let seed = 1; seed < 400; seed++) {
         const drawn: string[][] = LAYOUTS[layout].map((line) => [...line]);
@@ -75,15 +75,15 @@ test('[CB-4] each purple column starts one colour later than the one to its left
 describe('a round', () => {
   const position = setUp(game, PARADOX_ROUND);
   const [once, paradox, met] = explainCatRound(roundResult(position, 0));
-  test('[CB-21] scores a point a trick, and takes one a trick from whoever caused the paradox', () => {
+  test('[CB-21] scores a point per trick, and loses one per trick for the player who caused the paradox', () => {
     expect(game.scores(position).rounds).toEqual([[1, -2, 6]]);
     expect(once).toMatchObject({ tricks: 1, isParadox: false, forTricks: 1, forGroup: 0, points: 1 });
     expect(paradox).toMatchObject({ tricks: 2, isParadox: true, forTricks: -2, forGroup: 0, points: -2 });
   });
-  test('[CB-22] adds the largest group where the prediction was met', () => {
+  test('[CB-22] adds the largest group if the prediction was met', () => {
     expect(met).toMatchObject({ prediction: 4, tricks: 4, forTricks: 4, forGroup: 2, points: 6 });
   });
-  test('[CB-22] gives whoever caused the paradox no bonus, though the prediction was met', () => {
+  test('[CB-22] gives the player who caused the paradox no bonus, even if the prediction was met', () => {
     // Seat 2 predicted 1, won 1 and caused the paradox.
     const row = {
       players: 3,
@@ -95,11 +95,12 @@ describe('a round', () => {
       ],
       moves: '-4 -5 -6 =1 =1 =1 1g 3g 5g 5y 1y 4y 3y 6y 2y 3b 2b 5b 4b 1b 4g 6g 2g 1r 2r 6r 3r 6b'.split(' '),
     };
-    // As the referee's row, but seat 0 was first to predict 3 there; predictions do not change the tricks.
+    // The referee's row, except that seat 0 was the first to predict 3 there; predictions don't change the
+    // tricks.
     const result = game.roundResult(setUp(game, row), 0);
     expect(result).toMatchObject({ tricks: [1, 5, 1], paradox: 2, bonuses: [4, 0, 0], scores: [5, 5, -1] });
   });
-  test('[CB-22] lets two players with four tricks or fewer add their group', () => {
+  test('[CB-22] gives two players with four tricks or fewer their group', () => {
     const row = {
       players: 2,
       first: 1,
@@ -120,7 +121,7 @@ describe('a round', () => {
 });
 
 describe('[CB-24] the end', () => {
-  /** Three players, two rounds behind them, then PARADOX_ROUND, which scores 1, -2, 6. */
+  /** Three players with two rounds scored, then PARADOX_ROUND, which scores 1, -2, 6. */
   const gameAfter = (first: number[], second: number[]) => {
     const earlier = [first, second].map((tricks) => ({
       tricks,
@@ -147,7 +148,7 @@ describe('[CB-24] the end', () => {
       places: [2, 3, 1],
     });
   });
-  test('a tie still is shared', () => {
+  test('seats that are still tied share the win', () => {
     const last = {
       players: 4,
       first: 3,

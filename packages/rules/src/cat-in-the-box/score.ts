@@ -11,7 +11,9 @@ export function pointsFor(tricks: number, bonus: number, isParadox: boolean): nu
   return isParadox ? 0 - tricks : tricks + bonus;
 }
 
-/** CB-22: how many tricks earn the bonus; of two players, who predict nothing, so many or fewer. */
+/**
+ * CB-22: how many tricks earn the bonus; with two players, who predict nothing, this many or fewer.
+ */
 export function tricksForBonus(players: number, prediction: number): number {
   return players === 2 ? TRICKS_FOR_BONUS_OF_TWO : prediction;
 }
@@ -22,7 +24,7 @@ export function earnsBonus(players: number, tricks: number, prediction: number):
   return players === 2 ? tricks <= wanted : tricks === wanted;
 }
 
-/** Writes the round just ended into the position. Nothing here allocates. */
+/** Writes the scores of the round that just ended into the position. Nothing here allocates. */
 export function scoreRound(position: CatPosition): void {
   const { players, round, paradox, won, predictions } = position;
   position.pastParadoxes[round] = paradox + 1;
@@ -37,7 +39,7 @@ export function scoreRound(position: CatPosition): void {
   position.roundsScored = round + 1;
 }
 
-/** What a seat scored in a round that is over. */
+/** A seat's score in a finished round. */
 export function pointsIn(position: CatPosition, round: number, seat: Seat): number {
   const { pastTricks, pastBonuses, pastParadoxes } = position;
   const at = round * MAX_PLAYERS + seat;
@@ -57,7 +59,7 @@ export function roundResult(position: CatPosition, round: number): CatRoundResul
   };
 }
 
-/** Puts scored rounds back into a new game, as if they had been played. */
+/** Adds scored rounds to a new game, as if they had been played. */
 export function recallRounds(position: CatPosition, results: readonly CatRoundResult[]): void {
   results.forEach((result, round) => {
     const from = round * MAX_PLAYERS;
@@ -70,15 +72,15 @@ export function recallRounds(position: CatPosition, results: readonly CatRoundRe
   position.roundsScored = results.length;
 }
 
-/** Why a seat has its points of a round (CB-21, CB-22). */
+/** Why a seat scored its points in a round (CB-21, CB-22). */
 export interface CatSeatScore {
   readonly tricks: number;
   /** Null with two players, who predict nothing. */
   readonly prediction: number | null;
   readonly isParadox: boolean;
-  /** Below 0 after a paradox. */
+  /** Negative after a paradox. */
   readonly forTricks: number;
-  /** Above 0 where the tricks have earned the bonus. */
+  /** Positive if the tricks earned the bonus. */
   readonly forGroup: number;
   readonly points: number;
 }
@@ -105,7 +107,7 @@ export function scores(position: CatPosition): Scores {
 /** Once the game is over: the seats that win or share the win, as bits. Allocates nothing. */
 export const winnersOf = (position: CatPosition): number => winnersBy(position, isAhead);
 
-/** CB-24; the last round breaks ties only when the game is over. */
+/** CB-24; the last round only breaks ties once the game is over. */
 function isAhead(position: CatPosition, a: Seat, b: Seat): boolean {
   const { totals, phase, roundsScored } = position;
   if (totals[a] !== totals[b]) return totals[a] > totals[b];

@@ -21,9 +21,9 @@ export const MAX_TRICKS = 8;
 export const TURNED_UP = 3;
 
 /**
- * A cell of the research board is also the play that fills it: colour << 4 | rank.
- * A set of cells is two 32-bit words; the cell is bit `cell & 31` of word `cell >> 5`, so that the
- * first word holds red and blue, the second yellow and green, 16 bits each.
+ * A cell of the research board, and also the play that fills it: colour << 4 | rank. A set of cells is
+ * two 32-bit words; the cell is bit `cell & 31` of word `cell >> 5`, so the first word holds red and
+ * blue, the second yellow and green, 16 bits each.
  */
 export type Cell = number;
 export const cellOf = (colour: number, rank: Rank): Cell => (colour << 4) | rank;
@@ -35,7 +35,7 @@ export const RED_BITS = 0xffff;
 /** What red adds to a card's rank (CB-18). */
 export const RED_STRENGTH = 16;
 
-/** Numbers fixed by the number of players (CB-1, CB-2, CB-6, CB-9, CB-12). */
+/** Numbers that depend on the number of players (CB-1, CB-2, CB-6, CB-9, CB-12). */
 export interface Setup {
   readonly rounds: number;
   readonly topRank: Rank;
@@ -52,7 +52,7 @@ export const SETUPS: readonly Setup[] = [
   { rounds: 5, topRank: 9, handSize: 9, tricks: 7, predictions: [1, 2, 3] },
 ];
 
-/** Two players: that many tricks or fewer count as a prediction made (CB-22). */
+/** Two players: this many tricks or fewer count as a met prediction (CB-22). */
 export const TRICKS_FOR_BONUS_OF_TWO = 4;
 
 export const PHASES = ['deal', 'discard', 'predict', 'play', 'over'] as const;
@@ -67,12 +67,12 @@ export interface CatOptions extends Options {
   readonly layout: Layout;
 }
 
-/** What is left of a scored round. */
+/** What is kept of a scored round. */
 export type CatRoundResult = {
   readonly tricks: readonly number[];
   /** Empty with two players. */
   readonly predictions: readonly number[];
-  /** The size of the largest group where it scored, else 0. */
+  /** The size of the largest group if it scored, otherwise 0. */
   readonly bonuses: readonly number[];
   readonly paradox: Seat | null;
   readonly scores: readonly number[];
@@ -82,18 +82,21 @@ export class CatPosition implements Position {
   readonly players: number;
   readonly layout: Layout;
   readonly setup: Setup;
-  /** Where each cell lies on the board: row << 4 | rank, so that places make sets as cells do. */
+  /**
+   * The place of each cell on the board: row << 4 | rank, so that sets of places work like sets of
+   * cells.
+   */
   readonly placeOf: Uint8Array;
-  /** Every red and every blue cell; also every yellow and every green one. */
+  /** All red and blue cells; also all yellow and green ones. */
   readonly allCells: number;
 
   phase = DEAL;
-  /** The round under way or just ended, from 0. */
+  /** The current or just finished round, from 0. */
   round = 0;
   roundsScored = 0;
   first: Seat = 0;
   turn: Seat = 0;
-  /** Seats that have yet to lay a card face down, as bits. */
+  /** Seats that have yet to discard, as bits. */
   choosing = 0;
   tricksDone = 0;
   cardsInTrick = 0;
@@ -102,33 +105,34 @@ export class CatPosition implements Position {
   best = 0;
   paradox: Seat = -1;
   plays = 0;
-  /** Where the seat to play may play, but for CB-14: a set of cells (see `notePlayable`). */
+  /** Where the current seat may play, ignoring CB-14: a set of cells (see `notePlayable`). */
   redBlue = 0;
   yellowGreen = 0;
 
   readonly #round = new Block(176);
   /** Empty cells: a set. */
   readonly free = this.#round.integers(2);
-  /** Ranks in a seat's hand, each set in both colours' bits. */
+  /** The ranks in a seat's hand, each set in both colours' bits. */
   readonly holds = this.#round.integers(MAX_PLAYERS);
-  /** Ranks, as bits, that a seat has shown not to hold: it led red for want of anything else (CB-14). */
+  /** Ranks, as bits, that a seat has shown it lacks: it led red because it had nothing else (CB-14). */
   readonly lacks = this.#round.integers(MAX_PLAYERS);
   /** Cards in hand by rank: counts[seat * 10 + rank]. */
   readonly counts = this.#round.bytes(MAX_PLAYERS * 10);
-  /** Colours that a seat may still declare, as bits. */
+  /** Colours a seat may still declare, as bits. */
   readonly tokens = this.#round.bytes(MAX_PLAYERS);
   /** 0 until chosen. */
   readonly discards = this.#round.bytes(MAX_PLAYERS);
   readonly predictions = this.#round.bytes(MAX_PLAYERS);
   readonly won = this.#round.bytes(MAX_PLAYERS);
   readonly turnedUp = this.#round.bytes(TURNED_UP);
-  /** The round so far: cells in order of play, and who led each trick. */
+  /** The current round: cells in order of play, and who led each trick. */
   readonly played = this.#round.bytes(MAX_CARDS);
   readonly leaders = this.#round.bytes(MAX_TRICKS);
 
   readonly #game = new Block(100);
   readonly totals = this.#game.integers(MAX_PLAYERS);
-  // Scored rounds: [round * 5 + seat], but one paradox a round: seat + 1, or 0 for none.
+  // Scored rounds: [round * 5 + seat], except for paradoxes, at most one per round: seat + 1, or 0 for
+  // none.
   readonly pastTricks = this.#game.bytes(MAX_PLAYERS * MAX_PLAYERS);
   readonly pastPredictions = this.#game.bytes(MAX_PLAYERS * MAX_PLAYERS);
   readonly pastBonuses = this.#game.bytes(MAX_PLAYERS * MAX_PLAYERS);
@@ -171,7 +175,7 @@ export class CatPosition implements Position {
   }
 }
 
-/** By cell, where it lies on the board. */
+/** By cell, its place on the board. */
 export const PLACES: Readonly<Record<Layout, Uint8Array>> = {
   white: placesOf('white'),
   purple: placesOf('purple'),
@@ -187,7 +191,7 @@ function placesOf(layout: Layout): Uint8Array {
   return places;
 }
 
-/** Clockwise; without a branch, as in play.ts. */
+/** Clockwise; branch-free for the same reason as play.ts. */
 export const nextSeatOf = (position: CatPosition, seat: Seat): Seat =>
   (seat + 1) & ((seat + 1 - position.players) >> 31);
 
@@ -198,9 +202,9 @@ export interface SeatView {
   readonly hasDiscarded: boolean;
   readonly prediction: number | null;
   readonly tricks: number;
-  /** The colours that the seat may still declare (CB-10, CB-16). */
+  /** The colours the seat may still declare (CB-10, CB-16). */
   readonly colours: readonly Colour[];
-  /** Ranks that the seat has shown not to hold (CB-14). */
+  /** Ranks the seat has shown it lacks (CB-14). */
   readonly lacks: readonly Rank[];
 }
 
@@ -219,14 +223,14 @@ export interface CatView extends View {
   /** Null before the first deal. */
   readonly first: Seat | null;
   readonly hand: readonly Rank[];
-  /** The viewer's own card laid face down. */
+  /** The viewer's own discard. */
   readonly discard: Rank | null;
   readonly seats: readonly SeatView[];
   readonly turnedUp: readonly Rank[];
   /** board[colour][rank - 1], colours in board order. */
   readonly board: readonly (readonly CellOwner[])[];
   readonly tricks: readonly TrickView[];
-  /** The hand shown by whoever caused the paradox (CB-20). */
+  /** The hand of the player who caused the paradox, shown to all (CB-20). */
   readonly paradox: { readonly seat: Seat; readonly hand: readonly Rank[] } | null;
   readonly results: readonly CatRoundResult[];
   readonly totals: readonly number[];

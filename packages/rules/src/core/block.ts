@@ -1,4 +1,4 @@
-// Typed arrays that share one buffer, so that copying a position is one block move.
+// Typed arrays that share one buffer, so that copying a position is a single block copy.
 
 export class Block {
   readonly #bytes: Uint8Array;
@@ -15,14 +15,16 @@ export class Block {
     return array;
   }
 
-  /** 32-bit integers. Ask for them before any bytes: they must lie on a multiple of four. */
+  /**
+   * 32-bit integers. Allocate them before any bytes, because they must be aligned to four bytes.
+   */
   integers(length: number): Int32Array {
     const array = new Int32Array(this.#bytes.buffer, this.#used, length);
     this.#used += 4 * length;
     return array;
   }
 
-  /** Zeroes everything that was asked for so far. */
+  /** Zeroes everything allocated so far. */
   clear(): void {
     this.#bytes.fill(0, 0, this.#used);
   }

@@ -42,25 +42,25 @@ function findingOf(text: string, question: DealQuestion, witness = WITNESS): Fin
   return checkDeal(text, witness).findings.find((one) => one.question === question)?.finding;
 }
 
-test('an honest game matches in every step', () => {
+test('an honest game passes every check', () => {
   const report = checkDeal(RECORD, WITNESS);
   expect(report.findings.map(({ finding }) => finding)).toEqual(Array.from({ length: 6 }, () => 'good'));
   expect(report).toMatchObject({ verdict: 'matched', rounds: 3, commitment: COMMITMENT, secret: SECRET });
   expect(report.numbers.map(({ isHouse }) => isHouse)).toEqual([false, true]);
 });
 
-test('a line that was edited is found', () => {
+test('an edited line is found', () => {
   const report = checkDeal(RECORD.replace('"seat":1', '"seat":0'), WITNESS);
   expect(report).toMatchObject({ verdict: 'broken', fault: { code: 'wrong-sum' } });
 });
 
-test('a promise that was changed after it was shown is found, though the record fits itself', () => {
+test('a promise that was changed after it was shown is found, although the record is consistent', () => {
   const other = { ...WITNESS, commitment: commitmentTo(hex32FromWords('another')) };
   expect(checkDeal(RECORD, other).verdict).toBe('broken');
   expect(findingOf(RECORD, 'promise', other)).toBe('bad');
 });
 
-test('a number put in place of mine is found', () => {
+test('a number that replaced mine is found', () => {
   expect(findingOf(RECORD, 'own', { ...WITNESS, number: hex32FromWords('other') })).toBe('bad');
 });
 
@@ -69,7 +69,7 @@ test('a number chosen for a bot is found', () => {
   expect(findingOf(chosen, 'house')).toBe('bad');
 });
 
-test('another secret than the promised one is found', () => {
+test('a secret other than the promised one is found', () => {
   const events = honest
     .closedEvents()
     .map((event) => (event.type === 'ended' ? { ...event, secret: hex32FromWords('other') } : event));
@@ -88,7 +88,7 @@ test('cards dealt from another secret are found', () => {
   expect(report).toMatchObject({ verdict: 'broken', fault: { code: 'other-deal' } });
 });
 
-test('who has seen nothing cannot be quite sure', () => {
+test("a reader who saw nothing can't be quite sure", () => {
   expect(checkDeal(RECORD, { commitment: null, seat: null, number: null }).verdict).toBe('unsure');
 });
 

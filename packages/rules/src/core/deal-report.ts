@@ -1,5 +1,5 @@
-// Whether the cards of a finished game were dealt as promised, worked out from its record and from what the reader
-// has seen of the game.
+// Checks whether the cards of a finished game were dealt as promised, from its record and from what the reader saw
+// of the game.
 
 import { commitmentTo, houseNumber } from './deal-stream.ts';
 import type { Seat } from './game.ts';
@@ -11,7 +11,7 @@ import { ok } from './result.ts';
 /** How far the deals of a record can be trusted. */
 export type DealCheck = 'matched' | 'no-promise';
 
-/** Deals every round again from the opened secret; a promise that was not kept is a fault. */
+/** Deals every round again from the opened secret and reports a broken promise as a fault. */
 export function checkDeals({ header, events, steps, end }: GameRecord): Read<DealCheck> {
   if (!header.deals) return ok('no-promise');
   const { commitment, numbers } = header.deals;
@@ -38,28 +38,28 @@ export function checkDeals({ header, events, steps, end }: GameRecord): Read<Dea
 }
 
 /**
- * The seats of a server's own bots, which bear their level as their name. Where all seats do, the game was made by a
- * program for itself, which needs to prove nothing to anybody.
+ * The seats of the server's own bots, whose names are their levels. If bots hold every seat, a program made the game
+ * for itself and has nothing to prove.
  */
 function houseSeats({ seats }: RecordHeader): Seat[] {
   const house = seats.flatMap(({ name, bot }, seat) => (name === bot ? [seat] : []));
   return house.length === seats.length ? [] : house;
 }
 
-/** What the reader knows without the record. */
+/** What the reader knows independently of the record. */
 export interface Witness {
-  /** The promise as it was shown to the reader before the end; null: the reader was not there. */
+  /** The promise the reader was shown before the end; null if they weren't there. */
   readonly commitment: string | null;
   readonly seat: Seat | null;
-  /** The number that the reader sent. */
+  /** The number the reader sent. */
   readonly number: string | null;
 }
 
 export type Finding = 'good' | 'bad' | 'unknown';
 /**
- * `record`: it follows the rules. `promise`: the one that the reader saw. `own`: the reader's number is in it.
- * `house`: numbers of the house's bots follow from the promise. `secret`: what was opened is what was
- * promised. `deals`: every deal follows from it.
+ * `record`: it follows the rules. `promise`: it is the one the reader saw. `own`: the reader's number is in it.
+ * `house`: the numbers of the house's bots follow from the promise. `secret`: the opened secret is the promised one.
+ * `deals`: every deal follows from it.
  */
 export const DEAL_QUESTIONS = ['record', 'promise', 'own', 'house', 'secret', 'deals'] as const;
 export type DealQuestion = (typeof DEAL_QUESTIONS)[number];
@@ -82,7 +82,7 @@ export interface DealReport {
 
 const NOTHING = { rounds: 0, commitment: null, secret: null, numbers: [] };
 
-/** The whole report of a record as `readRecord` gave it. */
+/** The full report on a record returned by `readRecord`. */
 export function reportDeals(read: Read<GameRecord>, witness: Witness): DealReport {
   if (!read.ok) {
     const findings = [{ question: 'record', finding: 'bad' }] as const;

@@ -11,7 +11,7 @@ interface Source {
   round: number;
 }
 
-// Worked out by another program, in another language.
+// Computed by another program, in another language.
 const vectors = JSON.parse(readFileSync(new URL('deal-stream.vectors.json', import.meta.url), 'utf8')) as {
   version: number;
   streams: (Source & {
@@ -23,7 +23,7 @@ const vectors = JSON.parse(readFileSync(new URL('deal-stream.vectors.json', impo
   deals: (Source & { game: string; options: Options; deal: unknown })[];
 };
 
-test('the vectors are of the version that is played', () => {
+test('the vectors are for the version in use', () => {
   expect(vectors.version).toBe(DEAL_STREAM_VERSION);
   expect(vectors.streams.length * vectors.deals.length).toBeGreaterThan(0);
 });

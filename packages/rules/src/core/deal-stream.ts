@@ -27,17 +27,17 @@ export interface DealSource {
 const LABEL = utf8ToBytes('menagerie/deal/1');
 const WORDS_PER_BLOCK = 8;
 
-/** What is published before anyone sits: it binds the dealer to the secret and tells nothing of it. */
+/** Published before anyone sits down: it binds the dealer to the secret without revealing anything about it. */
 export function commitmentTo(secret: Hex32): Hex32 {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** A secret or number made from words that a person can type; only as hard to guess as the words. */
+/** A secret or number derived from words a person can type; only as hard to guess as the words. */
 export function hex32FromWords(words: string): Hex32 {
   return bytesToHex(sha256(utf8ToBytes(words)));
 }
 
-/** The same words deal the same cards: for bots, puzzles and tests, not for people who play against each other. */
+/** The same words deal the same cards: for bots, puzzles and tests, not for people playing against each other. */
 export function dealSourceFromWords(words: string, players: number): DealSource {
   return {
     secret: hex32FromWords(`menagerie/seed/${words}`),
@@ -48,8 +48,8 @@ export function dealSourceFromWords(words: string, players: number): DealSource 
 }
 
 /**
- * The number of a seat that brings none of its own. It follows from the commitment, which was published before,
- * so that the dealer has no choice left when it sees the numbers of the others.
+ * The number of a seat that brings none of its own. It follows from the commitment, which was published earlier,
+ * so the dealer has no choice left when it sees the others' numbers.
  */
 export function houseNumber(commitment: Hex32, seat: Seat): Hex32 {
   return hex32FromWords(`menagerie/seat-number/1 ${commitment} ${seat}`);

@@ -1,4 +1,4 @@
-// The decisions of a game that was played: where somebody had two or more legal moves, with what they saw at the time.
+// The decisions in a game that was played: where a player had two or more legal moves, with what they saw at the time.
 
 import type { Move, Seat, Seated } from './game.ts';
 import { listLegalMoves } from './play.ts';

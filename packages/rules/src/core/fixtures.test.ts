@@ -33,7 +33,7 @@ const RESULT_ROW = {
 const handsWith = (hand: number[]) => [MOVES_ROW.hands[0], hand];
 const check = (text: string) => [...checkFixtures(game, text)];
 const fileOf = (...rows: unknown[]) => `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
-/** What does not hold of one row. */
+/** What is wrong with one row. */
 const failuresOf = (row: unknown): readonly string[] => {
   const outcomes = check(fileOf(row));
   expect(outcomes.map(({ line }) => line)).toEqual([2]);
@@ -41,20 +41,20 @@ const failuresOf = (row: unknown): readonly string[] => {
 };
 
 describe('good rows', () => {
-  test('have no failures, each under its line', () => {
+  test('have no failures, and are reported by line', () => {
     expect(check(fileOf(MOVES_ROW, RESULT_ROW))).toEqual([
       { line: 2, failures: [] },
       { line: 3, failures: [] },
     ]);
   });
-  test('may begin and end on the lines of the brackets, and end with any line break', () => {
+  test('may share a line with the brackets and use any line break', () => {
     const rows = `[${JSON.stringify(MOVES_ROW)},\r\n\r\n${JSON.stringify(RESULT_ROW)}]\r\n`;
     expect(check(rows)).toEqual([
       { line: 1, failures: [] },
       { line: 3, failures: [] },
     ]);
   });
-  test('may list legal moves in any order, and results with more of the facts', () => {
+  test('may list legal moves in any order, and results with additional facts', () => {
     expect(failuresOf({ ...MOVES_ROW, legal: ['5y', '1y', '5b', '2y'] })).toEqual([]);
     expect(failuresOf({ ...RESULT_ROW, bonuses: [5, 0], predictions: [] })).toEqual([]);
   });
@@ -151,7 +151,7 @@ test('a row with nothing to check fails', () => {
   const reason = ['the moves do not finish the round, and there are no legal moves to check'];
   expect(failuresOf({ ...MOVES_ROW, ...nothing })).toEqual(reason);
   expect(failuresOf({ players: 2 })).toEqual(reason);
-  // The scores of a round before do not make up for it.
+  // The scores of an earlier round don't make up for it.
   const earlier = [{ tricks: [5, 3], predictions: [], bonuses: [0, 3], paradox: null, scores: [5, 6] }];
   expect(failuresOf({ ...MOVES_ROW, ...nothing, earlier, scores: [5, 6] })).toEqual(reason);
   expect(failuresOf({})).toEqual([expect.stringMatching(/players/)]);
@@ -161,7 +161,7 @@ describe('a broken file fails', () => {
   const good = JSON.stringify(MOVES_ROW);
   const torn = ['the array does not end: the file is torn'];
 
-  test('when a line is not JSON, but goes on to the next', () => {
+  test("when a line isn't JSON, but the rest is still checked", () => {
     expect(check(`[\n${good.slice(0, -9)},\n${good}\n]`)).toEqual([
       { line: 2, failures: ['is not JSON'] },
       { line: 3, failures: [] },
@@ -173,12 +173,12 @@ describe('a broken file fails', () => {
       { line: 3, failures: [] },
     ]);
   });
-  test('when a comma is missing between rows, or stands after the last', () => {
+  test('when a comma is missing between rows, or follows the last', () => {
     const failures = ['the rows are JSON, but the file is not: look at its commas'];
     expect(check(`[\n${good}\n${good}\n]`).at(-1)).toEqual({ line: 4, failures });
     expect(check(`[\n${good},\n]`).at(-1)).toEqual({ line: 3, failures });
   });
-  test('when it is torn off, between rows or within one', () => {
+  test('when it is cut off, between rows or within one', () => {
     expect(check(`[\n${good},\n`).at(-1)).toEqual({ line: 3, failures: torn });
     expect(check(`[\n${good},\n${good.slice(0, 40)}`)).toEqual([
       { line: 2, failures: [] },
@@ -194,7 +194,7 @@ describe('a broken file fails', () => {
     expect(check('[]')).toEqual([{ line: 1, failures: ['the file has no rows'] }]);
     expect(check('[\n]\n')).toEqual([{ line: 1, failures: ['the file has no rows'] }]);
   });
-  test('when a row stands outside the array', () => {
+  test('when a row is outside the array', () => {
     expect(check(`[\n${good}\n]\n${good}\n`)).toEqual([
       { line: 2, failures: [] },
       { line: 4, failures: ['stands outside the array'] },

@@ -1,6 +1,6 @@
 // Fixtures: positions and games worked out by an independent referee. A file is one JSON array with
-// one row per line. A row is a position (deal and moves) with what must be true of it: either
-// `legal` and `perft`, or the results of the finished round under the names of `roundResult`.
+// one row per line. A row is a position (deal and moves) and what must be true of it: either
+// `legal` and `perft`, or the results of the finished round, named as in `roundResult`.
 
 import type { Game, Position } from './game.ts';
 import { perft } from './perft.ts';
@@ -10,7 +10,7 @@ import { fault, ok, type Result } from './result.ts';
 export interface FixtureOutcome {
   /** From 1. */
   readonly line: number;
-  /** What does not hold; empty if all does. */
+  /** What is wrong; empty if everything is right. */
   readonly failures: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface FixtureRow {
   readonly row: Result<Readonly<Record<string, unknown>>>;
 }
 
-/** The rows of a file; a line that cannot be read is a row with its fault. */
+/** The rows of a file; a line that can't be read becomes a row with its fault. */
 export function* readRows(text: string): Generator<FixtureRow> {
   const lines = text.split(/\r?\n/);
   let place: 'before' | 'inside' | 'after' = 'before';
@@ -71,7 +71,7 @@ function readRow(text: string): FixtureRow['row'] {
   return ok(row as Record<string, unknown>);
 }
 
-/** The position of a row, whatever the row expects of it. */
+/** The position of a row, regardless of what the row expects of it. */
 export function positionOfRow(game: Game, row: Readonly<Record<string, unknown>>): Result<Position> {
   const expectations = ['legal', 'perft', ...game.resultNames];
   return game.parsePosition(

@@ -1,4 +1,4 @@
-// Lists made by a plain loop: `Array.from({ length })` costs ten times as much, and views are made often.
+// Lists built with a plain loop: `Array.from({ length })` is ten times slower, and views are built often.
 
 export function list<T>(length: number, make: (index: number) => T): T[] {
   const made: T[] = [];
@@ -6,7 +6,7 @@ export function list<T>(length: number, make: (index: number) => T): T[] {
   return made;
 }
 
-/** The first numbers of a typed array as a plain array. */
+/** The first numbers of a typed array, as a plain array. */
 export function firstOf(values: ArrayLike<number>, length: number, from = 0): number[] {
   return list(length, (i) => values[from + i]);
 }

@@ -17,11 +17,11 @@ const moveOf = (text: string): number => {
 };
 
 describe('parseOptions', () => {
-  test('fills in what is not given', () => {
+  test('fills in missing values', () => {
     expect(parseOptions(game, { players: 4 })).toEqual({ ok: true, value: { players: 4, layout: 'white' } });
     expect(parseOptions(game, { players: 5 })).toEqual({ ok: true, value: { players: 5, layout: 'purple' } });
   });
-  test('keeps what is given', () => {
+  test('keeps given values', () => {
     const options = { players: 5, layout: 'white' };
     expect(parseOptions(game, options)).toEqual({ ok: true, value: options });
   });
@@ -59,7 +59,7 @@ describe('parseOptions', () => {
   ])('refuses %s', (_, data, code, reason) => {
     expect(parseOptions(game, data)).toEqual({ ok: false, error: { code, reason } });
   });
-  test('quotes no more than the beginning of a long value', () => {
+  test('quotes only the beginning of a long value', () => {
     const answer = parseOptions(game, { players: 4, layout: 'x'.repeat(5000) });
     expect(answer.ok ? '' : answer.error.reason).toMatch(
       /^layout must be one of white, purple, not "x{56}…$/,
@@ -68,7 +68,7 @@ describe('parseOptions', () => {
 });
 
 describe('act', () => {
-  test('plays a legal move and tells what came of it', () => {
+  test('plays a legal move and returns its consequences', () => {
     const position = three(...OPENING, '5b', '6r');
     expect(act(game, position, 2, moveOf('1y'))).toEqual({
       ok: true,
@@ -79,10 +79,10 @@ describe('act', () => {
     });
     expect(position).toEqual(three(...OPENING, '5b', '6r', '1y'));
   });
-  test('tells nothing when nothing came of it', () => {
+  test('returns no consequences when there are none', () => {
     expect(act(game, three(...OPENING), 0, moveOf('5b'))).toEqual({ ok: true, value: [] });
   });
-  test('refuses any other with its rule and the facts, and leaves the position as it was', () => {
+  test('refuses any other move with its rule and the facts, and leaves the position unchanged', () => {
     const position = three(...OPENING);
     expect(act(game, position, 0, moveOf('5r'))).toEqual({
       ok: false,
@@ -101,11 +101,11 @@ describe('listLegalMoves', () => {
     expect(listTexts(0, '-6', '-6', '-3')).toEqual(['=1', '=3', '=4']);
     expect(listTexts(2, '-6')).toEqual(['-1', '-2', '-3', '-4', '-5', '-6']);
   });
-  test('lists none for a seat that is not', () => {
+  test('lists none for any other seat', () => {
     expect(listTexts(1, '-6', '-6', '-3')).toEqual([]);
     expect(listTexts(0, '-6')).toEqual([]);
   });
-  test('gives a list of its own each time', () => {
+  test('returns a new list each time', () => {
     const position = three(...OPENING);
     const list = listLegalMoves(game, position, 0);
     const kept = [...list];
@@ -126,14 +126,14 @@ describe('playTexts', () => {
     expect(position).toEqual(three(...OPENING, '5b', '6r'));
     expect(game.nextSeat(position)).toBe(2);
   });
-  test('gives a move to the seat that stands before it', () => {
+  test('gives a move to the seat it names', () => {
     const position = three();
     expect(play(position, '2:-5', '0:-1')).toBe('played');
     expect([...position.discards.subarray(0, 3)]).toEqual([1, 0, 5]);
     expect(play(position, '-4')).toBe('played');
     expect([...position.discards.subarray(0, 3)]).toEqual([1, 4, 5]);
   });
-  test('plays nothing when there is nothing', () => {
+  test('plays nothing when there is nothing to play', () => {
     expect(play(three())).toBe('played');
   });
   test.each<[string, unknown, string]>([
@@ -151,12 +151,12 @@ describe('playTexts', () => {
   ])('says which move %s', (_, move, reason) => {
     expect(play(three(), '-1', move, '-1')).toContain(reason);
   });
-  test('stops where it refuses', () => {
+  test('stops at the refused move', () => {
     const position = three();
     expect(play(position, '-1', '-9', '-2')).toContain('move 2');
     expect(position).toEqual(three('-1'));
   });
-  test('refuses a move when no round is under way', () => {
+  test('refuses a move when no round is in progress', () => {
     expect(play(setUp(game, { players: 3 }), '-1')).toMatch(/^no-round: move 1, "-1", /);
     const over = setUp(game, PARADOX_ROUND);
     expect(play(over, '1r')).toBe('no-round: move 1, "1r", comes when no round is under way');

@@ -1,4 +1,4 @@
-// Doors into a game that serve every caller: options, checked moves, moves as text.
+// General ways into a game: options, checked moves, moves as text.
 
 import type { Consequence, Game, Move, Options, Position, Refusal, Seat, View } from './game.ts';
 import { firstOf } from './list.ts';
@@ -28,7 +28,7 @@ export function parseOptions(game: Game, data: unknown): Result<Options> {
   return ok(options as Options);
 }
 
-/** The checked door: plays the move if the rules allow it, else changes nothing and says why. */
+/** Plays the move if the rules allow it; otherwise changes nothing and returns why. */
 export function act<P extends Position, C extends Consequence, R extends Refusal>(
   game: Game<P, View, C, R>,
   position: P,
@@ -44,15 +44,15 @@ export function act<P extends Position, C extends Consequence, R extends Refusal
 
 let buffer = new Int32Array(0);
 
-/** The legal moves of a seat as a fresh list. */
+/** The seat's legal moves as a new list. */
 export function listLegalMoves<P extends Position>(game: Game<P>, position: P, seat: Seat): Move[] {
   if (buffer.length < game.maxLegalMoves) buffer = new Int32Array(game.maxLegalMoves);
   return firstOf(buffer, game.legalMoves(position, seat, buffer));
 }
 
 /**
- * Plays moves given as text. A move belongs to `nextSeat`, unless its seat stands before it, as in
- * `2:-5`: simultaneous choices need not come in order.
+ * Plays moves given as text. A move belongs to `nextSeat` unless it names a seat, as in `2:-5`;
+ * simultaneous choices may come in any order.
  */
 export function playTexts<P extends Position>(
   game: Game<P>,

@@ -1,14 +1,14 @@
-// Sources of chance. Rules take a `Random` and never ask where it comes from.
+// Sources of randomness. The rules take a `Random` and don't know where it comes from.
 
 export interface Random {
-  /** A whole number from 0 to n - 1, each as likely as the next. */
+  /** An integer from 0 to n - 1, each equally likely. */
   below(n: number): number;
 }
 
 /**
- * The fast source, for search, bots and tests: xoshiro128++, seeded from any text.
- * `below` multiplies instead of rejecting: its bias is under n / 2^32, for n up to 2^16. Deals that people
- * play for come from the checkable stream instead (deal-stream.ts).
+ * The fast source, for search, bots and tests: xoshiro128++, seeded from any text. `below` multiplies
+ * instead of rejecting: its bias is less than n / 2^32, for n up to 2^16. Deals that people play come from
+ * the verifiable stream instead (deal-stream.ts).
  */
 export class SeededRandom implements Random {
   private a: number;

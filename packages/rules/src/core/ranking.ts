@@ -5,12 +5,12 @@ import { list } from './list.ts';
 
 export type IsAhead<P extends Position> = (position: P, a: Seat, b: Seat) => boolean;
 
-/** Per seat, 1 for those whom nobody is ahead of. */
+/** Per seat; 1 if nobody is ahead of it. */
 export function placesBy<P extends Position>(position: P, isAhead: IsAhead<P>): number[] {
   return list(position.players, (seat) => 1 + countAhead(position, seat, isAhead));
 }
 
-/** Those whom nobody is ahead of, as bits. Allocates nothing. */
+/** The seats nobody is ahead of, as bits. Allocates nothing. */
 export function winnersBy<P extends Position>(position: P, isAhead: IsAhead<P>): number {
   let winners = 0;
   for (let seat = 0; seat < position.players; seat++) {

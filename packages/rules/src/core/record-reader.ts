@@ -1,5 +1,5 @@
-// Reading a record: the text is outside input, so every line is checked for its shape, its place, its
-// sum and against the rules, and the first that fails is named. Nothing here throws on rubbish.
+// Reads a record. The text is outside input, so every line is checked: its shape, its number, its
+// checksum, and against the rules. The first fault is reported; nothing here throws on invalid input.
 
 import type { Game, Options } from './game.ts';
 import { parseOptions } from './play.ts';

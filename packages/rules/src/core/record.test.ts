@@ -18,7 +18,7 @@ const source = (players: number) => ({
   numbers: Array.from({ length: players }, (_, seat) => hex32FromWords(`seat ${seat}`)),
 });
 
-/** A whole game by dice, or its first moves. */
+/** A whole random game, or its first moves. */
 function playSession(game: Game, players: number, seed: number, limit = Infinity): Session {
   const options = parseOptions(game, { players });
   if (!options.ok) throw new Error(options.error.reason);
@@ -34,7 +34,7 @@ function playSession(game: Game, players: number, seed: number, limit = Infinity
   return session;
 }
 
-/** Reads and checks the deals: null if all is well, else line and code. */
+/** Reads a record and checks its deals: null if all is well, otherwise the line and code. */
 function faultIn(text: string): { line: number; code: string } | null {
   const record = readRecord(text, findGame);
   const answer = record.ok ? checkDeals(record.value) : record;
@@ -44,14 +44,14 @@ function faultIn(text: string): { line: number; code: string } | null {
 const CAT = GAMES['cat-in-the-box'];
 const EVENTS: readonly RecordEvent[] = playSession(CAT, 3, 1).closedEvents();
 
-/** A record forged with care: the events changed, the sums made right again. */
+/** A careful forgery: events changed, checksums recomputed. */
 function forged(change: (events: RecordEvent[]) => void): string {
   const events = structuredClone(EVENTS) as RecordEvent[];
   change(events);
   return formatRecord(events);
 }
 
-/** The same lines under another version of the rules, the sums made right again. */
+/** The same lines under another version of the rules, checksums recomputed. */
 function reissued(text: string, rules: number): string {
   const [opened, ...rest] = text
     .trim()
@@ -78,14 +78,14 @@ describe.each(GAME_IDS)('a record of %s', (id) => {
       expect(faultIn(formatRecord(events))).toBe(null);
     });
   }
-  test('of a game that was left reads back too', () => {
+  test('of an abandoned game reads back too', () => {
     const text = formatRecord(playSession(game, 2, 1, 7).closedEvents());
     expect(readRecord(text, findGame)).toMatchObject({ ok: true, value: { end: { reason: 'stopped' } } });
     expect(faultIn(text)).toBe(null);
   });
 });
 
-test('names may hold any character', () => {
+test('names may contain any character', () => {
   const names = ['a\u2028b', 'c\u2029d', 'e\u0085f', '"},"sum":"0123456789abcdef"}', '\\', '\n', '🐈'];
   for (const name of names) {
     expect(faultIn(forged((events) => (at(events, 'opened').seats[0].name = name)))).toBe(null);
@@ -96,7 +96,7 @@ describe('a record is refused', () => {
   const text = formatRecord(EVENTS);
   const lines = text.trimEnd().split('\n');
 
-  test('when it is torn, wherever', () => {
+  test('when it is cut off, anywhere', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 2 }), (length) => {
         expect(faultIn(text.slice(0, length))).not.toBe(null);
@@ -107,7 +107,7 @@ describe('a record is refused', () => {
     expect(faultIn('')).toEqual({ line: 1, code: 'empty' });
   });
 
-  test('when any one character is edited, with the line', () => {
+  test('when any single character is edited, naming the line', () => {
     fc.assert(
       fc.property(
         fc.nat(text.length - 2),
@@ -124,7 +124,7 @@ describe('a record is refused', () => {
     );
   });
 
-  test('when lines are lost, doubled or swapped', () => {
+  test('when lines are missing, duplicated or swapped', () => {
     fc.assert(
       fc.property(fc.nat(lines.length - 2), (i) => {
         expect(faultIn(lines.toSpliced(i, 1).join('\n'))).not.toBe(null);
@@ -135,25 +135,25 @@ describe('a record is refused', () => {
     );
   });
 
-  test('when a line says what it said, but its sum is not of the lines before', () => {
+  test("when a line is unchanged, but its checksum doesn't match the lines before it", () => {
     const other = lines.with(3, lines[3].replace(/[0-9a-f]{16}"}$/, '0123456789abcdef"}'));
     expect(faultIn(other.join('\n'))).toEqual({ line: 4, code: 'wrong-sum' });
   });
 
-  // Written by `menagerie simulate if-it-fits --players 2 --policy greedy --seed v1-c` when those rules were at version 1.
+  // Written by `menagerie simulate if-it-fits --players 2 --policy greedy --seed v1-c` when these rules were at version 1.
   const old = readFileSync(new URL('../testing/if-it-fits-version-1.ndjson', import.meta.url), 'utf8');
   const here = GAMES['if-it-fits'].rulesVersion;
   test.each([
     ['of an earlier version', old, { made: 1, here }],
     ['of a later one', reissued(old, here + 1), { made: here + 1, here }],
-  ])('when it was made under rules %s, and names both', (_, text, versions) => {
+  ])('when it was made under rules %s, naming both versions', (_, text, versions) => {
     const read = readRecord(text, findGame);
     expect(read).toMatchObject({ ok: false, error: { line: 1, code: 'other-rules', versions } });
     for (const version of Object.values(versions))
       expect(!read.ok && read.error.reason).toContain(`version ${version}`);
   });
 
-  test('for its result, if it only claims to be of this version: its moves are legal and lead elsewhere', () => {
+  test('for its result, if it only claims this version: its moves are legal but lead elsewhere', () => {
     expect(faultIn(reissued(old, here))?.code).toBe('wrong-result');
   });
 
@@ -234,7 +234,7 @@ describe('a record is refused', () => {
     expect(faultIn(forged(change))).toEqual({ line, code });
   });
 
-  test('when cards that nobody played were swapped in a deal, all moves still legal', () => {
+  test('when unplayed cards of a deal were swapped and all moves are still legal', () => {
     const text = forged((events) => {
       const { hands } = at(events, 'dealt', 2).deal as { hands: number[][] };
       const round = events.slice(indexOf('dealt', 2));
@@ -254,7 +254,7 @@ describe('a record is refused', () => {
   });
 });
 
-test('rubbish is refused and never throws', () => {
+test('invalid input is refused and never throws', () => {
   const rubbish = fc.oneof(
     fc.string({ maxLength: 200 }),
     fc.json({ maxDepth: 3 }),
@@ -269,7 +269,7 @@ test('rubbish is refused and never throws', () => {
   );
 });
 
-test('events of any shape, sums made right, are refused or read, and never throw', () => {
+test('events of any shape with valid checksums are refused or read, and never throw', () => {
   fc.assert(
     fc.property(fc.nat(EVENTS.length - 1), fc.nat(), fc.jsonValue({ maxDepth: 2 }), (index, key, value) => {
       const text = forged((events) => {
@@ -285,7 +285,7 @@ test('events of any shape, sums made right, are refused or read, and never throw
 });
 
 describe('a session', () => {
-  test('refuses an illegal move and notes nothing of it', () => {
+  test("refuses an illegal move and doesn't record it", () => {
     const session = playSession(CAT, 3, 1, 8);
     const before = session.events.length;
     expect(session.act(session.game.nextSeat(session.position), 64).ok).toBe(false);

@@ -1,6 +1,6 @@
-// A record: one game as numbered JSON lines, complete enough to replay and to check. docs/records.md
-// describes it for people and other languages. This file knows its shape and how to write it;
-// record-reader.ts reads and judges.
+// A record: one game as numbered JSON lines, complete enough to replay and verify. docs/records.md
+// describes it for people and other languages. This file defines the format and writes it;
+// record-reader.ts reads and checks it.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -31,7 +31,7 @@ const opened = v.strictObject({
     }),
     8,
   ),
-  /** When the game began, in ISO 8601. */
+  /** When the game started, in ISO 8601. */
   date: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** The promise that binds the dealer; the secret is opened at the end. */
   deals: v.optional(
@@ -47,7 +47,7 @@ const moved = v.strictObject({ type: v.literal('moved'), seat: wholeNumber(0, 7)
 const scored = v.strictObject({ type: v.literal('scored'), round: anyInteger, result: facts });
 const ended = v.strictObject({
   type: v.literal('ended'),
-  /** `stopped`: the players left the game before its end; the scores are as they stood. */
+  /** `stopped`: the players left before the end; these are the scores at that point. */
   reason: v.picklist(['finished', 'stopped']),
   totals: listOf(anyInteger, 8),
   places: listOf(anyInteger, 8),
@@ -66,14 +66,14 @@ export type PlayEvent = Dealt | Moved | Scored;
 export type RecordEvent = RecordHeader | PlayEvent | RecordEnd;
 
 /**
- * The sum of a line binds it to all lines before it: the first 16 hexadecimal digits of SHA-256 over
- * the sum of the line before (nothing for the first), then the line's own text up to `,"sum"`.
+ * A line's checksum covers all lines before it: the first 16 hexadecimal digits of SHA-256 over the
+ * previous line's checksum (empty for the first line), then the line's own text up to `,"sum"`.
  */
 export function sumOf(previous: string, text: string): string {
   return bytesToHex(sha256(utf8ToBytes(previous + text))).slice(0, 16);
 }
 
-/** The whole file, one event a line. */
+/** The whole file, one event per line. */
 export function formatRecord(events: readonly RecordEvent[]): string {
   let sum = '';
   let text = '';

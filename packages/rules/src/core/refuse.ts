@@ -1,4 +1,4 @@
-// A refused move, as the games make them: the code stays a literal, so that each game can list its own.
+// Builds a refusal: the code stays a literal, so each game can list its own.
 
 import type { JsonObject, Refusal } from './game.ts';
 

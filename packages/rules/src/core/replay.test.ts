@@ -17,7 +17,7 @@ function startOf(game: Game): Replay {
   return Replay.start(game, options.value);
 }
 
-/** A whole game by dice, as it was decided. */
+/** A whole random game, as it was decided. */
 function play(game: Game): Step[] {
   const random = new SeededRandom('replay');
   const steps: Step[] = [];
@@ -37,7 +37,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   const game: Game = GAMES[id];
   const steps = play(game);
 
-  test('what was decided is taken again, event by event, with the same outcome', () => {
+  test('the decisions replay event by event with the same outcome', () => {
     let replay = startOf(game);
     for (const step of steps) {
       const taken = replay.take(JSON.parse(JSON.stringify(step.event)) as PlayEvent);
@@ -53,7 +53,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(game.isOver(replay.position)).toBe(true);
   });
 
-  test('a step leaves the replay before it as it was: going back is returning to it', () => {
+  test('a step leaves the replay before it unchanged: going back is returning to it', () => {
     const texts = steps.map(({ before }) => JSON.stringify(game.formatPosition(before.position)));
     for (const { before, event } of steps.toReversed()) before.take(event);
     expect(steps.map(({ before }) => JSON.stringify(game.formatPosition(before.position)))).toEqual(texts);
@@ -62,7 +62,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(again.ok && again.value.position).toEqual(middle.position);
   });
 
-  test('the consequences are those of the checked move', () => {
+  test('the consequences match those of the checked move', () => {
     for (const { event, before, consequences } of steps) {
       if (event.type !== 'moved') continue;
       const move = game.parseMove(event.move);
@@ -77,7 +77,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(types.at(-1)).toBe('game-over');
   });
 
-  test('events out of order, and those that the rules refuse, are faults and change nothing', () => {
+  test('events out of order or against the rules are faults and change nothing', () => {
     const scored = steps.find(({ type }) => type === 'scored') as Step;
     const moved = steps.find(({ type }) => type === 'moved') as Step;
     const codeOf = (replay: Replay, event: PlayEvent): string | null => {
@@ -94,7 +94,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(moved.before.deal(SOURCE)).toBe(null);
   });
 
-  test('decisions are the moves that had an alternative, with what their seat saw', () => {
+  test('decisions are the moves that had an alternative, with what the seat saw', () => {
     const decisions = decisionsOf(steps);
     expect(decisions.length).toBeGreaterThan(5);
     for (const { n, seat, view, legal, played } of decisions) {
@@ -107,7 +107,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(decisionsOf(steps, 1)).toEqual(decisions.filter(({ seat }) => seat === 1));
   });
 
-  test('a secret move is seen by its mover and by all eyes only', () => {
+  test('a secret move is seen only by its mover and by those who see everything', () => {
     for (const step of steps.filter(({ isSecret }) => isSecret)) {
       const seat = step.seat as number;
       expect([moveSeenBy(step, seat), moveSeenBy(step, 'all')]).toEqual([step.move, step.move]);

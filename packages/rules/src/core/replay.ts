@@ -1,15 +1,15 @@
-// A game replayed: the one place where events become positions. A replay is a value: the game as it stands after
-// some events. Taking an event or deciding a move answers with a step, which leads to the next replay; the replay
-// before it stays as it was, so going back means returning to one that was kept.
+// Replays a game: the one place where events become positions. A replay is a value: the game after some number of
+// events. Applying an event or making a move returns a step, which leads to the next replay; the one before it
+// doesn't change, so going back means returning to one you kept.
 
 import { DealStream, type DealSource } from './deal-stream.ts';
 import type { Consequence, Eyes, Game, Move, Options, Position, Refusal, Seat } from './game.ts';
 import type { Dealt, Moved, PlayEvent, Scored } from './record.ts';
 import { fault, ok, type Result } from './result.ts';
 
-/** A deal, a move or a score, as it can be told to people. */
+/** A deal, a move or a score, in a form for people. */
 export interface Happening {
-  /** The number of its event in the record, whose header is number 0. */
+  /** The number of its event in the record, where the header is number 0. */
   readonly n: number;
   readonly type: PlayEvent['type'];
   readonly round: number;
@@ -18,12 +18,12 @@ export interface Happening {
   readonly move: string | null;
   /** Whether only the mover saw the move. */
   readonly isSecret: boolean;
-  /** Whether somebody saw a card that the mover did not know before, or the round ended. */
+  /** Whether somebody saw a card the mover didn't know before, or the round ended. */
   readonly showedCards: boolean;
   readonly consequences: readonly Consequence[];
 }
 
-/** The move as these eyes saw it: null if it was hidden from them. */
+/** The move as this viewer saw it: null if it was hidden from them. */
 export function moveSeenBy({ seat, move, isSecret }: Happening, eyes: Eyes | 'all'): string | null {
   return isSecret && eyes !== 'all' && eyes !== seat ? null : move;
 }
@@ -34,9 +34,9 @@ export function didShowCards(game: Game, consequences: readonly Consequence[]): 
 
 export class Replay<P extends Position = Position> {
   readonly game: Game<P>;
-  /** After all events so far. Nobody changes it. */
+  /** After all events so far. Nobody modifies it. */
   readonly position: P;
-  /** How many events came before, the header of the record among them. */
+  /** How many events came before, including the record's header. */
   readonly length: number;
   /** How many rounds have had their score event. */
   readonly #scored: number;
@@ -48,12 +48,12 @@ export class Replay<P extends Position = Position> {
     this.#scored = scored;
   }
 
-  /** From any position, as if it were the first. */
+  /** Starts from any position, as if it were the first. */
   static from<P extends Position>(game: Game<P>, position: P): Replay<P> {
     return new Replay(game, position, 1, game.roundsScored(position));
   }
 
-  /** A game that waits for its first deal. */
+  /** A game waiting for its first deal. */
   static start<P extends Position>(game: Game<P>, options: Options): Replay<P> {
     return Replay.from(game, game.newGame(options));
   }
@@ -63,7 +63,7 @@ export class Replay<P extends Position = Position> {
     return this.game.roundsScored(this.position) > this.#scored;
   }
 
-  /** Takes an event from outside, if the rules allow it. */
+  /** Applies an outside event, if the rules allow it. */
   take(event: PlayEvent): Result<Step<P>> {
     if (this.isScoreDue && event.type !== 'scored') {
       return fault('score-missing', `round ${this.#scored + 1} has ended and must be scored first`);
@@ -78,13 +78,13 @@ export class Replay<P extends Position = Position> {
     }
   }
 
-  /** The steps of a move, its score among them if it ends a round; or why the rules do not allow it. */
+  /** The steps of a move, including its score if it ends a round; or why the rules don't allow it. */
   act(seat: Seat, move: Move): Result<readonly [Step<P>, ...Step<P>[]], Refusal> {
     const refusal = this.game.refusal(this.position, seat, move);
     return refusal ? { ok: false, error: refusal } : ok(this.play(seat, move));
   }
 
-  /** The same for a move that is known to be legal. */
+  /** The same for a move known to be legal. */
   play(seat: Seat, move: Move): readonly [Step<P>, ...Step<P>[]] {
     const moved = this.#moved({ type: 'moved', seat, move: this.game.formatMove(move) }, move);
     return moved.after.isScoreDue ? [moved, moved.after.#scoreNow()] : [moved];
@@ -150,7 +150,7 @@ export class Replay<P extends Position = Position> {
   }
 }
 
-/** One event of a game, with the game before it and after it. What came of it is worked out when asked for. */
+/** One event of a game, with the game before and after it. Its consequences are computed on demand. */
 export class Step<P extends Position = Position, E extends PlayEvent = PlayEvent> implements Happening {
   readonly before: Replay<P>;
   readonly after: Replay<P>;
@@ -204,7 +204,7 @@ export class Step<P extends Position = Position, E extends PlayEvent = PlayEvent
   }
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Whether two values are the same JSON, regardless of key order. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(sortKeys(a)) === JSON.stringify(sortKeys(b));
 }

@@ -1,9 +1,9 @@
-// The answer to anything that may be refused: outside input never throws.
+// The result of anything that can be refused: outside input never throws.
 
 export type Result<T, E = Fault> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** Why some outside input was not taken: a stable code, and a sentence for people who debug. */
+/** Why outside input was refused: a stable code, and a sentence for debugging. */
 export interface Fault {
   readonly code: string;
   readonly reason: string;

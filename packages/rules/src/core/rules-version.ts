@@ -1,16 +1,16 @@
-// A game is replayed only by the version of the rules under which it was made: by another one its moves may be
-// refused or, worse, lead to another position without anybody noticing.
+// A game is only replayed by the version of the rules it was made under: with another one its moves may be
+// refused or, worse, silently lead to a different position.
 
 import type { Game } from './game.ts';
 
 export interface RulesVersions {
-  /** Under which the game was made. */
+  /** The version the game was made under. */
   readonly made: number;
-  /** Which this program plays. */
+  /** The version this program plays. */
   readonly here: number;
 }
 
-/** Both versions if they differ, else null. */
+/** Both versions if they differ, otherwise null. */
 export function otherRules({ rulesVersion: here }: Game, made: number): RulesVersions | null {
   return made === here ? null : { made, here };
 }

@@ -1,4 +1,4 @@
-// Shapes of outside data, checked by valibot; games and records say which shape they expect.
+// Shapes of outside data, checked by valibot; games and records define the shapes they expect.
 
 import * as v from 'valibot';
 
@@ -8,7 +8,7 @@ export function fits<S extends Schema>(schema: S, data: unknown): data is v.Infe
   return v.is(schema, data);
 }
 
-/** The first thing that does not fit, as a sentence for people who debug. */
+/** The first mismatch, as a sentence for debugging. */
 export function describeMismatch(schema: Schema, data: unknown): string {
   const { issues } = v.safeParse(schema, data);
   if (!issues) return 'fits';

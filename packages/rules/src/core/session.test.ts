@@ -27,7 +27,7 @@ function halfPlayed(game: Game): { session: Session; plan: SessionPlan } {
   return { session, plan };
 }
 
-test.each(GAME_IDS)('%s: a session that was kept comes back as it was', (id) => {
+test.each(GAME_IDS)('%s: a saved session is restored exactly', (id) => {
   const game: Game = GAMES[id];
   const { session, plan } = halfPlayed(game);
   const restored = Session.restore(game, plan, structuredClone(session.events));
@@ -48,7 +48,7 @@ test.each(GAME_IDS)('%s: events that break the rules are a fault with their numb
   expect(noDeal.ok).toBe(false);
 });
 
-test.each(GAME_IDS)('%s: events that were made under other rules are not replayed', (id) => {
+test.each(GAME_IDS)('%s: events made under other rules are not replayed', (id) => {
   const game: Game = GAMES[id];
   const { session, plan } = halfPlayed(game);
   const [opened, ...rest] = session.events;

@@ -1,5 +1,5 @@
-// A game being played on this device: it deals when a deal is due, plays, and keeps the events that
-// make its record. Callers decide who moves; nothing here knows people, bots or clocks.
+// A game being played on this device: deals when a deal is due, plays, and keeps the events that make up
+// its record. Callers decide who moves; nothing here knows about people, bots or clocks.
 
 import { commitmentTo, DEAL_STREAM_VERSION, type DealSource } from './deal-stream.ts';
 import type { Game, Move, Options, Position, Refusal, Seat } from './game.ts';
@@ -46,7 +46,7 @@ export class Session<P extends Position = Position> {
     ];
   }
 
-  /** A session that was kept somewhere: its events are outside input, so each is held against the rules. */
+  /** Restores a saved session: its events are outside input, so each is checked against the rules. */
   static restore<P extends Position>(
     game: Game<P>,
     plan: SessionPlan,
@@ -70,7 +70,7 @@ export class Session<P extends Position = Position> {
     return this.#steps.at(-1)?.after ?? this.#start;
   }
 
-  /** The truth, for the owner of the session, who hands out views of it and never changes it. */
+  /** The full position, for the session's owner, who hands out views of it and never changes it. */
   get position(): P {
     return this.#replay.position;
   }
@@ -90,7 +90,7 @@ export class Session<P extends Position = Position> {
     return step;
   }
 
-  /** Plays a move from outside, if the rules allow it. */
+  /** Plays an outside move, if the rules allow it. */
   act(seat: Seat, move: Move): Result<Step<P>, Refusal> {
     const steps = this.#replay.act(seat, move);
     if (!steps.ok) return steps;
@@ -98,7 +98,7 @@ export class Session<P extends Position = Position> {
     return ok(steps.value[0]);
   }
 
-  /** For moves that are known to be legal. */
+  /** For moves known to be legal. */
   play(seat: Seat, move: Move): void {
     this.#keep(...this.#replay.play(seat, move));
   }
@@ -108,13 +108,13 @@ export class Session<P extends Position = Position> {
     this.#events.push(...steps.map(({ event }) => event));
   }
 
-  /** Goes back to when there were so many events, of which the header always stays. */
+  /** Goes back to this number of events; the header always stays. */
   rewind(length: number): void {
     this.#steps = this.#steps.slice(0, Math.max(0, length - 1));
     this.#events = this.#events.slice(0, Math.max(1, length));
   }
 
-  /** All events with the end, the secret opened; the session itself may go on. */
+  /** All events plus the end, with the secret opened; the session itself may go on. */
   closedEvents(): RecordEvent[] {
     const { totals, places } = this.game.scores(this.position);
     const reason = this.game.isOver(this.position) ? 'finished' : 'stopped';

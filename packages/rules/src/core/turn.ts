@@ -1,5 +1,5 @@
-// A seat's turn as it is handed to whoever decides: its view and its legal moves, made when first
-// asked for. The position stays out of reach.
+// A seat's turn as given to whoever decides: its view and its legal moves, computed when first
+// requested. The position is not accessible.
 
 import type { Game, Move, Position, Seat, Seated, View } from './game.ts';
 import { listLegalMoves } from './play.ts';

@@ -24,7 +24,7 @@ const isClosedAt = (position: BoxPosition, x: number, y: number): boolean | unde
 
 describe('[IF-3] boxes', () => {
   test('are joined where both facing sides are open, and nowhere else', () => {
-    // 29 and 30 are open left and right, 39 top and bottom, 17 everywhere but right.
+    // 29 and 30 are open left and right, 39 top and bottom, 17 everywhere except right.
     const position = draw({
       cells: `
         29 30 39
@@ -34,7 +34,7 @@ describe('[IF-3] boxes', () => {
     expect(boxes).toEqual([['0,0', '1,0'], ['2,0'], ['0,1'], ['1,1'], ['2,1']]);
   });
 
-  // 66 is open to the right only, 61 to the top only, s1 everywhere but to the top.
+  // 66 is open only to the right, 61 only to the top, s1 everywhere except the top.
   test("are closed by a neighbour's wall", () => {
     const cells = `
       66 s1 .
@@ -53,7 +53,7 @@ describe('[IF-3] boxes', () => {
     expect(isClosedAt(beforeWall, 4, 0)).toBe(true);
   });
 
-  test('are closed for good by a card that fits on all sides, also one of a single card', () => {
+  test('are closed for good by a card that fits on all sides, even a box of one card', () => {
     const position = draw({
       cells: `
         .  39 .
@@ -63,7 +63,8 @@ describe('[IF-3] boxes', () => {
       isLastPhase: true,
     });
     const told = play(position, '39@1,1');
-    // Its bottom faces a wall of 29, and its top the open bottom of 39: that box is open at its own top.
+    // Its bottom faces a wall of 29, and its top the open bottom of 39, whose box is open at its own
+    // top.
     expect(told.filter(({ type }) => type === 'box-closed')).toEqual([]);
     const other = draw({
       cells: `
@@ -76,7 +77,7 @@ describe('[IF-3] boxes', () => {
     expect(play(other, '39@1,1')).toContainEqual({ type: 'box-closed', x: 1, y: 1, cards: 1, worth: 2 });
   });
 
-  test('that hold cats of two players become one', () => {
+  test("that hold two players' cats become one", () => {
     const position = draw({
       cells: '66 29 . 29 66r',
       across: ['cat0@0.5,0', 'cat1@3.5,0'],
@@ -94,7 +95,7 @@ describe('[IF-3] boxes', () => {
   });
 });
 
-/** Everything that is kept up to date move by move, worked out from the cards as they lie. */
+/** Everything that is updated move by move, recomputed from the cards on the table. */
 function workedOut(position: BoxPosition): string {
   const { pieces, sides, across, grid } = position;
   const sets = {
@@ -164,7 +165,7 @@ function kept(position: BoxPosition): string {
   return [frontier, room, awake, asleep, walls, ...boxes.sort()].join('\n');
 }
 
-test('boxes, frontier and room kept move by move equal those worked out from the table, in 60 long games', () => {
+test('boxes, frontier and room updated move by move match a recomputation from the table, in 60 long games', () => {
   const seen = { boxesJoined: 0, awakeReplaced: 0, sleepersReplaced: 0, fullTables: 0 };
   for (let seed = 1; seed <= 60; seed++) {
     const random = new SeededRandom(seed);

@@ -1,6 +1,6 @@
-// Boxes: what is joined together (IF-3). Every card laid begins a box; where two facing sides are open,
-// two boxes become one. They never part: a Princess takes a cat's place without moving a wall. So each box
-// is a tree of the boxes that it was made of, and its root carries the sums.
+// Boxes: what is joined together (IF-3). Every card laid starts a box; where two facing sides are open,
+// two boxes become one. They never separate: a Princess takes a cat's place without moving a wall. So each
+// box is a tree of the boxes it was made of, and its root holds the totals.
 
 import type { Seat } from '../core/game.ts';
 import { SYMBOLS_ON, type Piece } from './pieces.ts';
@@ -9,7 +9,7 @@ import type { BoxPosition } from './types.ts';
 
 export type BoxNumber = number;
 
-/** The box that the card in the cell is in. */
+/** The box that the cell's card is in. */
 export function boxAt(position: BoxPosition, cell: Cell): BoxNumber {
   const { parents } = position;
   let box = position.boxBegun[cell];
@@ -33,7 +33,7 @@ export function beginBox(position: BoxPosition, cell: Cell, piece: Piece): BoxNu
   return box;
 }
 
-/** Makes two boxes one and returns it. The smaller joins the larger, so that trees stay flat. */
+/** Merges two boxes and returns the result. The smaller one joins the larger, so that trees stay flat. */
 export function joinBoxes(position: BoxPosition, a: BoxNumber, b: BoxNumber): BoxNumber {
   if (a === b) return a;
   const { boxSizes } = position;
@@ -47,7 +47,7 @@ export function joinBoxes(position: BoxPosition, a: BoxNumber, b: BoxNumber): Bo
   return root;
 }
 
-// Cats in a box, as `boxCats` packs them.
+// Cats in a box, packed as in `boxCats`.
 const ASLEEP_SHIFT = 15;
 export const isAnyAwake = (cats: number): boolean => (cats & ((1 << ASLEEP_SHIFT) - 1)) !== 0;
 export const awakeBit = (seat: Seat): number => 1 << (3 * seat);

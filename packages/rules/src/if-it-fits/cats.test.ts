@@ -6,7 +6,7 @@ import { ifItFits as game } from './index.ts';
 import { cellAt, TOP } from './table.ts';
 import type { BoxPosition } from './types.ts';
 
-/** Seat 0 has laid the card, in the last phase, and may lay a cat if the rules let it. */
+/** Seat 0 has just laid the card, in the last phase, and may lay a cat if the rules allow it. */
 function afterLaying(drawing: Drawing, move: string): BoxPosition {
   const hands = [[Number.parseInt(move, 10), 61], [62], [63]];
   const position = draw({ ...drawing, hands, isLastPhase: true });
@@ -35,11 +35,11 @@ describe('[IF-11] an awake cat', () => {
     expect(refusalOf(game, position, 'cat@0.5,0')).toEqual({ rule: 'IF-11', code: 'not-joined' });
   });
 
-  test('does not lie across short sides, joined or not', () => {
+  test("doesn't lie across short sides, joined or not", () => {
     expect(catsOffered(afterLaying({ cells: '39' }, '40@0,1'))).toEqual([]);
   });
 
-  test('finds room beside another cat on the same card, but not on top of it', () => {
+  test('fits beside another cat on the same card, but not on top of it', () => {
     const drawing = { cells: '66 29 .', across: ['cat0@0.5,0'] };
     const position = afterLaying(drawing, '30@2,0');
     expect(catsOffered(position)).toEqual(['cat@1.5,0']);
@@ -58,7 +58,7 @@ describe('[IF-11] an awake cat', () => {
 
 describe('[IF-12] the box of an awake cat', () => {
   test.each<[string, Drawing, boolean]>([
-    // 1 is open on all sides, and a turned sleeping cat at the top.
+    // 1 is open on all sides, a turned sleeping cat at the top.
     ['nobody', { cells: '66 1 .' }, true],
     ['another, awake', { cells: '66 1 .', across: ['cat1@0.5,0'] }, false],
     ['another, asleep', { cells: '66 1 .\n. z1r' }, false],
@@ -71,20 +71,21 @@ describe('[IF-12] the box of an awake cat', () => {
     expect(catsOffered(afterLaying(drawing, '30@2,0'))).toEqual(isAllowed ? ['cat@1.5,0'] : []);
   });
 
-  test('is the one that the card laid makes, though it was free on that side before', () => {
-    // The left box is free, the right one is another's: 30 joins them, so no cat may lie on it.
+  test('is the one completed by the card just laid, even if it was free before that', () => {
+    // The left box is free, the right one is another player's: 30 joins them, so no cat may lie on
+    // it.
     const drawing = { cells: '66 29 . 29 66r', across: ['cat1@3.5,0'] };
     expect(catsOffered(afterLaying(drawing, '30@2,0'))).toEqual([]);
-    // With a wall towards the other's box it does not.
+    // It may with a wall towards the other player's box.
     expect(catsOffered(afterLaying(drawing, '17@2,0'))).toEqual(['cat@1.5,0']);
-    // Where the left one is the player's own, they may go on.
+    // If the left one is the player's own, they may lay one.
     const both = { ...drawing, across: ['cat0@0.5,0', 'cat1@3.5,0'] };
     expect(catsOffered(afterLaying(both, '30@2,0'))).toEqual(['cat@1.5,0', 'cat@2.5,0']);
   });
 });
 
 describe('[IF-13] a sleeping cat', () => {
-  test("may join another's box", () => {
+  test("may join another player's box", () => {
     const position = draw({ cells: '66 1', across: ['cat1@0.5,0'] });
     expect(play(position, 'sleep@1,1r')).toEqual([
       { type: 'cat-laid', seat: 0, awake: false, x: 1, y: 1, left: 4 },
@@ -115,8 +116,8 @@ describe('[IF-13] a sleeping cat', () => {
   test.each([
     ['sleep@0,1', [1, 2]],
     ['sleep@0,1r', [2, 1]],
-  ])('%s joins the one box that its open side meets, and stops up the other', (move, sizes) => {
-    // 61 is open at the top only, and so is closed by whatever lies there.
+  ])('%s joins the one box its open side meets, and stops up the opening', (move, sizes) => {
+    // 61 is open only at the top, so whatever lies there closes it.
     const position = draw({ cells: '61r\n.\n61' });
     const told = play(position, move);
     expect(told.filter(({ type }) => type === 'box-closed')).toHaveLength(2);
@@ -131,8 +132,8 @@ describe('[IF-13] a sleeping cat', () => {
       { cells: [{ x: 1, y: 0 }], cats: [{ asleep: 1 }, {}, {}], closed: false, takers: [] },
     ]);
   });
-  test('[IF-22] is bound by walls under extended rules', () => {
-    // 39 is walled on its long sides, as the cat is.
+  test('[IF-22] must respect walls under extended rules', () => {
+    // 39 has walls on its long sides, and so has the cat.
     const position = draw({ cells: '39', extended: true });
     expect(legalTexts(game, position)).toEqual([
       'draw',
@@ -181,7 +182,7 @@ describe('[IF-14] a Princess', () => {
     expect(game.view(position, null).cards[3]).toEqual({ x: 1, y: 1, card: 'princess', turned: true });
     expect(position.sides[cellAt(1, 1)]).toBe(1 << TOP);
   });
-  test("may take one's own cat, and nothing but a cat", () => {
+  test("may take one's own cat, and nothing except a cat", () => {
     const position = draw({ ...drawing, across: ['cat0@0.5,0'] });
     expect(play(position, 'princess@0.5,0')).toContainEqual({
       type: 'cat-returned',
@@ -202,7 +203,7 @@ describe('[IF-14] a Princess', () => {
 });
 
 describe('[IF-15] a special toy', () => {
-  test("is shown and must lie across, in another's box if there alone is room", () => {
+  test("is shown and must lie across, even if only another player's box has room", () => {
     const position = draw({ cells: '66 29 31', across: ['cat1@0.5,0'], deck: ['toy3', 5] });
     expect(play(position, 'draw')).toEqual([
       { type: 'drew', seat: 0, left: 1 },
@@ -229,12 +230,12 @@ describe('[IF-15] a special toy', () => {
       66 17r .`;
     const position = draw({ cells, deck: ['toy1'] });
     play(position, 'draw');
-    // 17 turned is walled on the left; 66 faces that wall.
+    // 17 turned has its wall on the left, facing the wall of 66.
     expect(legalTexts(game, position)).toEqual(['toy1@0.5,0', 'toy1@1.5,0']);
     expect(refusalOf(game, position, 'toy1@0.5,2')).toEqual({ rule: 'IF-11', code: 'not-joined' });
     expect(refusalOf(game, position, 'toy1@7.5,0')).toEqual({ rule: 'IF-2', code: 'off-the-table' });
   });
-  test('is laid as a box card, and a cat may follow, only where no place across exists', () => {
+  test('is laid as a box card, and a cat may follow, only if no place across exists', () => {
     const position = draw({ cells: '39 29', deck: ['toy2', 5] });
     play(position, 'draw');
     expect(legalTexts(game, position)).toEqual([

@@ -7,13 +7,13 @@ import { CAT, isCat, ownerOf, PRINCESS, SLEEPER } from './pieces.ts';
 import { addCell, hasCell, isEmptySet, LEFT, OFF_TABLE, removeCell, type Cell } from './table.ts';
 import type { BoxPosition } from './types.ts';
 
-/** Whether the seat, whose card was laid in `justLaid`, may lay an awake cat across a pair with that card. */
+/** Whether the seat that laid the card in `justLaid` may lay an awake cat across a pair that includes it. */
 export function mayLayCat(position: BoxPosition, seat: Seat): boolean {
   if (position.catsLeft[seat] === 0 || !hasRoomBeside(position, position.justLaid)) return false;
   return admitsCat(position.boxCats[boxAt(position, position.justLaid)], seat);
 }
 
-/** IF-11: the cell and either neighbour at its long sides have room for a card across. */
+/** IF-11: the cell and one of its neighbours on the long sides have room for a card across. */
 function hasRoomBeside(position: BoxPosition, cell: Cell): boolean {
   if (hasCell(position.room, cell)) return true;
   const left = position.grid.neighbours[(cell << 2) | LEFT];
@@ -38,8 +38,8 @@ export const hasCatOnTable = (position: BoxPosition): boolean =>
   !isEmptySet(position.awake) || !isEmptySet(position.asleep);
 
 /**
- * IF-14: she takes the cat's place, awake across a pair or asleep in a cell, and it goes back to its
- * owner.
+ * IF-14: she takes the cat's place, whether it is awake across a pair or asleep in a cell, and it returns to
+ * its owner.
  */
 export function replaceAwakeCat(position: BoxPosition, pair: Cell): void {
   const owner = ownerOf(position.across[pair]);

@@ -1,4 +1,5 @@
-// What a move brought about, for everyone to see: told by comparing the position before and after.
+// The consequences of a move, as everyone can see them: found by comparing the positions before and
+// after.
 
 import type { Consequence, Seat } from '../core/game.ts';
 import { boxAt, isClosed, type BoxNumber } from './boxes.ts';
@@ -11,12 +12,12 @@ import { OFF_TABLE, xOf, yOf, type Cell } from './table.ts';
 import type { BoxPosition, BoxResult, BoxSpot } from './types.ts';
 
 export type BoxConsequence =
-  /** With how many cards are left in the deck. */
+  /** How many cards are left in the deck. */
   | Consequence<'drew', { seat: Seat; left: number }>
   | Consequence<'toy-shown' | 'discarded', { seat: Seat; card: CardName }>
   | Consequence<'boxes-joined', { boxes: number; x: number; y: number; cards: number }>
   | Consequence<'box-closed', { x: number; y: number; cards: number; worth: number }>
-  /** With how many cats the seat has left. */
+  /** How many cats the seat has left. */
   | Consequence<'cat-laid', { seat: Seat; awake: boolean; x: number; y: number; left: number }>
   | Consequence<'cat-returned', { seat: Seat; by: Seat; x: number; y: number }>
   | Consequence<'last-phase', { seat: Seat; cause: 'cats' | 'deck' }>
@@ -61,7 +62,7 @@ export function consequences(before: BoxPosition, after: BoxPosition): BoxConseq
   return told;
 }
 
-/** IF-3: boxes that the card in the cell made one, and boxes that it closed, its own or a neighbour's. */
+/** IF-3: boxes that the cell's card merged, and boxes it closed, its own or a neighbour's. */
 function ofBoxes(before: BoxPosition, after: BoxPosition, cell: Cell): BoxConsequence[] {
   const told: BoxConsequence[] = [];
   const own = boxAt(after, cell);

@@ -41,14 +41,14 @@ test('[IF-5] there are five start cards, 72 box cards, three special toys, and f
   expect(game.view(dealt(3), 1).seats).toEqual(Array(3).fill({ cards: 2, cats: 5 }));
 });
 
-test('[IF-5] sleeping cats, and Princesses in their place, are open at the bottom only, special toys on all sides', () => {
+test('[IF-5] sleeping cats, and Princesses in their place, are open only at the bottom, special toys on all sides', () => {
   for (const piece of [PRINCESS, SLEEPER, SLEEPER + 4]) {
     expect([OPEN_SIDES[piece], SYMBOLS_ON[piece]]).toEqual([1 << BOTTOM, 0]);
   }
   expect(TOY_FACES.map(({ open }) => open)).toEqual(['TRBL', 'TRBL', 'TRBL']);
 });
 
-test('[IF-6] the symbols are five kinds of toy, and the spray bottle', () => {
+test('[IF-6] the symbols are five kinds of toy and the spray bottle', () => {
   expect(SYMBOLS).toEqual(['yarn', 'mouse', 'feather', 'fish', 'bell', 'spray']);
   const counts = SYMBOLS.map(
     (symbol) =>
@@ -56,7 +56,7 @@ test('[IF-6] the symbols are five kinds of toy, and the spray bottle', () => {
         .flatMap(({ symbols }) => symbols)
         .filter((s) => s === symbol).length,
   );
-  // Each count fits into the five bits that a box has for it.
+  // Each count fits into a box's five bits for it.
   expect(counts).toEqual([14, 14, 14, 12, 12, 10]);
 });
 
@@ -84,7 +84,7 @@ describe('[IF-7] the deal', () => {
     );
   });
 
-  test('deals and stacks from the front of what was shuffled', () => {
+  test('deals and stacks from the front of the shuffled cards', () => {
     const still: Random = { below: (n) => n - 1 };
     const { first, hands, deck } = dealOf(dealt(4, false, still));
     expect(first).toBe(3);
@@ -127,7 +127,7 @@ describe('a deal given as data', () => {
   const begin = (deal: unknown) =>
     game.begin(game.newGame({ players: 3, table: 'medium', extended: false }), deal);
 
-  test('is taken when it can be', () => {
+  test('is accepted when it is possible', () => {
     expect(begin(loose())).toEqual({ ok: true, value: undefined });
   });
 
@@ -155,7 +155,7 @@ describe('a deal given as data', () => {
     expect(begin(deal)).toMatchObject({ ok: false, error: { reason: expect.stringMatching(reason) } });
   });
 
-  test('is refused once the game is dealt', () => {
+  test('is refused once the game has been dealt', () => {
     expect(game.begin(dealt(3), loose()).ok).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ import { BOX_LIMITS, type BoxDeckCard, type BoxPosition } from './types.ts';
 
 export interface BoxDeal {
   readonly first: Seat;
-  /** Two box cards a seat, in the order dealt. */
+  /** Two box cards per seat, in the order dealt. */
   readonly hands: readonly (readonly number[])[];
   /** Top first. */
   readonly deck: readonly BoxDeckCard[];
@@ -33,9 +33,9 @@ const pile = new Uint8Array(BOX_LIMITS.deck);
 
 /**
  * In this order: the first player; a shuffle of the box cards 1 to 72, dealt from the front, two to seat
- * 0, two to seat 1, …; a shuffle of those left, in their order, followed by the toys 1 to 3; then for
- * each pile from the top a shuffle of its cards followed by its Princess. Under extended rules the last
- * two are one: a shuffle of the cards left, the toys, and five Princesses.
+ * 0, two to seat 1, …; a shuffle of the remaining ones, in their order, followed by the toys 1 to 3;
+ * then, for each pile from the top, a shuffle of its cards followed by its Princess. Under extended
+ * rules the last two steps are one: a shuffle of the remaining cards, the toys, and five Princesses.
  */
 export function deal(position: BoxPosition, random: Random): void {
   const { players } = position;
@@ -96,7 +96,7 @@ function faultOfDeal(position: BoxPosition, { first, hands, deck: names }: BoxDe
   return null;
 }
 
-/** The set-up once the cards are dealt and the deck is stacked. */
+/** The setup once the cards are dealt and the deck is stacked. */
 export function openGame(position: BoxPosition, first: Seat): void {
   position.first = first;
   position.turn = first;

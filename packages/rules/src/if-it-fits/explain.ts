@@ -1,32 +1,32 @@
-// Why each point of a box is won, read from a view (IF-18 to IF-20).
+// Why a box scores each of its points, read from a view (IF-18 to IF-20).
 
 import type { Seat } from '../core/game.ts';
 import { SYMBOLS, type BoxSymbol } from './faces.ts';
 import { countOf, KINDS_OF_TOY, pieceNamed, spraysIn, SYMBOLS_ON } from './pieces.ts';
 import type { BoxOnTable, BoxSpot, BoxView } from './types.ts';
 
-/** What makes up the worth of a box, before it is doubled. */
+/** The parts of a box's worth, before it is doubled. */
 export interface BoxTally {
-  /** The kinds of toy that score: the most frequent, or all that tie for it. */
+  /** The kinds of toy that score: the most frequent one, or all that tie for it. */
   readonly kinds: readonly BoxSymbol[];
-  /** How many there are of each of these. */
+  /** How many symbols there are of each of these kinds. */
   readonly most: number;
   readonly sprays: number;
 }
 
-/** What a seat gets from a box that it takes. */
+/** What a seat scores for a box it takes. */
 export interface BoxShare {
   readonly seat: Seat;
   readonly box: BoxOnTable;
   readonly forToys: number;
-  /** 0 or below. */
+  /** Zero or negative. */
   readonly forSprays: number;
   /** For cats beyond the first. */
   readonly forCats: number;
   readonly points: number;
 }
 
-/** What lies across two cells goes by the left one. */
+/** A card across two cells is identified by the left one. */
 export const isInBox = ({ cells }: BoxOnTable, { x, y }: BoxSpot): boolean =>
   cells.some((cell) => cell.x === Math.floor(x) && cell.y === y);
 
@@ -43,7 +43,7 @@ export function tallyBox(view: Pick<BoxView, 'cards' | 'toys'>, box: BoxOnTable)
   };
 }
 
-/** One for each seat that takes the box; each of them gets it whole. */
+/** One for each seat that takes the box; each scores it in full. */
 export function sharesOf(box: BoxOnTable): readonly BoxShare[] {
   return box.takers.map((seat) => ({
     seat,

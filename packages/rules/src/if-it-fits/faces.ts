@@ -1,6 +1,6 @@
-// The faces of the cards: the project's one place for them. They are our own, because the printed ones are
-// not known to us (IF-5); correct them here and nowhere else. `open` lists the open sides of an upright
-// card, T top, R right, B bottom, L left; the rest are walls.
+// The faces of the cards, defined only here. They are our own, because we don't know the printed ones
+// (IF-5); correct them here and nowhere else. `open` lists the open sides of an upright card: T top, R
+// right, B bottom, L left; the rest are walls.
 
 export const SYMBOLS = ['yarn', 'mouse', 'feather', 'fish', 'bell', 'spray'] as const;
 export type BoxSymbol = (typeof SYMBOLS)[number];
@@ -106,7 +106,7 @@ export const TOY_FACES: readonly BoxFace[] = [
   { id: 3, open: 'TRBL', symbols: ['feather', 'feather'] },
 ];
 
-/** Cards in cells on which nothing may lie: a sleeping cat, and the Princess who took its place (IF-11). */
+/** Cards in cells on which nothing may lie: a sleeping cat, or the Princess who took its place (IF-11). */
 export const isBedCard = (card: number | string): boolean => card === 'cat' || card === 'princess';
 
 const FACES = new Map<string, Omit<BoxFace, 'id'>>([
@@ -116,7 +116,7 @@ const FACES = new Map<string, Omit<BoxFace, 'id'>>([
   ...['sleep', 'cat', 'princess'].map((name) => [name, ASLEEP_FACE] as const),
 ]);
 
-/** By the name that a view or a move gives a card in a cell: there a cat is asleep. */
+/** Whether a card in a cell, by its name in a view or a move, is a sleeping cat. */
 function faceOf(card: number | string): Omit<BoxFace, 'id'> {
   const face = FACES.get(String(card));
   if (!face) throw new Error(`no card is called ${card}`);

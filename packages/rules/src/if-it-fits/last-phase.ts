@@ -1,4 +1,4 @@
-// How the last phase came about (IF-17), read off the moves that everyone saw.
+// How the last phase began (IF-17), derived from the moves everyone saw.
 
 import type { Seat } from '../core/game.ts';
 import { readPlacement } from './notation.ts';
@@ -6,7 +6,10 @@ import type { BoxView } from './types.ts';
 
 type Seen = Pick<BoxView, 'history' | 'seats' | 'cats' | 'deck'>;
 
-/** The move that ended the turn of somebody's last cat, or, with no seat, of the last card of the deck. */
+/**
+ * The move that ended the turn in which a player's last cat was laid or (without a seat) the deck's last
+ * card was drawn.
+ */
 export function lastPhaseBeginning(view: Seen): { readonly seat: Seat | null; readonly at: number } | null {
   const { history, deck } = view;
   const cat = catsLaid(view).find(({ left }) => left === 0);
@@ -24,11 +27,11 @@ export interface LaidCat {
   readonly seat: Seat;
   /** The number of the move. */
   readonly at: number;
-  /** How many their player had left then. */
+  /** How many cats its player had left then. */
   readonly left: number;
 }
 
-/** Every cat that was laid; Princesses give some back (IF-14). */
+/** Every cat that was laid; Princesses return some (IF-14). */
 export function catsLaid({ history, seats, cats }: Seen): readonly LaidCat[] {
   const left = seats.map((one, seat) => one.cats + cats.filter((cat) => cat.seat === seat).length);
   const owners = new Map<string, Seat>();

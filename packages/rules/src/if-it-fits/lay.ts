@@ -1,5 +1,5 @@
-// Laying a card in a cell, and one across two cells. The boxes, the frontier and the room for cards
-// across are kept up to date here, so that nothing is ever worked out again from the whole table.
+// Laying a card in a cell or across two cells. The boxes, the frontier and the room for cards
+// across are updated here, so that nothing is ever recomputed from the whole table.
 
 import { beginBox, boxAt, joinBoxes } from './boxes.ts';
 import { isBed, NO_PIECE, SYMBOLS_ON, type Piece } from './pieces.ts';
@@ -35,7 +35,7 @@ export function layInCell(position: BoxPosition, cell: Cell, piece: Piece, open:
   if (!isBed(piece)) makeRoom(position, cell, open);
 }
 
-/** IF-11: room for one card across each pair of long sides that are joined, but never on a bed. */
+/** IF-11: room for one card across each pair joined at the long sides, but never on a bed. */
 function makeRoom(position: BoxPosition, cell: Cell, open: number): void {
   const { neighbours } = position.grid;
   if (open & (1 << RIGHT)) {
@@ -52,7 +52,7 @@ function isOpenCard(position: BoxPosition, cell: Cell, side: number): boolean {
   return (position.sides[cell] & (1 << side)) !== 0 && !isBed(position.pieces[cell]);
 }
 
-/** Lays a card across the pair and adds its symbols to the box beneath. */
+/** Lays a card across the pair and adds its symbols to the box below. */
 export function layAcross(position: BoxPosition, pair: Cell, piece: Piece): void {
   position.across[pair] = piece;
   removeCell(position.room, pair);

@@ -1,6 +1,7 @@
-// What a view tells about the cards that its eyes cannot see. Every card was dealt or drawn, so it came
-// from a place: of the deck, or of a dealt hand. A seat other than the viewer's draws and plays; all know
-// from which place of the deck it drew, but not which of its cards, by place, it played.
+// What a view tells about the cards its viewer can't see. Every card was dealt or drawn, so it came from
+// a place in the deck or in a dealt hand. When a seat other than the viewer's draws, everyone knows which
+// place of the deck the card came from; when it plays, nobody knows which of its cards, by place, it
+// played.
 
 import type { Move, Seat } from '../core/game.ts';
 import { hasCatOnTable } from './cats.ts';
@@ -13,14 +14,17 @@ import { deckSizeOf, pilesOf } from './piles.ts';
 import { play } from './play.ts';
 import { BOX_LIMITS, BoxPosition, type BoxView } from './types.ts';
 
-/** A place of the deck, from the top, or from FIRST_DEALT on two places for each seat's dealt hand. */
+/**
+ * A place in the deck, counted from the top; or, from FIRST_DEALT on, one of two places for each seat's
+ * dealt hand.
+ */
 export type Slot = number;
 export const FIRST_DEALT: Slot = BOX_LIMITS.deck;
 export const SLOTS = FIRST_DEALT + BOX_LIMITS.dealt * BOX_LIMITS.players;
 
 /**
- * A card left the deck. The Princesses that hidden hands hold after it are at least and at most so many
- * (IF-7).
+ * A card left the deck. The hidden hands then hold between these minimum and maximum numbers of
+ * Princesses (IF-7).
  */
 export interface Drew {
   readonly type: 'drew';
@@ -36,11 +40,11 @@ export interface Played {
   readonly type: 'played';
   readonly seat: Seat;
   readonly piece: Piece;
-  /** How many cards the hand had. */
+  /** How many cards the hand had before. */
   readonly from: number;
-  /** A discard that shows that no Princess is left in the hand: she could have been played (IF-16). */
+  /** A discard that shows the hand has no Princess left: she could have been played (IF-16). */
   readonly leavesNoPrincess: boolean;
-  /** A discard that shows which box cards are not left in the hand: they could have been played. */
+  /** A discard that shows which box cards the hand doesn't have left: they could have been played. */
   readonly playable: ReadonlySet<Piece> | null;
 }
 
@@ -49,9 +53,9 @@ export interface Memory {
   readonly known: BoxPosition;
   readonly hiddenSeats: readonly Seat[];
   readonly steps: readonly (Drew | Played)[];
-  /** Princesses drawn that are in no hidden hand. */
+  /** Drawn Princesses that aren't in a hidden hand. */
   readonly princessesSeen: number;
-  /** Cards that these eyes have not seen, Princesses apart. */
+  /** Cards the viewer hasn't seen, excluding Princesses. */
   readonly unseenBoxCards: readonly Piece[];
   readonly unseenToys: readonly Piece[];
 }

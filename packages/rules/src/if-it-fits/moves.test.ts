@@ -39,7 +39,7 @@ describe('[IF-8] start cards', () => {
     expect(refusalOf(game, position, 'start3@0,1')).toEqual({ rule: 'IF-8', code: 'start-card-taken' });
     expect(refusalOf(game, position, 'draw')).toEqual({ rule: 'IF-8', code: 'start-card-first' });
   });
-  test('are laid clockwise, each beginning a box of its own, then the first player takes a turn', () => {
+  test('are laid clockwise, each starting its own box, then the first player takes a turn', () => {
     const seats = [
       started(),
       started('start3@0,0'),
@@ -55,7 +55,7 @@ describe('[IF-8] start cards', () => {
 
 describe('[IF-9] a turn', () => {
   const position = draw({ cells: 's1' });
-  test('is to draw, or to lay a sleeping cat', () => {
+  test('starts with drawing, or laying a sleeping cat', () => {
     expect(legalTexts(game, position)).toEqual([
       'draw',
       'sleep@0,-1',
@@ -70,7 +70,7 @@ describe('[IF-9] a turn', () => {
     expect(refusalOf(game, position, '61@0,1')).toEqual({ rule: 'IF-9', code: 'draw-or-sleep' });
     expect(refusalOf(game, position, 'draw', 1)).toEqual({ rule: 'IF-9', code: 'not-your-turn' });
   });
-  test('after drawing one card from hand is played', () => {
+  test('continues after drawing with playing one card from hand', () => {
     const drawn = position.clone();
     expect(play(drawn, 'draw')).toEqual([{ type: 'drew', seat: 0, left: 1 }]);
     expect(game.view(drawn, 0).hand).toEqual([5, 61, 66]);
@@ -79,7 +79,7 @@ describe('[IF-9] a turn', () => {
     expect(refusalOf(game, drawn, '62@1,0')).toEqual({ rule: 'IF-9', code: 'card-not-in-hand' });
     expect(refusalOf(game, drawn, 'toy1@1,0')).toEqual({ rule: 'IF-9', code: 'card-not-in-hand' });
   });
-  test('a sleeping cat draws nothing and ends it', () => {
+  test('ends after a sleeping cat, without drawing', () => {
     const slept = position.clone();
     play(slept, 'sleep@1,0');
     expect(game.view(slept, 0)).toMatchObject({ hand: [61, 66], toMove: [1], seats: [{ cats: 4 }, {}, {}] });
@@ -88,7 +88,7 @@ describe('[IF-9] a turn', () => {
 
 describe('[IF-1] half a turn', () => {
   test('gives another move, unless the card looks the same', () => {
-    // 17 is open but on the right; 1, 29 and 39 look the same when turned.
+    // 17 is open everywhere except right; 1, 29 and 39 look the same when turned.
     const position = playing({ cells: 's1' }, 1, 17, 29);
     expect(legalTexts(game, position).filter((text) => text.includes('@1,0'))).toEqual([
       '1@1,0',
@@ -98,23 +98,24 @@ describe('[IF-1] half a turn', () => {
     ]);
     expect(refusalOf(game, position, '29@1,0r')).toEqual({ rule: 'IF-1', code: 'same-upright' });
   });
-  test('turns both pairs of sides', () => {
+  test('swaps both pairs of sides', () => {
     const position = playing({ cells: 's1' }, 43);
     play(position, '43@1,0r');
-    // 43 is open at the top and right; turned, at the bottom and left: it joins the start card.
+    // 43 is open at the top and right, or turned, at the bottom and left, where it joins the start
+    // card.
     expect(game.view(position, null).boxes).toHaveLength(1);
     expect(game.view(position, null).cards[1]).toEqual({ x: 1, y: 0, card: 43, turned: true });
   });
 });
 
 describe('[IF-2] on the table', () => {
-  test('and nowhere beyond its edge', () => {
+  test('but nowhere beyond its edge', () => {
     const position = playing({ cells: 's1', from: [5, 3], table: 'small' }, 29);
     expect(legalTexts(game, position)).toEqual(['29@5,2', '29@4,3']);
     expect(refusalOf(game, position, '29@6,3')).toEqual({ rule: 'IF-2', code: 'off-the-table' });
     expect(refusalOf(game, position, '29@5,4')).toEqual({ rule: 'IF-2', code: 'off-the-table' });
   });
-  test('and over no other card', () => {
+  test('but not on top of another card', () => {
     const position = playing({ cells: 's1 z1' }, 29);
     expect(refusalOf(game, position, '29@0,0')).toEqual({ rule: 'IF-2', code: 'cell-taken' });
     expect(refusalOf(game, position, '29@1,0')).toEqual({ rule: 'IF-2', code: 'cell-taken' });
@@ -122,12 +123,12 @@ describe('[IF-2] on the table', () => {
 });
 
 describe('[IF-4] touching', () => {
-  test('a full side is needed: a corner is not enough', () => {
+  test("a full side is needed: a corner isn't enough", () => {
     const position = playing({ cells: 's1' }, 29);
     expect(refusalOf(game, position, '29@1,1')).toEqual({ rule: 'IF-4', code: 'touches-nothing' });
   });
-  test('walls do not restrict it', () => {
-    // 39 has walls left and right: wall meets wall beside it, open meets wall above the start card.
+  test("walls don't restrict it", () => {
+    // 39 has walls left and right: beside it wall meets wall, above the start card open meets wall.
     const position = playing({ cells: 's1 39' }, 39);
     expect(refusalOf(game, position, '39@2,0')).toBe(null);
     expect(refusalOf(game, position, '39@0,-1')).toBe(null);
@@ -138,15 +139,15 @@ describe('[IF-22] under extended rules', () => {
   test('a wall may not be laid against a wall', () => {
     const extended = playing({ cells: 's1 39', extended: true }, 39, 17);
     expect(refusalOf(game, extended, '39@2,0')).toEqual({ rule: 'IF-22', code: 'double-wall' });
-    // 17 has its wall on the right; turned, on the left, against that of 39.
+    // 17 has its wall on the right; turned, on the left, against the wall of 39.
     expect(refusalOf(game, extended, '17@2,0')).toBe(null);
     expect(refusalOf(game, extended, '17@2,0r')).toEqual({ rule: 'IF-22', code: 'double-wall' });
     // Wall against open is allowed.
     expect(refusalOf(game, extended, '39@-1,0')).toBe(null);
     expect(legalTexts(game, extended).filter((text) => text.includes('@2,0'))).toEqual(['17@2,0']);
   });
-  test('a card that would make double walls wherever it goes cannot be played, and is discarded', () => {
-    // Open cells are left between walls only.
+  test("a card that would put wall against wall everywhere can't be played, and is discarded", () => {
+    // The only empty cells are between walls.
     const row = Array(11).fill('29').join(' ');
     const cells = [row, row, row, row, row, row, `39 . ${Array(9).fill('39').join(' ')}`].join('\n');
     const drawing = { cells, table: 'small' as const, from: [-5, -3] as [number, number] };
@@ -165,17 +166,17 @@ describe('[IF-10] after a box card', () => {
     play(position, 'pass');
     expect(game.nextSeat(position)).toBe(1);
   });
-  test('nobody is asked where no cat can lie', () => {
+  test("there is no question when a cat can't lie anywhere", () => {
     const position = playing({ cells: 's1' }, 29);
     play(position, '29@0,1');
     expect(game.nextSeat(position)).toBe(1);
   });
-  test('a cat is not laid before it', () => {
+  test("a cat isn't laid before it", () => {
     const position = playing({ cells: 's1 29' }, 30);
     expect(refusalOf(game, position, 'cat@0.5,0')).toEqual({ rule: 'IF-10', code: 'lay-a-card-first' });
     expect(refusalOf(game, position, 'pass')).toEqual({ rule: 'IF-10', code: 'lay-a-card-first' });
   });
-  test('nobody is asked who has no cat left', () => {
+  test('there is no question when the player has no cat left', () => {
     const position = playing({ cells: 's1' }, 29);
     position.catsLeft[0] = 0;
     play(position, '29@1,0');
@@ -198,14 +199,14 @@ describe('[IF-16] a seat that can play nothing', () => {
     expect(legalTexts(game, position)).toEqual(['princess@-5,-3']);
     expect(refusalOf(game, position, 'x17')).toEqual({ rule: 'IF-16', code: 'can-be-played' });
   });
-  test('may not discard what can be played', () => {
+  test('may not discard a playable card', () => {
     const position = playing({ cells: 's1' }, 17);
     expect(refusalOf(game, position, 'x17')).toEqual({ rule: 'IF-16', code: 'can-be-played' });
   });
-  test('holding two Princesses is offered one discard', () => {
+  test('can choose only one discard if it holds two Princesses', () => {
     expect(legalTexts(game, playing(full, 'princess', 'princess'))).toEqual(['xprincess']);
   });
-  test('discards a special toy that can be laid nowhere', () => {
+  test("discards a special toy that can't be laid anywhere", () => {
     const position = draw({ ...full, deck: ['toy2', 5] });
     play(position, 'draw');
     expect(legalTexts(game, position)).toEqual(['xtoy2']);
@@ -214,7 +215,7 @@ describe('[IF-16] a seat that can play nothing', () => {
   });
 });
 
-test('whatever is legal is listed, in 10 long games', () => {
+test('every legal move is listed, in 10 long games', () => {
   let most = 0;
   const candidates = new Set<number>();
   for (let seed = 1; seed <= 10; seed++) {
@@ -235,7 +236,7 @@ test('whatever is legal is listed, in 10 long games', () => {
   expect(most).toBeLessThanOrEqual(MAX_FRONTIER);
 });
 
-test('numbers that are no moves are refused, and change nothing', () => {
+test("numbers that aren't moves are refused and change nothing", () => {
   const position = draw({ cells: 's1' });
   const before = JSON.stringify(game.formatPosition(position));
   for (const move of [

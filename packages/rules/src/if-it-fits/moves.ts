@@ -1,8 +1,8 @@
-// Moves as numbers, and which of them are legal, in a fixed order.
+// Moves as numbers, and the legal ones in a fixed order.
 //
-// A move is piece << 9 | flag << 8 | cell. The flag of a box card or a sleeping cat says that it is turned; of
-// an awake cat, a Princess or a special toy that it lies across the cell and the one to its right. Drawing and
-// passing have piece numbers of their own; a discard is 1 << 16 | piece << 9.
+// A move is piece << 9 | flag << 8 | cell. For a box card or a sleeping cat the flag says that it is turned;
+// for an awake cat, a Princess or a special toy, that it lies across the cell and the one to its right.
+// Drawing and passing have their own piece numbers; a discard is 1 << 16 | piece << 9.
 
 import type { Move, Seat } from '../core/game.ts';
 import { hasCatOnTable } from './cats.ts';
@@ -39,7 +39,7 @@ export const FLAG = 1 << 8;
 export const DRAW: Move = 126 << PIECE_SHIFT;
 export const PASS: Move = 127 << PIECE_SHIFT;
 export const DISCARD: Move = 1 << 16;
-/** Every move is under this: a seat fits above it. */
+/** Every move is less than this, so a seat can be stored above it. */
 export const MOVE_BITS = 17;
 
 export const moveOf = (piece: Piece, cell: Cell): Move => (piece << PIECE_SHIFT) | cell;
@@ -51,16 +51,15 @@ export const pieceOf = (move: Move): Piece => (move >> PIECE_SHIFT) & 127;
 export const cellOf = (move: Move): Cell => move & 255;
 export const isAcross = (move: Move): boolean => (move & FLAG) !== 0 && !isTurnable(pieceOf(move));
 export const isTurned = (move: Move): boolean => (move & FLAG) !== 0 && isTurnable(pieceOf(move));
-/** The open sides of the card as the move lays it in a cell. */
+/** The open sides of the card when the move lays it in a cell. */
 export const sidesOf = (move: Move): number => {
   const open = OPEN_SIDES[pieceOf(move)];
   return isTurned(move) ? halfTurned(open) : open;
 };
 
 /**
- * The most are box cards, each placed in two ways. n cards that hang together touch at most 2n + 2 empty
- * cells, and on 231 cells at most 231 - n are empty, so that the frontier has no more than 154 cells; a
- * hand has three cards.
+ * The most are box cards, each placed in two ways. n connected cards touch at most 2n + 2 empty cells, and on
+ * 231 cells at most 231 - n are empty, so the frontier has no more than 154 cells; a hand has three cards.
  */
 export const MAX_FRONTIER = 154;
 export const MAX_LEGAL_MOVES = BOX_LIMITS.hand * 2 * MAX_FRONTIER;
@@ -79,7 +78,8 @@ export function nextSeat(position: BoxPosition): Seat {
  * Cells always come row by row from the top left, cards by number with the Princess last.
  * - start cards: by cell, then by card;
  * - a turn: draw, then sleeping cats by cell, upright before turned;
- * - cards: by card, then by cell, upright before turned; a Princess for awake cats, then for sleeping ones;
+ * - cards: by card, then by cell, upright before turned; a Princess first for awake cats, then for sleeping
+ * ones;
  * - a special toy: by cell; a cat: by cell, then pass; discards: by card.
  */
 export function legalMoves(position: BoxPosition, seat: Seat, into: Int32Array): number {
@@ -147,7 +147,7 @@ function legalCards(position: BoxPosition, seat: Seat, into: Int32Array): number
   return length || legalDiscards(position, seat, into);
 }
 
-/** In the first `count` of `cells`. */
+/** Among the first `count` of `cells`. */
 function addCard(
   position: BoxPosition,
   piece: Piece,
@@ -192,10 +192,10 @@ function addWhereNoDoubleWall(
   return length;
 }
 
-/** Whether half a turn changes nothing about the card's sides. */
+/** Whether the card's sides look the same after half a turn. */
 export const looksTheSame = (piece: Piece): boolean => halfTurned(OPEN_SIDES[piece]) === OPEN_SIDES[piece];
 
-/** IF-16, for a seat that can play nothing. */
+/** IF-16, for a seat that can't play anything. */
 function legalDiscards(position: BoxPosition, seat: Seat, into: Int32Array): number {
   const from = seat * BOX_LIMITS.hand;
   let length = 0;
@@ -206,7 +206,7 @@ function legalDiscards(position: BoxPosition, seat: Seat, into: Int32Array): num
   return length;
 }
 
-/** IF-15: across if that can be; else in a cell; on a full table not at all. */
+/** IF-15: across if possible, otherwise in a cell; on a full table nowhere. */
 function legalToys(position: BoxPosition, into: Int32Array): number {
   const { toy } = position;
   const length = addAcross(position.room, toy, into, 0) || addInCells(position.frontier, toy, into, 0);
@@ -236,7 +236,7 @@ function addAcross(set: Int32Array, piece: Piece, into: Int32Array, length: numb
   return length;
 }
 
-/** Whether the piece can be played from hand: IF-16 turns on this. */
+/** Whether the piece can be played from hand, which decides IF-16. */
 export function isPlayable(position: BoxPosition, piece: Piece): boolean {
   if (!isBoxCard(piece)) return hasCatOnTable(position);
   if (!position.extended) return !isEmptySet(position.frontier);

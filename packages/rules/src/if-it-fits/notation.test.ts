@@ -61,7 +61,7 @@ describe('[IF-1] moves as text', () => {
     'xstart1',
     'draw ',
     'Pass',
-  ])('%j is no move', (text) => {
+  ])("%j isn't a move", (text) => {
     expect(game.parseMove(text)).toMatchObject({ ok: false, error: { code: 'bad-move' } });
   });
 });

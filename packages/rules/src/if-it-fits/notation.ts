@@ -1,5 +1,5 @@
-// Moves and whole positions as text and data. A card and where it goes, as `17@3,-2`, with `r` behind it
-// if it is turned; x is at a half where a card lies across two cells. A position is its options, its deal
+// Moves and whole positions as text and data. A card and its place, as in `17@3,-2`, followed by `r` if
+// it is turned; x ends in a half where a card lies across two cells. A position is its options, its deal
 // and its moves.
 
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ export function formatMove(move: Move): string {
   return `${piece === SLEEPER ? 'sleep' : nameOf(piece)}@${x},${y}${isTurned(move) ? 'r' : ''}`;
 }
 
-/** A piece and where it goes: `17@3,-2r`. */
+/** A piece and its place: `17@3,-2r`. */
 export interface Placement extends BoxSpot {
   readonly piece: string;
   readonly isTurned: boolean;
@@ -61,7 +61,7 @@ const BAD_MOVE = fault(
 
 export function parseMove(text: string): Result<Move> {
   const move = readMove(text);
-  // Whatever could be written in two ways (03, -0, 1.50) is taken in one.
+  // Anything that could be written in two ways (03, -0, 1.50) is accepted in only one.
   return move !== null && formatMove(move) === text ? ok(move) : BAD_MOVE;
 }
 

@@ -1,4 +1,4 @@
-// What the seat to move must do now.
+// What the current seat must do now.
 
 export const PHASES = ['deal', 'start', 'turn', 'card', 'toy', 'cat', 'over'] as const;
 export type PhaseName = (typeof PHASES)[number];

@@ -1,4 +1,4 @@
-// Every card as one small number, a piece, with its open sides and symbols looked up by that number.
+// Every card as one small number, a piece; its open sides and symbols are looked up by it.
 
 import type { Seat } from '../core/game.ts';
 import {
@@ -23,7 +23,10 @@ export const PRINCESS: Piece = TOY + TOYS + 1;
 export const START: Piece = PRINCESS;
 export const STARTS = START_FACES.length;
 const SEATS = 5;
-/** Seat s's cats are CAT + s, awake across two cells, and SLEEPER + s, asleep in one. In a move s is 0: the mover's own. */
+/**
+ * Seat s's cats are CAT + s, awake across two cells, and SLEEPER + s, asleep in one. In a move s is 0, meaning the mover's
+ * own.
+ */
 export const CAT: Piece = START + STARTS + 1;
 export const SLEEPER: Piece = CAT + SEATS;
 const PIECES = SLEEPER + SEATS;
@@ -35,7 +38,7 @@ export const isCat = (piece: Piece): boolean => piece >= CAT && piece < PIECES;
 export const ownerOf = (cat: Piece): Seat => (cat - CAT) % SEATS;
 /** A sleeping cat, or the Princess who took its place: nothing may lie across such a card (IF-11). */
 export const isBed = (piece: Piece): boolean => piece >= SLEEPER || piece === PRINCESS;
-/** Cards that may be laid turned by half a turn (IF-1, IF-13). */
+/** Cards that may be turned by half a turn (IF-1, IF-13). */
 export const isTurnable = (piece: Piece): boolean => isBoxCard(piece) || piece === SLEEPER;
 
 /** Symbols of each kind in five bits, in the order of SYMBOLS: adding two such numbers adds the symbols. */
@@ -44,7 +47,7 @@ export const KINDS_OF_TOY = SYMBOLS.length - 1;
 export const countOf = (symbols: number, kind: number): number => (symbols >>> (SYMBOL_BITS * kind)) & 31;
 export const spraysIn = (symbols: number): number => countOf(symbols, KINDS_OF_TOY);
 
-/** By piece, as it lies upright in a cell. A Princess lies only where a sleeping cat was, with its sides (IF-5). */
+/** By piece, upright in a cell. A Princess lies only where a sleeping cat was, and has its sides (IF-5). */
 export const OPEN_SIDES = new Uint8Array(PIECES);
 export const SYMBOLS_ON = new Int32Array(PIECES);
 for (const { id, open, symbols } of BOX_FACES) setFace(id, open, symbols);
@@ -66,7 +69,7 @@ function setFace(piece: Piece, open: string, symbols: BoxFace['symbols']): void 
   SYMBOLS_ON[piece] = countSymbols(symbols);
 }
 
-/** What data calls a card: a box card by its number, the others by name. */
+/** The name of a card in data: a box card's is its number. */
 export type CardName = number | string;
 
 export function nameOf(piece: Piece): CardName {
@@ -76,7 +79,7 @@ export function nameOf(piece: Piece): CardName {
   return piece === PRINCESS ? 'princess' : 'cat';
 }
 
-/** The piece that a deal or a view names, or NO_PIECE. */
+/** The piece named in a deal or a view, or NO_PIECE. */
 export function pieceNamed(name: unknown): Piece {
   if (typeof name === 'number') return Number.isInteger(name) && isBoxCard(name) ? name : NO_PIECE;
   return typeof name === 'string' ? (PIECES_BY_NAME.get(name) ?? NO_PIECE) : NO_PIECE;

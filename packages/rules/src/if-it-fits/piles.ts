@@ -25,7 +25,7 @@ const EXTENDED = counts.map((players): Pile[] => [
   { cards: undealt(players) + PRINCESSES, princesses: PRINCESSES },
 ]);
 
-/** As equal as can be, earlier piles taking the extra cards, and a Princess in each. */
+/** As equal as possible, earlier piles taking the extra cards, with one Princess in each. */
 const BASIC = counts.map((players): Pile[] =>
   Array.from({ length: players }, (_, pile) => ({
     cards: Math.ceil((undealt(players) - pile) / players) + 1,

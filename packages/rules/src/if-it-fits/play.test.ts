@@ -38,7 +38,7 @@ describe('[IF-17] the last phase', () => {
     expect(play(position, 'cat@4.5,0')).toContainEqual({ type: 'last-phase', seat: 0, cause: 'cats' });
   });
 
-  test("is not undone by a Princess on the fifth cat, also one's own", () => {
+  test("is not undone by a Princess on the fifth cat, even one's own", () => {
     const hands = [
       ['princess', 61],
       ['princess', 62],
@@ -56,7 +56,7 @@ describe('[IF-17] the last phase', () => {
     });
   });
 
-  test('knows no drawing and no sleeping cats', () => {
+  test('has no drawing and no sleeping cats', () => {
     const position = draw({ cells: '29', isLastPhase: true });
     expect(refusalOf(game, position, 'draw')).toEqual({ rule: 'IF-17', code: 'no-more-drawing' });
     expect(refusalOf(game, position, 'sleep@1,0')).toEqual({ rule: 'IF-17', code: 'no-more-sleeping-cats' });
@@ -64,7 +64,7 @@ describe('[IF-17] the last phase', () => {
     expect(legalTexts(game, position).every((text) => /^(61|66)@/.test(text))).toBe(true);
   });
 
-  test('passes over whoever has an empty hand, and ends when all have', () => {
+  test('skips players with an empty hand, and ends when all hands are empty', () => {
     const position = draw({ cells: '39', hands: [[61], [], [62, 63]], isLastPhase: true });
     play(position, '61@1,0');
     expect(game.nextSeat(position)).toBe(2);
@@ -91,7 +91,7 @@ test('[IF-9] [IF-17] in long games every hand has two cards between turns, and a
   }
 });
 
-test('a game that was not dealt, and seats that do not exist, are refused', () => {
+test("a game that wasn't dealt and seats that don't exist are refused", () => {
   const fresh = game.newGame({ players: 2, table: 'small', extended: false });
   expect(refusalOf(game, fresh, 'draw', 0)).toEqual({ rule: 'IF-7', code: 'not-dealt' });
   expect(refusalOf(game, draw({ cells: 's1' }), 'draw', 7)).toEqual({ rule: 'IF-9', code: 'not-your-turn' });

@@ -1,4 +1,5 @@
-// Playing a legal move (IF-8 to IF-17). Nothing here allocates: search lives in this file.
+// Playing a legal move (IF-8 to IF-17). Nothing here allocates, since search spends most of its
+// time in this file.
 
 import type { Move, Seat } from '../core/game.ts';
 import { layAwakeCat, laySleepingCat, mayLayCat, replaceAwakeCat, replaceSleepingCat } from './cats.ts';
@@ -69,7 +70,7 @@ function playToy(position: BoxPosition, seat: Seat, move: Move): void {
   endTurn(position, seat);
 }
 
-/** Lays a card in a cell; the turn goes on only if a cat can follow. */
+/** Lays a card in a cell; the turn continues only if a cat can follow. */
 function layForCat(position: BoxPosition, seat: Seat, move: Move): void {
   position.justLaid = cellOf(move);
   layInCell(position, position.justLaid, pieceOf(move), sidesOf(move));

@@ -1,6 +1,6 @@
-// Where the Princesses can be. Each pile holds a known number of them (IF-7), so whether a hidden hand
-// drew one hangs on everything drawn before and after. It is counted exactly: after each step of the
-// memory, and for each way to spread Princesses over the hidden hands, in how many ways all cards can be
+// Where the Princesses can be. Each pile contains a known number of them (IF-7), so whether a hidden hand
+// drew one depends on everything drawn before and after. This is counted exactly: after each step of the
+// memory, and for each way to distribute Princesses over the hidden hands, in how many ways all cards can be
 // placed from there on.
 
 import type { Seat } from '../core/game.ts';
@@ -10,14 +10,14 @@ import { PRINCESS } from './pieces.ts';
 import { pilesOf } from './piles.ts';
 import { BOX_LIMITS } from './types.ts';
 
-/** How many Princesses each hand holds: two bits a seat. */
+/** How many Princesses each hand holds: two bits per seat. */
 export type Spread = number;
 export const oneOf = (seat: Seat): Spread => 1 << (2 * seat);
 export const heldBy = (spread: Spread, seat: Seat): number => (spread >> (2 * seat)) & 3;
 
 export class PrincessWays {
   readonly #spreads: number;
-  /** [step * spreads + spread] before each step, and one more for the end. */
+  /** [step * spreads + spread] before each step, and once more for the end. */
   readonly #ways: Float64Array;
 
   constructor(memory: Memory) {
@@ -36,7 +36,7 @@ export class PrincessWays {
     }
   }
 
-  /** Whether the hidden card drawn in step i is a Princess, at random, as likely as it is. */
+  /** Whether the hidden card drawn in step i is a Princess, drawn with the right probability. */
   isPrincess(i: number, seat: Seat, spread: Spread, random: Random): boolean {
     const withHer = this.#after(i, spread + oneOf(seat));
     return hits(random, withHer, withHer + this.#after(i, spread));
@@ -62,7 +62,7 @@ export class PrincessWays {
   }
 }
 
-/** Every way to spread up to `most` Princesses over the seats' hands. */
+/** Every way to distribute up to `most` Princesses over the seats' hands. */
 function possibleSpreads(seats: readonly Seat[], most: number): { spread: Spread; held: number }[] {
   let spreads = [{ spread: 0, held: 0 }];
   for (const seat of seats) {
@@ -76,7 +76,7 @@ function possibleSpreads(seats: readonly Seat[], most: number): { spread: Spread
   return spreads;
 }
 
-/** How many ways there are to place the other Princesses and the special toys in what is left of the deck. */
+/** In how many ways the other Princesses and the special toys can be placed in the rest of the deck. */
 function waysInDeck({ known, princessesSeen, unseenToys }: Memory, held: number): number {
   let ways = 1;
   let inDeck = 0;
@@ -88,7 +88,7 @@ function waysInDeck({ known, princessesSeen, unseenToys }: Memory, held: number)
   return unseenToys.reduce((product, _, i) => product * (free - i), ways);
 }
 
-/** What is left of each pile, and how many Princesses are, once so many have been drawn from all. */
+/** What remains of each pile, and how many Princesses remain, once this many have been drawn from all. */
 export function pilesLeft(
   { drawn, players, extended }: { drawn: number; players: number; extended: boolean },
   princessesDrawn: number,

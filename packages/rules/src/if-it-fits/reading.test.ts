@@ -7,7 +7,7 @@ import * as reading from './reading.ts';
 import { xOf, yOf } from './table.ts';
 import type { BoxLaidCard, BoxPosition } from './types.ts';
 
-/** Every position of a game of dice, and the text of the move that led to it. */
+/** Every position of a random game, and the text of the move that led to it. */
 function* gameOf(seed: number): Generator<{ before: BoxPosition; move: string; after: BoxPosition }> {
   const random = new SeededRandom(seed);
   const table = ['small', 'medium', 'large'][seed % 3];
@@ -28,8 +28,8 @@ const laidBy = (move: string): BoxLaidCard | null => {
   return placement && { ...placement, card: placement.piece, turned: placement.isTurned };
 };
 
-describe.each([1, 2, 3, 4, 5, 6])('a game of dice with seed %i', (seed) => {
-  test('[IF-19] the symbols of a box make up its worth', () => {
+describe.each([1, 2, 3, 4, 5, 6])('a random game with seed %i', (seed) => {
+  test('[IF-19] the symbols of a box add up to its worth', () => {
     for (const { after } of gameOf(seed)) {
       const view = game.view(after, null);
       for (const box of view.boxes) {
@@ -60,7 +60,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a game of dice with seed %i', (seed) => {
     }
   });
 
-  test('[IF-3] a card joins the boxes that the rules make one, and stops up openings', () => {
+  test('[IF-3] a card joins the boxes that the rules merge, and stops up openings', () => {
     for (const { before, move, after } of gameOf(seed)) {
       const laid = laidBy(move);
       if (!laid) continue;
@@ -90,7 +90,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a game of dice with seed %i', (seed) => {
     }
   });
 
-  test('[IF-21] the points shown last are the result, and the winners are in the first place', () => {
+  test('[IF-21] the last points shown are the result, and the winners are in first place', () => {
     for (const { after } of gameOf(seed)) {
       if (!game.isOver(after)) continue;
       const view = game.view(after, null);
@@ -103,7 +103,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a game of dice with seed %i', (seed) => {
 });
 
 test('[IF-3] how each side of a card meets its neighbours', () => {
-  // A start card is walled at the top; card 61 is open at the top only.
+  // A start card has its wall at the top; card 61 is open only at the top.
   const start = { x: 0, y: 0, card: 'start1', turned: false };
   const meetings = (y: number, card: number | string, turned: boolean) =>
     reading.meetingsOf([start], { x: 0, y, card, turned });
@@ -111,12 +111,12 @@ test('[IF-3] how each side of a card meets its neighbours', () => {
   expect(meetings(-1, 61, true).B).toBe('blocked');
   expect(meetings(-1, 61, false).B).toBe('walls');
   expect(meetings(-1, 61, false).T).toBe('free');
-  // A sleeping cat's carton opens at the bottom, turned at the top.
+  // A sleeping cat's carton opens at the bottom; turned, at the top.
   expect(meetings(1, 'sleep', true).T).toBe('joined');
   expect(meetings(1, 'sleep', false).T).toBe('blocked');
 });
 
-test('placements are read as they are written', () => {
+test('placements are read back as they are written', () => {
   const placement = { piece: '17', x: 3, y: -2, isTurned: true, move: '17@3,-2r' };
   expect(reading.readPlacement('17@3,-2r')).toEqual(placement);
   expect(reading.readPlacement('cat@-3.5,2')).toMatchObject({ piece: 'cat', x: -3.5, isTurned: false });

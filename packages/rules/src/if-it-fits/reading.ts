@@ -1,5 +1,6 @@
-// What others may read of If It Fits besides its contract: bots from positions, tables and pages from views, where
-// cards and moves have names. Nothing that takes a position allocates, for search asks it in every playout.
+// What others may read from If It Fits beyond the interface: bots from positions, tables and pages from views,
+// where cards and moves have names. Functions that take a position allocate nothing, because search calls them in
+// every playout.
 
 import type { Seat } from '../core/game.ts';
 import { boxAt, type BoxNumber } from './boxes.ts';
@@ -32,7 +33,7 @@ export const cardInHand = ({ hands }: BoxPosition, seat: Seat, i: number): Piece
 
 export const cardsInDeck = ({ deckSize, drawn }: BoxPosition): number => deckSize - drawn;
 
-/** How much of the deck is drawn, or of somebody's cats laid: either begins the last phase (IF-17). */
+/** How much of the deck has been drawn, or of some player's cats laid; either starts the last phase (IF-17). */
 export function progressOf({ players, phase, deckSize, drawn, catsLeft }: BoxPosition): number {
   if (phase === OVER) return 1;
   if (deckSize === 0) return 0;
@@ -41,7 +42,7 @@ export function progressOf({ players, phase, deckSize, drawn, catsLeft }: BoxPos
   return most;
 }
 
-/** How many open sides of the box face the table's edge: with one it never closes (IF-3). */
+/** How many open sides of the box face the table's edge: with one, it never closes (IF-3). */
 export function edgesOf(position: BoxPosition, box: BoxNumber): number {
   const { laid, laidAt, sides, grid } = position;
   let edges = 0;
@@ -62,7 +63,7 @@ const bySide = <T>(value: (side: number) => T): Readonly<Record<BoxSide, T>> => 
   L: value(3),
 });
 const OPPOSITE = bySide((side) => SIDES[facing(side)]);
-/** One step out of a cell through a side. */
+/** One step out of a cell across a side. */
 export const STEPS = bySide((side) => STEPS_BY_NUMBER[side]);
 
 const beyond = ({ x, y }: BoxSpot, side: BoxSide): BoxSpot => ({
@@ -74,13 +75,13 @@ const cardAt = (cards: readonly BoxLaidCard[], spot: BoxSpot): BoxLaidCard | und
 
 export const isSpotOnTable = (table: BoxTable, { x, y }: BoxSpot): boolean => isWithin(GRIDS[table], x, y);
 
-/** How far cells reach from the middle of the table. */
+/** How far cells extend from the middle of the table. */
 export const reachOf = (table: BoxTable): BoxSpot => ({
   x: (GRIDS[table].width - 1) / 2,
   y: (GRIDS[table].height - 1) / 2,
 });
 
-/** Empty cells beside a card, as far as the table goes (IF-4). */
+/** Empty cells beside a card, within the table (IF-4). */
 export function besideCards(cards: readonly BoxSpot[], table: BoxTable): readonly BoxSpot[] {
   const found: BoxSpot[] = [];
   const has = (spots: readonly BoxSpot[], { x, y }: BoxSpot): boolean =>
@@ -103,21 +104,21 @@ export function boxOver(boxes: readonly BoxOnTable[], spot: BoxSpot): BoxOnTable
   return boxes.find((box) => isInBox(box, spot)) ?? null;
 }
 
-/** Points that a seat would get if the game ended now. */
+/** The points a seat would score if the game ended now. */
 export const pointsNow = ({ boxes }: Pick<BoxView, 'boxes'>, seat: Seat): number =>
   boxes.reduce((sum, { points }) => sum + points[seat], 0);
 
-/** Whether laying one more cat would begin the last phase (IF-17). */
+/** Whether laying one more cat would start the last phase (IF-17). */
 export const hasLastCat = ({ seats, isLastPhase, isOver }: BoxView, seat: Seat): boolean =>
   seats[seat].cats === 1 && !isLastPhase && !isOver;
 
 export const hasCats = ({ cats }: BoxOnTable): boolean =>
   cats.some(({ awake, asleep }) => awake + asleep > 0);
 
-/** IF-18: sleeping cats count only beside an awake one of their own. */
+/** IF-18: sleeping cats count only beside an awake one of their owner. */
 export const hasCountedCats = ({ cats }: BoxOnTable, seat: Seat): boolean => cats[seat].awake > 0;
 
-/** Open sides of the box with no card beyond them: without one it is closed (IF-3). */
+/** Open sides of the box with no card beyond them; without any it is closed (IF-3). */
 export function openingsOf({ cards }: Pick<BoxView, 'cards'>, box: BoxOnTable): number {
   return cards
     .filter((card) => isInBox(box, card))
@@ -125,7 +126,7 @@ export function openingsOf({ cards }: Pick<BoxView, 'cards'>, box: BoxOnTable): 
     .filter((spot) => !cardAt(cards, spot)).length;
 }
 
-/** How a side of a card lies against what is beyond it: nothing yet (`free`, `wall`), or a neighbour's side. */
+/** What a side of a card meets: nothing yet (`free`, `wall`), or a neighbour's side. */
 export type Meeting = 'joined' | 'blocked' | 'walls' | 'free' | 'wall';
 
 /** What each side of the card meets, or would meet (IF-3). */
@@ -145,19 +146,19 @@ export function meetingsOf(
   return bySide((side) => meet(SIDES[side]));
 }
 
-/** A box that a card touches with one of its openings, as it was before. */
+/** A box that one of the card's openings touches, as it was before. */
 export interface Effect {
   readonly box: BoxOnTable;
   readonly isJoined: boolean;
   readonly openings: number;
-  /** How many of them the card stops up: by joining, or with a wall. */
+  /** How many of the box's openings the card stops up, by joining or with a wall. */
   readonly stopped: number;
   readonly closes: boolean;
 }
 
 type OnTable = Pick<BoxView, 'cards' | 'boxes'>;
 
-/** What a card does to the boxes around the cell it is laid in: one effect for each box that it touches. */
+/** How a card affects the boxes around its cell: one effect for each box it touches. */
 export function effectsOf(before: OnTable, after: OnTable, laid: BoxLaidCard): readonly Effect[] {
   if (cardAt(before.cards, laid) || !Number.isInteger(laid.x)) return [];
   const meetings = meetingsOf(before.cards, laid);

@@ -1,5 +1,5 @@
-// Why a move is not legal: one paragraph for each phase. Everything that is not refused is listed by
-// `legalMoves`, and the other way round.
+// Why a move isn't legal: one paragraph per phase. Everything that isn't refused is listed by
+// `legalMoves`, and vice versa.
 
 import type { Move, NoFacts, Refusal, Seat } from '../core/game.ts';
 import { refuse } from '../core/refuse.ts';
@@ -109,7 +109,7 @@ function ruleOfTurns({ phase, isLastPhase }: BoxPosition): string {
   return isLastPhase ? 'IF-17' : 'IF-9';
 }
 
-/** Whether the number stands for a move at all. */
+/** Whether the number represents a move at all. */
 function isMove(move: Move): boolean {
   if (!Number.isInteger(move) || move < 0) return false;
   if (move === DRAW || move === PASS) return true;
@@ -188,7 +188,7 @@ function refuseToy(position: BoxPosition, move: Move): BoxRefusal | null {
   return refuseCell(position, cellOf(move), { ...facts, ...spot(move) });
 }
 
-/** Nobody is asked whom IF-12 keeps out of the box: the turn has ended then. */
+/** IF-12 is never the reason here: if it rules out every place, the turn has already ended. */
 function refuseCat(position: BoxPosition, move: Move): BoxRefusal | null {
   if (move === PASS) return null;
   if (isDiscard(move) || pieceOf(move) !== CAT) return refuse('IF-10', 'cat-or-pass', {});
@@ -225,7 +225,7 @@ function holds({ hands, handSizes }: BoxPosition, seat: Seat, piece: Piece): boo
   return false;
 }
 
-/** Where the move lays its card, as text moves write it. */
+/** Where the move lays its card, as written in text moves. */
 function spot(move: Move): BoxSpot {
   return { x: xOf(cellOf(move)) + (isAcross(move) ? 0.5 : 0), y: yOf(cellOf(move)) };
 }

@@ -9,7 +9,7 @@ import { pilesOf } from './piles.ts';
 import { sample } from './sample.ts';
 import { BoxPosition, type BoxView } from './types.ts';
 
-/** How far the counts are from what was expected, in standard deviations of chi-squared. */
+/** How far the counts are from the expected ones, in standard deviations of chi-squared. */
 function distance(counts: readonly number[], expected: readonly number[]): number {
   let [square, freedom, rest, restExpected] = [0, -1, 0, 0];
   const add = (count: number, mean: number): void => {
@@ -27,7 +27,7 @@ function distance(counts: readonly number[], expected: readonly number[]): numbe
 
 /**
  * In how many ways the other cards can be placed if the Princesses are in these places of the deck: step
- * by step along the history, with a hand as a plain list of what each place holds, and no sharing of
+ * by step through the history, with each hand as a plain list of what each place holds, and no shared
  * work.
  */
 function waysWith(view: BoxView, princesses: ReadonlySet<number>): number {
@@ -56,7 +56,7 @@ function waysWith(view: BoxView, princesses: ReadonlySet<number>): number {
   return ways;
 }
 
-/** The moves are legal with these cards, and lead here. */
+/** The moves are legal with these cards and lead here. */
 function expectLegal(position: BoxPosition): void {
   const { hands, boxSymbols, pieces } = setUp(game, game.formatPosition(position));
   expect([hands, boxSymbols, pieces].join()).toBe(
@@ -64,7 +64,7 @@ function expectLegal(position: BoxPosition): void {
   );
 }
 
-/** A position of a long game, after that many moves. */
+/** A position of a long game, after this many moves. */
 function positionAt(
   seed: number,
   options: { players: number; extended: boolean },
@@ -78,18 +78,18 @@ function positionAt(
   return kept[moves];
 }
 
-describe('the Princesses lie as they do in a full count of all ways', () => {
+describe('the Princesses are where a full count of all ways puts them', () => {
   test.each<[number, number, Eyes]>([
     // Before any Princess is seen, in the first pile and in the second.
     [1, 40, 0],
     [13, 102, null],
-    // One was played long after both piles were begun: from which did it come?
+    // One was played long after both piles were started: which pile did it come from?
     [2, 119, 1],
     [2, 119, null],
     [15, 116, 0],
-    // Both were played.
+    // Both have been played.
     [49, 135, null],
-    // Hardly any of the deck is left, and a special toy is in it.
+    // Very little of the deck is left, and there is a special toy in it.
     [9, 158, null],
     [110, 155, null],
   ])('two players, seed %i, move %i, eyes %s', (seed, moves, eyes) => {
@@ -115,9 +115,9 @@ describe('the Princesses lie as they do in a full count of all ways', () => {
   });
 });
 
-test('samples have the odds of real deals that led to the same moves', () => {
-  // Extended, so that Princesses come often: seat 0 lays 29 and a cat, seat 1 a Princess on it, seat 0
-  // draws again.
+test('samples are as likely as real deals that led to the same moves', () => {
+  // Extended rules, so that there are many Princesses: seat 0 lays 29 and a cat, seat 1 a Princess on
+  // it, seat 0 draws again.
   const MOVES = ['start1@0,0', 'start2@0,1', 'draw', '29@1,0', 'cat@0.5,0', 'draw', 'princess@0.5,0', 'draw'];
   const facts = (position: BoxPosition): boolean[] => [
     position.dealt[0] === 29,
@@ -159,7 +159,7 @@ test('samples have the odds of real deals that led to the same moves', () => {
   });
 });
 
-test('each unseen box card is as likely as the next in a hidden hand, and so is each dealt place of a card laid', () => {
+test('each unseen box card is equally likely in a hidden hand, and so is each dealt place for a played card', () => {
   const view = game.view(positionAt(8, { players: 3, extended: false }, 30), 0);
   const [firstOfSeat1] = view.history.filter(({ seat, move }) => seat === 1 && /^\d/.test(move));
   const laid = Number.parseInt(firstOfSeat1.move, 10);
@@ -181,8 +181,8 @@ test('each unseen box card is as likely as the next in a hidden hand, and so is 
   expect(distance(dealtAs, Array<number>(2).fill((dealtAs[0] + dealtAs[1]) / 2))).toBeLessThan(4);
 });
 
-describe('what discards tell (IF-16)', () => {
-  test('is kept by every sample, in 40 long games that fill the table', () => {
+describe('what discards reveal (IF-16)', () => {
+  test('holds in every sample, in 40 long games that fill the table', () => {
     let told = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const random: Random = new SeededRandom(seed);
@@ -200,7 +200,7 @@ describe('what discards tell (IF-16)', () => {
   });
 });
 
-test('a sample is a legal whole position with the identical view, in 25 long games', () => {
+test('a sample is a legal full position with the identical view, in 25 long games', () => {
   for (let seed = 1; seed <= 25; seed++) {
     const random = new SeededRandom(seed);
     playLongGame(newLongGame(random), random, (after) => {
@@ -214,7 +214,7 @@ test('a sample is a legal whole position with the identical view, in 25 long gam
   }
 });
 
-test('a view that is none is not sampled', () => {
+test('an invalid view is not sampled', () => {
   const view = game.view(draw({ cells: 's1' }), null);
   expect(() => sample({ ...view, history: [{ seat: 0, move: 'jump' }] }, new SeededRandom(1))).toThrow(
     /not a view/,

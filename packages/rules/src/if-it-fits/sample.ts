@@ -1,6 +1,6 @@
-// A whole position that fits a view, every one as likely as the next. They differ only in which card came
-// from which place (see memory.ts). All else is public, so it is replayed once for each view; then only the
-// places are filled anew, Princesses first, because they are bound to their piles.
+// Draws a full position that fits a view, all of them equally likely. They differ only in which card came
+// from which place (see memory.ts). Everything else is public, so it is replayed once per view; after that
+// only the places are filled, Princesses first because they are tied to their piles.
 
 import type { Seat } from '../core/game.ts';
 import { shuffle, type Random } from '../core/random.ts';
@@ -14,7 +14,7 @@ interface Recalled {
   readonly ways: PrincessWays;
 }
 
-/** Search samples one view thousands of times. */
+/** Search samples the same view thousands of times. */
 const recalled = new WeakMap<BoxView, Recalled>();
 
 export function sample(view: BoxView, random: Random, into?: BoxPosition): BoxPosition {
@@ -37,7 +37,9 @@ interface Guess {
   readonly hands: readonly (readonly Slot[])[];
 }
 
-/** One guess, or null if a discard shows that it was not so (IF-16): rare, and then all is guessed anew. */
+/**
+ * One attempt; null if a discard rules it out (IF-16), which is rare, and then everything is drawn again.
+ */
 function guessCards({ memory, ways }: Recalled, random: Random): Guess | null {
   const { known, steps } = memory;
   const cards = knownCards(known);
@@ -76,7 +78,7 @@ function knownCards(known: BoxPosition): Uint8Array {
   return cards;
 }
 
-/** The card played came from any place of the hand that can have held it. */
+/** The played card came from any place of the hand that can have held it. */
 function takeOut(hand: Slot[], cards: Uint8Array, { piece }: Played, random: Random): void {
   const isHers = piece === PRINCESS;
   const places = hand.filter((place) => (cards[place] === PRINCESS) === isHers);
@@ -85,7 +87,7 @@ function takeOut(hand: Slot[], cards: Uint8Array, { piece }: Played, random: Ran
   hand.splice(hand.indexOf(place), 1);
 }
 
-/** The Princesses and special toys left go anywhere in their piles; the box cards fill whatever is empty. */
+/** The remaining Princesses and special toys go anywhere in their piles; the box cards fill the rest. */
 function stackDeck(memory: Memory, cards: Uint8Array, princessesDrawn: number, random: Random): void {
   const { known } = memory;
   const open: Slot[] = [];

@@ -16,31 +16,31 @@ const totalsOf = (drawing: Drawing): number[] => [...scored(drawing).totals.suba
 
 // Symbols: 29 31 yarn (31 two), 33 fish, 34 feather, 30 spray, 66 feather, 68 70 spray, 32 5 6 none. 66 68 70
 // are open to the right, 5 and 6 on all sides.
-describe('[IF-18] who takes a box', () => {
-  test('the player with the most cats', () => {
+describe('[IF-18] boxes are taken', () => {
+  test('by the player with the most cats', () => {
     const across = ['cat1@0.5,0', 'cat0@1.5,0', 'cat1@2.5,0'];
     expect(totalsOf({ cells: '66 32 29 31', across })).toEqual([0, 4, 0]);
   });
-  test('all who tie for the most, in full', () => {
+  test('by all who tie for the most, in full', () => {
     expect(totalsOf({ cells: '66 32 29 31', across: ['cat1@0.5,0', 'cat0@1.5,0'] })).toEqual([3, 3, 0]);
   });
-  test('awake and sleeping cats count alike, once one is awake', () => {
+  test('with awake and sleeping cats counting alike, once one is awake', () => {
     const across = ['cat1@3.5,0', 'cat0@2.5,0'];
     expect(totalsOf({ cells: '5 6 31 29 33\nz0r z1r', across })).toEqual([4, 4, 0]);
     expect(totalsOf({ cells: '5 6 31 29 33\nz1r z1r', across })).toEqual([0, 5, 0]);
   });
-  test('a sleeping cat alone scores nothing, and counts once an awake one joins it', () => {
+  test('not by a sleeping cat alone, which counts once an awake one joins it', () => {
     expect(totalsOf({ cells: '5 6 31 29\nz0r z0r' })).toEqual([0, 0, 0]);
     expect(totalsOf({ cells: '5 6 31 29\nz0r z0r', across: ['cat1@2.5,0'] })).toEqual([0, 3, 0]);
     expect(totalsOf({ cells: '5 6 31 29\nz0r z0r', across: ['cat0@2.5,0'] })).toEqual([5, 0, 0]);
   });
-  test('Princesses count for nobody', () => {
+  test('by no Princess: she counts for nobody', () => {
     expect(totalsOf({ cells: '5 6 31 29 32\nPr Pr', across: ['princess@2.5,0', 'cat0@3.5,0'] })).toEqual([
       3, 0, 0,
     ]);
     expect(totalsOf({ cells: '5 6 31 29 32\nPr Pr', across: ['princess@2.5,0'] })).toEqual([0, 0, 0]);
   });
-  test('each box is taken for itself', () => {
+  test('one by one', () => {
     const cells = `
       31 29 39
       33 34 39`;
@@ -64,8 +64,8 @@ describe('[IF-19] what a box is worth', () => {
   });
 });
 
-describe('[IF-20] further cats', () => {
-  test('add one point each, sleeping ones too, never doubled', () => {
+describe('[IF-20] additional cats', () => {
+  test('add one point each, even sleeping ones, and are never doubled', () => {
     // Closed: three yarn and three feathers, doubled. Three cats.
     const cells = `
       66 31 s1 65r
@@ -78,14 +78,14 @@ describe('[IF-20] further cats', () => {
     });
     expect(totalsOf(closed)).toEqual([14, 0, 0]);
   });
-  test('go to each taker for themselves', () => {
+  test('score for each player who takes the box', () => {
     const across = ['cat0@0.5,0', 'cat1@1.5,0', 'cat1@2.5,0', 'cat0@3.5,0'];
     expect(totalsOf({ cells: '31 32 32 32 32', across })).toEqual([3, 3, 0]);
   });
 });
 
 describe('[IF-22] under extended rules', () => {
-  test('further cats add nothing', () => {
+  test('additional cats score nothing', () => {
     const drawing = { cells: '31 29 32', across: ['cat0@0.5,0', 'cat0@1.5,0'] };
     expect(totalsOf(drawing)).toEqual([4, 0, 0]);
     expect(totalsOf({ ...drawing, extended: true })).toEqual([3, 0, 0]);
@@ -111,7 +111,8 @@ describe('[IF-21] the end', () => {
     play(position, '61@0,3');
     return position;
   }
-  // The top row belongs to whoever is named first below, the middle one to the second; walls lie between.
+  // The top row belongs to the player named first below, the middle one to the second, with walls between
+  // them.
   const cells = (top: string, middle: string): string => `${top}\n${middle}\n39`;
   const both = ['cat0@0.5,0', 'cat1@0.5,1'];
 
@@ -124,7 +125,7 @@ describe('[IF-21] the end', () => {
     expect(game.scores(position)).toMatchObject({ totals: [1, 1, 0], places: [1, 2, 3] });
     expect(game.roundResult(position, 0)).toEqual({ scores: [1, 1, 0], penalties: [0, 1, 0] });
   });
-  test('a tie still is shared', () => {
+  test('seats that are still tied share the win', () => {
     const position = ended({ cells: cells('29 32', '33 32'), across: both });
     expect(game.scores(position)).toMatchObject({ totals: [1, 1, 0], places: [1, 1, 3] });
   });
@@ -159,7 +160,7 @@ describe('[IF-21] the end', () => {
       expect(sums).toEqual(game.scores(position).totals);
     }
   });
-  test('nothing is scored before', () => {
+  test('nothing is scored before the end', () => {
     const position = draw({ cells: '29 31', across: ['cat0@0.5,0'] });
     expect(game.scores(position)).toEqual({ rounds: [], totals: [0, 0, 0], places: [1, 1, 1] });
     expect(game.roundsScored(position)).toBe(0);

@@ -1,9 +1,9 @@
-// The grid that cards lie on (IF-1, IF-2). Every table size numbers its cells as the large one does, row
-// by row from the top left, so that a cell is one byte and a move means the same on every table.
+// The grid the cards lie on (IF-1, IF-2). Every table size numbers its cells like the large one, row by
+// row from the top left, so that a cell is one byte and a move means the same on every table.
 
 const COLUMNS = 21;
 const ROWS = 11;
-/** The middle of the table, (0, 0), is this far from the left and from the top. */
+/** The distance of the middle of the table, (0, 0), from the left and from the top. */
 const MIDDLE_X = 10;
 const MIDDLE_Y = 5;
 
@@ -11,20 +11,20 @@ export type Cell = number;
 export const CELLS = COLUMNS * ROWS;
 export const OFF_TABLE: Cell = 255;
 
-/** Sides of a card, as bits in this order. */
+/** The sides of a card, as bits in this order. */
 export const TOP = 0;
 export const RIGHT = 1;
 export const BOTTOM = 2;
 export const LEFT = 3;
 export const ALL_OPEN = 0b1111;
 
-/** Those at which a card may lie across two (IF-11). */
+/** The sides where a card may lie across two cells (IF-11). */
 export const LONG_SIDES = (1 << RIGHT) | (1 << LEFT);
 export const isLongSide = (side: number): boolean => (LONG_SIDES & (1 << side)) !== 0;
-/** The side of a neighbour that meets this one. */
+/** The neighbour's side that meets this one. */
 export const facing = (side: number): number => side ^ 2;
 
-/** One step out of a cell through each side. */
+/** One step out of a cell across each side. */
 export const STEPS: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, 0],

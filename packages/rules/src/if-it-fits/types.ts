@@ -1,4 +1,4 @@
-// The position of If It Fits and its vocabulary. Names that leave the package begin with Box.
+// The position of If It Fits and its vocabulary. Exported names begin with Box.
 
 import { Block } from '../core/block.ts';
 import type { Options, Position, Seat, View } from '../core/game.ts';
@@ -20,8 +20,8 @@ export const BOX_LIMITS = {
   hand: 3,
   deck: 76,
   /**
-   * Cards laid in cells: 5 start cards, 72 box cards, 3 special toys, and at most 30 sleeping cats
-   * (25, and 5 that Princesses sent back).
+   * Cards laid in cells: 5 start cards, 72 box cards, 3 special toys, and at most 30 sleeping cats (25,
+   * plus 5 returned by Princesses).
    */
   laid: 112,
   /** Moves of a game: 5 starts, 76 turns of three, 26 sleeping cats, 10 last turns of two: 279. */
@@ -44,13 +44,13 @@ export class BoxPosition implements Position {
   isLastPhase = false;
   /** Start cards not yet chosen, as bits 1 to 5. */
   startsLeft = 0;
-  /** The special toy to be laid now, else 0. */
+  /** The special toy to be laid now, otherwise 0. */
   toy = 0;
   /** The cell of the card just laid, on which a cat may lie. */
   justLaid = 0;
   deckSize = 0;
   drawn = 0;
-  /** How many cards lie in cells, and how many moves were made. */
+  /** How many cards lie in cells, and how many moves have been made. */
   laid = 0;
   made = 0;
 
@@ -58,7 +58,7 @@ export class BoxPosition implements Position {
     4 * (4 * SET_WORDS + 2 * LAID + MOVES + 2 * SEATS) + 5 * CELL_BYTES + 4 * LAID + 112,
   );
 
-  // Sets of cells. A pair of cells side by side goes by its left one.
+  // Sets of cells. A pair of adjacent cells is identified by its left one.
   /** Empty cells that touch a card (IF-4). */
   readonly frontier = this.#block.integers(SET_WORDS);
   /** Pairs joined at their long sides across which a card may lie (IF-11). */
@@ -67,8 +67,8 @@ export class BoxPosition implements Position {
   readonly awake = this.#block.integers(SET_WORDS);
   readonly asleep = this.#block.integers(SET_WORDS);
 
-  // Boxes (see boxes.ts), by number; a box that was joined to another has that one as its parent.
-  /** Cats in the box, three bits a seat: awake ones, then from bit 15 sleeping ones. */
+  // Boxes (see boxes.ts), by number; a box that was merged into another has that one as its parent.
+  /** Cats in the box, three bits per seat: awake ones, then, from bit 15, sleeping ones. */
   readonly boxCats = this.#block.integers(LAID);
   /** Symbols in the box (see pieces.ts). */
   readonly boxSymbols = this.#block.integers(LAID);
@@ -81,27 +81,29 @@ export class BoxPosition implements Position {
 
   // By cell.
   readonly pieces = this.#block.bytes(CELL_BYTES);
-  /** Open sides of the card in the cell, as it lies. */
+  /** Open sides of the card in the cell, in its orientation. */
   readonly sides = this.#block.bytes(CELL_BYTES);
-  /** Sides of the cell beyond which a card has a wall. */
+  /** Sides of the cell beyond which there is a card's wall. */
   readonly walls = this.#block.bytes(CELL_BYTES);
   /** What lies across this cell and the one to its right. */
   readonly across = this.#block.bytes(CELL_BYTES);
-  /** The number of the box that the card began; see `boxAt` for the one it is in. */
+  /** The number of the box that the card started; `boxAt` returns the one it is in. */
   readonly boxBegun = this.#block.bytes(CELL_BYTES);
 
   readonly parents = this.#block.bytes(LAID);
   readonly boxSizes = this.#block.bytes(LAID);
-  /** Open sides of the box that face an empty cell or the table's edge: with none it is closed (IF-3). */
+  /**
+   * Open sides of the box that face an empty cell or the table's edge; without any it is closed (IF-3).
+   */
   readonly openEnds = this.#block.bytes(LAID);
   /** Where each card was laid, in order. */
   readonly laidAt = this.#block.bytes(LAID);
 
   readonly catsLeft = this.#block.bytes(SEATS);
   readonly handSizes = this.#block.bytes(SEATS);
-  /** hands[seat * 3] begins a hand, in ascending order; places beyond its size hold 0. */
+  /** hands[seat * 3] starts a hand, in ascending order; places beyond its size are 0. */
   readonly hands = this.#block.bytes(SEATS * HAND);
-  /** The deal: two cards a seat, and the deck, top first. */
+  /** The deal: two cards per seat, and the deck, top first. */
   readonly dealt = this.#block.bytes(SEATS * DEALT);
   readonly deck = this.#block.bytes(DECK);
 
@@ -142,7 +144,7 @@ export type BoxHandCard = number | string;
 /** Also `toy1` to `toy3`. */
 export type BoxDeckCard = number | string;
 
-/** A cell; or, with x at a half, the two cells to both sides of it. */
+/** A cell; or, if x ends in a half, the two cells on either side of it. */
 export type BoxSpot = {
   readonly x: number;
   readonly y: number;
@@ -163,17 +165,17 @@ export interface BoxToy extends BoxSpot {
   readonly card: string;
 }
 
-/** Everything joined together (IF-3), and what it would score as it lies (IF-18 to IF-20). */
+/** Everything joined together (IF-3), and what it would score now (IF-18 to IF-20). */
 export interface BoxOnTable {
   readonly cells: readonly BoxSpot[];
   readonly closed: boolean;
-  /** Points of its toys and of its spray bottles, doubled where the box is closed. */
+  /** Points for its toys and its spray bottles, doubled if the box is closed. */
   readonly toys: number;
   readonly sprays: number;
   readonly worth: number;
-  /** Per seat: cats lying in it. */
+  /** Per seat: cats in it. */
   readonly cats: readonly { readonly awake: number; readonly asleep: number }[];
-  /** Who takes it, and per seat the points: its worth, and those for further cats. */
+  /** Who takes it, and the points per seat: its worth, and those for additional cats. */
   readonly takers: readonly Seat[];
   readonly points: readonly number[];
 }
@@ -184,11 +186,14 @@ export interface BoxSeatView {
   readonly cats: number;
 }
 
-/** A move that everyone saw. A draw tells its card to whoever drew it, and a special toy to everyone. */
+/**
+ * A move as everyone saw it. A draw shows its card only to the player who drew it, but a special toy to
+ * everyone.
+ */
 export interface BoxEvent {
   readonly seat: Seat;
   readonly move: string;
-  /** Of a draw; null if hidden from these eyes. */
+  /** For a draw; null if hidden from this viewer. */
   readonly card?: BoxDeckCard | null;
 }
 
@@ -204,7 +209,7 @@ export interface BoxView extends View {
   readonly isLastPhase: boolean;
   /** Null before the deal. */
   readonly first: Seat | null;
-  /** The viewer's own cards: now, and as they were dealt. */
+  /** The viewer's own cards: now, and as dealt. */
   readonly hand: readonly BoxHandCard[];
   readonly dealt: readonly number[];
   readonly seats: readonly BoxSeatView[];
@@ -218,7 +223,7 @@ export interface BoxView extends View {
   readonly toy: string | null;
   /** The card just laid, on which a cat may lie now. */
   readonly justLaid: BoxSpot | null;
-  /** Every card in a cell, in the order of laying. */
+  /** Every card in a cell, in the order they were laid. */
   readonly cards: readonly BoxLaidCard[];
   readonly cats: readonly BoxCat[];
   /** Princesses in cells and across. */

@@ -7,7 +7,7 @@ import { ifItFits as game } from './index.ts';
 import type { BoxPosition } from './types.ts';
 
 describe('what a seat may know', () => {
-  // Seat 0 begins; its first draw is 30, seat 1's is a special toy.
+  // Seat 0 starts; its first draw is 30, seat 1's is a special toy.
   const DECK = [30, 'toy1', 31];
   function begun(...moves: string[]): BoxPosition {
     const position = game.newGame({ players: 2, table: 'small', extended: true });
@@ -25,7 +25,7 @@ describe('what a seat may know', () => {
   }
   const STARTS = ['start1@0,0', 'start2@0,1'];
 
-  test('[IF-9] a card drawn is told to whoever drew it, and to nobody else', () => {
+  test('[IF-9] a drawn card is shown to the player who drew it, and to nobody else', () => {
     const position = begun(...STARTS, 'draw');
     const seen = [0, 1, null].map((eyes) => game.view(position, eyes).history[2]);
     expect(seen).toEqual([
@@ -41,14 +41,14 @@ describe('what a seat may know', () => {
     });
   });
 
-  test('[IF-15] a special toy drawn is told to all', () => {
+  test('[IF-15] a drawn special toy is shown to everyone', () => {
     const position = begun(...STARTS, 'draw', '29@1,0', 'pass', 'draw');
     expect([0, 1, null].map((eyes) => game.view(position, eyes).toy)).toEqual(['toy1', 'toy1', 'toy1']);
     expect(game.view(position, 0).history.at(-1)).toEqual({ seat: 1, move: 'draw', card: 'toy1' });
     expect(game.view(position, 1).hand).toHaveLength(2);
   });
 
-  test('its own cards as they were dealt, and a spectator none', () => {
+  test('its own cards as dealt, and for a spectator none', () => {
     const position = begun(...STARTS, 'draw', '29@1,0', 'pass');
     expect(game.view(position, 0).dealt[0]).toBe(29);
     expect(game.view(position, 0).hand).not.toContain(29);
@@ -69,7 +69,7 @@ describe('what a seat may know', () => {
   });
 });
 
-test('the table is told in full: cards, cats, Princesses, toys and boxes', () => {
+test('the whole table: cards, cats, Princesses, toys and boxes', () => {
   const position = draw({
     cells: `
       s1 5 30r
@@ -129,7 +129,7 @@ test('the table is told in full: cards, cats, Princesses, toys and boxes', () =>
   ]);
 });
 
-test('nothing hidden is named and nothing known withheld, in 30 long games', () => {
+test('nothing hidden is revealed and nothing known is withheld, in 30 long games', () => {
   let swaps = 0;
   for (let seed = 1; seed <= 30; seed++) {
     const random = new SeededRandom(seed);

@@ -1,4 +1,4 @@
-// What a seat or a spectator may know: the table, the moves that everyone saw, and a seat's own cards.
+// What a seat or a spectator may know: the table, the moves everyone saw, and a seat's own cards.
 
 import type { Eyes, Seat, Seated } from '../core/game.ts';
 import { list } from '../core/list.ts';

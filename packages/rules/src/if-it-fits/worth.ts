@@ -1,15 +1,15 @@
-// What is in a box, as points and strength (IF-18 to IF-20, IF-22): from its symbols and its cats, as the position
-// packs them. Nothing here allocates.
+// The worth of a box and the strength of each seat in it (IF-18 to IF-20, IF-22), from its symbols and cats as
+// packed in the position. Nothing here allocates.
 
 import type { Seat } from '../core/game.ts';
 import { asleepOf, awakeOf } from './boxes.ts';
 import { countOf, KINDS_OF_TOY, spraysIn } from './pieces.ts';
 
-// Bound here, these are constants to the compiler.
+// Defined here, these are constants to the compiler.
 const KINDS = KINDS_OF_TOY;
 const count = countOf;
 
-/** IF-19: one point for each symbol of the most frequent kind of toy, or kinds, doubled if the box is closed. */
+/** IF-19: one point for each symbol of the most frequent kind or kinds of toy, doubled if the box is closed. */
 export function toysIn(symbols: number, isClosed: boolean): number {
   let most = 0;
   let points = 0;
@@ -23,7 +23,7 @@ export function toysIn(symbols: number, isClosed: boolean): number {
   return isClosed ? 2 * points : points;
 }
 
-/** What the spray bottles take away. */
+/** What the spray bottles cost. */
 export function penaltyIn(symbols: number, isClosed: boolean): number {
   const sprays = spraysIn(symbols);
   return isClosed ? 2 * sprays : sprays;
@@ -32,7 +32,7 @@ export function penaltyIn(symbols: number, isClosed: boolean): number {
 export const worthOf = (symbols: number, isClosed: boolean): number =>
   toysIn(symbols, isClosed) - penaltyIn(symbols, isClosed);
 
-/** IF-18: how strongly the seat holds the box, counted in half cats; 0 without a cat awake. */
+/** IF-18: how strongly the seat holds the box, counted in half cats; 0 without an awake cat. */
 export function strengthIn(cats: number, seat: Seat, extended: boolean): number {
   const awake = awakeOf(cats, seat);
   return awake === 0 ? 0 : 2 * awake + (extended ? 1 : 2) * asleepOf(cats, seat);

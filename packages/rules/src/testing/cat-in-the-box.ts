@@ -67,8 +67,8 @@ export const catSecrets: Secrets<CatView> = {
     if (a.rank === b.rank || a.place === b.place) return null;
     replaceCard(data, a, b.rank);
     replaceCard(data, b, a.rank);
-    // Whether the seat to play could play is plain to all (CB-19), and so is a red led for want of
-    // anything else (CB-14): such a swap can be told.
+    // Everyone can tell whether the current seat could play (CB-19), and whether red was led
+    // because there was nothing else (CB-14), so such a swap shows.
     const swapped = catInTheBox.parsePosition(data);
     return swapped.ok && swapped.value.paradox === causer ? (data as unknown as JsonObject) : null;
   },
@@ -80,7 +80,7 @@ interface Hidden {
   readonly rank: number;
 }
 
-/** The cards that were neither dealt nor turned up: two, with two players. */
+/** The cards neither dealt nor turned up: two, with two players. */
 function aside({ players, hands, turnedUp }: Data): number[] {
   if (players !== 2) return [];
   const left = [1, 2, 3, 4, 5].flatMap((rank) => [rank, rank, rank, rank, rank]);
@@ -98,7 +98,7 @@ function replaceCard(data: Data, { place, seat, rank: old }: Hidden, rank: numbe
   data.moves[index] = data.moves[index].replace(/-\d/, `-${rank}`);
 }
 
-/** The seat of each leading move that lays a card face down. */
+/** The seat of each discard among the first moves. */
 function discardMoves({ players, first, moves }: Data): Seat[] {
   return moves
     .filter((move) => /^(\d:)?-/.test(move))

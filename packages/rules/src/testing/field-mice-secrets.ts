@@ -35,7 +35,7 @@ export const mouseSecrets: Secrets<MouseView> = {
     if (one === other || [one[i], other[j]].some((card) => data.moves.includes(card))) return null;
     [one[i], other[j]] = [other[j], one[i]];
     for (const hand of data.hands) hand.sort();
-    // Whether the plays so far followed what was led is plain to all (FM-3): such a swap can be told.
+    // Everyone can tell whether the plays so far followed what was led (FM-3), so such a swap shows.
     const swapped = data as unknown as JsonObject;
     return fieldMice.parsePosition(swapped).ok ? swapped : null;
   },

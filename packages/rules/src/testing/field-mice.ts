@@ -1,11 +1,11 @@
-// Field Mice, a game that exists only in tests: it shows that a game is known to all that is above the rules by
-// registering itself, and by nothing else. Each seat gets five of 24 mice; the highest of the led field wins the
-// trick, and the most tricks win.
+// Field Mice, a game that exists only in tests. It shows that a game is known to everything above the rules just by
+// registering itself. Each seat gets five of 24 mice; the highest of the led field wins the trick, and the most
+// tricks win.
 //
 // FM-1 Two to four play one round. FM-2 A mouse is of the barn, the corn or the hay, from 1 to 8; five are dealt to
-// each seat, and whoever is drawn leads. FM-3 Clockwise each seat plays one mouse; who has one of the led field plays
-// such a one. FM-4 The highest of the led field wins and leads. FM-5 A trick is a point; at the end the mice that
-// nobody got are shown.
+// each seat, and the leader is drawn by lot. FM-3 Clockwise, each seat plays one mouse, of the led field if it has
+// one. FM-4 The highest of the led field wins and leads. FM-5 A trick is a point; at the end the undealt mice are
+// shown.
 
 import * as v from 'valibot';
 import type { Consequence, Eyes, Game, Move, NoFacts, Options, Refusal, Seat, View } from '../core/game.ts';
@@ -37,7 +37,7 @@ export interface MouseView extends View {
   readonly hand: readonly string[];
   readonly seats: readonly { readonly cards: number; readonly tricks: number }[];
   readonly plays: readonly { readonly seat: Seat; readonly card: string }[];
-  /** What nobody got; null before the end. */
+  /** The undealt mice; null before the end. */
   readonly aside: readonly string[] | null;
 }
 
@@ -46,7 +46,7 @@ export class MousePosition {
   first = -1;
   /** Who was dealt each card; -1 for nobody. */
   readonly owners = new Int8Array(CARDS).fill(-1);
-  /** In the order in which they were played. */
+  /** In the order they were played. */
   played: number[] = [];
 
   constructor({ players }: Options) {
@@ -74,7 +74,7 @@ const dealtTo = ({ owners }: MousePosition, seat: Seat): number[] =>
 const handOf = (position: MousePosition, seat: Seat): number[] =>
   dealtTo(position, seat).filter((card) => !position.played.includes(card));
 
-/** All cards played so far with their seats, the tricks that each seat won, and who is next. */
+/** All cards played so far with their seats, the tricks each seat won, and who is next. */
 function follow({ players, first, played }: MousePosition): {
   plays: { seat: Seat; card: number }[];
   tricks: number[];
@@ -137,7 +137,7 @@ function begin(position: MousePosition, deal: unknown): Result<void> {
   return ok(undefined);
 }
 
-/** Draws the deck's order, then who leads. */
+/** Draws the deck's order, then the leader. */
 function deal(position: MousePosition, random: Random): void {
   const deck = list(CARDS, (card) => card);
   shuffle(deck, CARDS, random);
@@ -172,7 +172,7 @@ function view(position: MousePosition, eyes: Eyes): MouseView {
   };
 }
 
-/** Deals the unseen cards until the plays are legal: even, and soon done with so few cards. */
+/** Deals the unseen cards until the plays are legal: uniform, and fast enough with so few cards. */
 function sample({ options, first, seat: eyes, hand, plays }: MouseView, random: Random): MousePosition {
   const position = new MousePosition(options);
   if (first === null) return position;

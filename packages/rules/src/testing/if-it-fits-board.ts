@@ -1,4 +1,4 @@
-// Positions of If It Fits drawn as they lie, without the moves that lead there.
+// Positions of If It Fits drawn as boards, without the moves that lead to them.
 
 import type { Seat } from '../core/game.ts';
 import { act, listLegalMoves } from '../core/play.ts';
@@ -19,16 +19,16 @@ export interface Drawing {
   /**
    * Rows of cells from the top: `17`, `17r` turned, `s1` a start card, `t1` a special toy, `z0` a
    * sleeping cat of seat 0, `z0r` turned, `P` a Princess, `Pr` turned, `.` nothing. The first cell of the
-   * first row is at `from`, else at (0, 0).
+   * first row is at `from`, by default (0, 0).
    */
   readonly cells: string;
   readonly from?: readonly [x: number, y: number];
-  /** Cards across, as `cat0@0.5,0`, `toy1@0.5,0`, `princess@0.5,0`. */
+  /** Cards across, as in `cat0@0.5,0`, `toy1@0.5,0`, `princess@0.5,0`. */
   readonly across?: readonly string[];
   readonly hands?: readonly (readonly BoxDeckCard[])[];
-  /** What is left of it, top first. */
+  /** The rest of it, top first. */
   readonly deck?: readonly BoxDeckCard[];
-  /** The seat whose turn begins; 0 unless told otherwise. */
+  /** The seat whose turn begins; 0 by default. */
   readonly turn?: Seat;
   readonly isLastPhase?: boolean;
 }
@@ -82,8 +82,8 @@ function layToken(position: BoxPosition, token: string, cell: number): void {
 }
 
 /**
- * Plays moves of whoever is to move; throws when the rules refuse one. Tells what the last one brought
- * about.
+ * Plays moves of whichever seat is to move; throws if the rules refuse one. Returns the last one's
+ * consequences.
  */
 export function play(position: BoxPosition, ...moves: readonly string[]): Record<string, unknown>[] {
   let told: Record<string, unknown>[] = [];
@@ -97,8 +97,8 @@ export function play(position: BoxPosition, ...moves: readonly string[]): Record
 }
 
 /**
- * Plays a game to its end, drawing far more often than laying sleeping cats. With every move equally
- * likely the fifth cat soon ends the game, and tables never fill.
+ * Plays a game to its end, drawing far more often than laying sleeping cats. If every move were equally
+ * likely, the fifth cat would soon end the game and tables would never fill.
  */
 export function playLongGame(
   position: BoxPosition,

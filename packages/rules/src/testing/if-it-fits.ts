@@ -21,7 +21,7 @@ export const boxSecrets: Secrets<BoxView> = {
     const cards: Card[] = [...view.hand, ...view.discards, ...lying];
     cards.push(...view.princesses.map(() => 'princess'), ...view.toys.map(({ card }) => card));
     if (view.toy) cards.push(view.toy);
-    // What the history names must be on the table or in hand too.
+    // Cards named in the history must be on the table or in hand as well.
     const drawn = view.history.flatMap(({ card }) => card ?? []);
     for (const card of [...view.dealt, ...drawn])
       if (!cards.includes(card)) cards.push(`${card} by name only`);
@@ -47,13 +47,13 @@ export const boxSecrets: Secrets<BoxView> = {
     if ((isToy(a.card) && b.isDrawn) || (isToy(b.card) && a.isDrawn)) return null;
     a.list[a.at] = b.card;
     b.list[b.at] = a.card;
-    // A Princess in the wrong pile or dealt (IF-7), or a discard by a hand that could have played
-    // (IF-16), can be told.
+    // A Princess in the wrong pile or in a dealt hand (IF-7), or a discard by a hand that could have
+    // played (IF-16), shows.
     return ifItFits.parsePosition(data).ok ? (data as unknown as JsonObject) : null;
   },
 };
 
-/** A card where the deal has it: in a dealt hand, or in the deck. */
+/** A card's place in the deal: in a dealt hand, or in the deck. */
 interface Source {
   readonly list: Card[];
   readonly at: number;
@@ -70,7 +70,9 @@ function hiddenPlaces(data: Data, eyes: Eyes): Source[] {
   return [...held.filter(({ seat }) => seat !== eyes), ...undrawn];
 }
 
-/** Follows the moves: what each seat still holds, what all have seen, and how many cards were drawn. */
+/**
+ * Follows the moves: what each seat still holds, what everyone has seen, and how many cards were drawn.
+ */
 function unroll({ players, first, hands, deck, moves }: Data): {
   held: Source[];
   shown: Card[];

@@ -1,4 +1,4 @@
-// Laws that every game obeys, written once. A game joins by telling its secrets.
+// Laws that every game obeys, written once. A game takes part by providing its secrets.
 
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
     const options = fc.constantFrom(...everyOptions);
     const eyesOf = (players: number): Eyes[] => [null, ...Array.from({ length: players }, (_, seat) => seat)];
 
-    /** Some positions along one random game, simultaneous choices in any order. */
+    /** Some positions of one random game, with simultaneous choices in any order. */
     const positionsOf = (chosen: Options, seed: number, count: number) => {
       const random = new SeededRandom(seed);
       const whole: ReturnType<typeof game.newGame>[] = [];
@@ -37,12 +37,12 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       return Array.from({ length: count }, () => whole[random.below(whole.length)]).concat(position);
     };
 
-    test.each(everyOptions)('options %j are taken as they are', (chosen) => {
+    test.each(everyOptions)('options %j are accepted as they are', (chosen) => {
       expect(parseOptions(game, chosen)).toEqual({ ok: true, value: chosen });
       expect(game.optionsOf(game.newGame(chosen))).toEqual(chosen);
     });
 
-    test('games end, and legal moves exist if and only if somebody is to move', () => {
+    test('games end, and legal moves exist if and only if a seat is to move', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           const position = game.newGame(chosen);
@@ -72,7 +72,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('a legal move is taken and told; any other is refused with its rule and changes nothing', () => {
+    test('a legal move is played and reported; any other is refused with its rule and changes nothing', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           const positions = positionsOf(chosen, seed, 6);
@@ -101,7 +101,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('moves survive being written and read', () => {
+    test('moves survive writing and parsing', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           for (const position of positionsOf(chosen, seed, 5)) {
@@ -116,7 +116,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('reading a move never throws, and what is read is written back as it was', () => {
+    test('parsing a move never throws, and what is parsed is written back the same', () => {
       fc.assert(
         fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-=+!*>]?[0-9a-z@,.-]{0,9}$/)), (text) => {
           const move = game.parseMove(text);
@@ -126,7 +126,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('positions survive being written as JSON and read: the replay equals the state', () => {
+    test('positions survive writing and reading as JSON: the replay equals the state', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           for (const position of positionsOf(chosen, seed, 5)) {
@@ -138,7 +138,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('reading a position never throws, whatever one value is replaced by', () => {
+    test('reading a position never throws, whichever value is replaced', () => {
       fc.assert(
         fc.property(options, seeds, fc.nat(), fc.jsonValue({ maxDepth: 2 }), (chosen, seed, at, value) => {
           const [position] = positionsOf(chosen, seed, 1);
@@ -151,7 +151,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('cards are conserved: the deal can be told at any time', () => {
+    test('cards are conserved: the deal is available at any time', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           const position = game.newGame(chosen);
@@ -169,7 +169,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('a copy is equal and apart', () => {
+    test('a copy is equal and independent', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           const [position] = positionsOf(chosen, seed, 1);
@@ -184,7 +184,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('a view is JSON and names exactly the cards that its eyes may know', () => {
+    test('a view is JSON and names exactly the cards that its viewer may know', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           for (const position of positionsOf(chosen, seed, 4)) {
@@ -199,7 +199,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       );
     });
 
-    test('positions that differ only in what a seat cannot see give it equal views', () => {
+    test("positions that differ only in what a seat can't see give it equal views", () => {
       let swaps = 0;
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
@@ -220,7 +220,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       expect(swaps).toBeGreaterThan(100);
     });
 
-    test('a move shows cards if and only if somebody learns one that the mover did not know, or the round ends', () => {
+    test("a move shows cards if and only if somebody learns one the mover didn't know, or the round ends", () => {
       let shown = 0;
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
@@ -252,7 +252,7 @@ export function describeLaws(game: Game, secrets: Secrets): void {
       expect(shown).toBeGreaterThan(0);
     });
 
-    test('a sample is a legal whole position with the identical view', () => {
+    test('a sample is a legal full position with the identical view', () => {
       fc.assert(
         fc.property(options, seeds, (chosen, seed) => {
           const random = new SeededRandom(seed);
@@ -271,19 +271,19 @@ export function describeLaws(game: Game, secrets: Secrets): void {
   });
 }
 
-/** Takes one such card out of the list; false if there is none. */
+/** Removes one such card from the list; false if there is none. */
 function takeOut(cards: string[], card: string): boolean {
   const at = cards.indexOf(card);
   if (at >= 0) cards.splice(at, 1);
   return at >= 0;
 }
 
-/** As toEqual, which is slow on large positions and asked only to tell a difference. */
+/** Like toEqual, which is slow on large positions and only called to show the difference. */
 function expectEqual(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-/** Replaces the value at the `at`-th place of the tree, counted modulo its size. */
+/** Replaces the value at the `at`-th place of the tree, modulo its size. */
 function replaceOne(root: Record<string, unknown>, at: number, value: unknown): void {
   const places: [Record<string, unknown>, string][] = [];
   const walk = (node: unknown): void => {

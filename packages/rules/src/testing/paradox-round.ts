@@ -1,5 +1,5 @@
-// A round of Cat in the Box for three that ends in a paradox, as the referee played it: after the last
-// move, the 5 red, seat 1 holds a 1 and a 6 that fit nowhere.
+// A three-player round of Cat in the Box that ends in a paradox, as the referee played it: after the
+// last move, the red 5, seat 1 holds a 1 and a 6 that fit nowhere.
 
 export const PARADOX_ROUND = {
   players: 3,

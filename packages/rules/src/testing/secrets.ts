@@ -1,17 +1,17 @@
-// What the laws must know of a game to hunt for leaks. Each game tells it in `testing/GAME.ts`, from
-// the data of a position (deal and moves) alone, so that a fault in `view` or `sample` cannot hide itself.
+// What the laws must know about a game to find leaks. Each game provides it in `testing/GAME.ts`, only
+// from a position's data (deal and moves), so that a bug in `view` or `sample` can't hide itself.
 
 import type { Eyes, JsonObject, View } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 
 export interface Secrets<V extends View = View> {
-  /** Every card that the view's JSON names, as text, sorted. */
+  /** Every card named in the view's JSON, as text, sorted. */
   cardsIn(view: V): string[];
-  /** Every card that the eyes may know, as text, sorted: the same list if nothing leaks or is withheld. */
+  /** Every card the viewer may know, as text, sorted: the same list if nothing is leaked or withheld. */
   knownCards(position: JsonObject, eyes: Eyes): string[];
   /**
-   * The data of another position that the eyes cannot tell from this one: two hidden cards swapped.
-   * Null when there is nothing to swap, or when the swap would have shown in what everyone saw.
+   * The data of another position that looks the same to this viewer: two hidden cards swapped. Null when
+   * there is nothing to swap, or when the swap would have shown in what everyone saw.
    */
   swapHidden(position: JsonObject, eyes: Eyes, random: Random): JsonObject | null;
 }

@@ -1,10 +1,10 @@
-// Positions for tests, from the same data that fixtures use.
+// Positions for tests, from the same data as fixtures.
 
 import type { Game, Position, Seat } from '../core/game.ts';
 import { listLegalMoves } from '../core/play.ts';
 import type { Random } from '../core/random.ts';
 
-/** The position that the data describes; throws when the rules refuse it. */
+/** The position described by the data; throws if the rules refuse it. */
 export function setUp<P extends Position>(game: Game<P>, data: unknown): P {
   const position = game.parsePosition(data);
   if (!position.ok) throw new Error(position.error.reason);
@@ -15,7 +15,7 @@ export function legalTexts<P extends Position>(game: Game<P>, position: P): stri
   return listLegalMoves(game, position, game.nextSeat(position)).map((move) => game.formatMove(move));
 }
 
-/** The rule that refuses a move of the seat to move, or null if it is legal. */
+/** The rule that refuses a move of the current seat, or null if it is legal. */
 export function refusalOf<P extends Position>(
   game: Game<P>,
   position: P,

@@ -29,7 +29,8 @@ const isFamilyCard = (text: unknown): text is string => typeof text === 'string'
 
 export const whaleSecrets: Secrets<WhaleView> = {
   cardsIn(view) {
-    // Cards of families wherever the JSON names them; fives are alike, so only where cards lie.
+    // Cards of families wherever the JSON names them; since fives are alike, only those in hand or
+    // in tricks.
     const cards = new Set<string>();
     JSON.stringify(view, (_, value: unknown) => (isFamilyCard(value) && cards.add(value), value));
     const places = [...view.hand, ...view.tricks.flatMap(({ turns }) => turns.map(({ card }) => card))];
@@ -62,8 +63,8 @@ export const whaleSecrets: Secrets<WhaleView> = {
     if (a.card === b.card || a.place === b.place) return null;
     replaceCard(data, a, b.card);
     replaceCard(data, b, a.card);
-    // A seat that did not follow would have had to (TW-9), a five is no first bonus (TW-6): such a
-    // swap can be told.
+    // A seat that didn't follow would have had to (TW-9), and a five can't be a first bonus (TW-6),
+    // so such a swap shows.
     return trumpWhales.parsePosition(data).ok ? (data as unknown as JsonObject) : null;
   },
 };
@@ -90,7 +91,7 @@ function replaceCard(data: Data, { place, seat, card: old }: Hidden, card: strin
   data.moves[index] = data.moves[index].replace(/\+.+/, `+${card}`);
 }
 
-/** The seat of each leading move that keeps a first bonus. */
+/** The seat of each first bonus among the first moves. */
 function choosers({ players, first, moves }: Data): Seat[] {
   return moves
     .filter((move) => move.includes('+'))

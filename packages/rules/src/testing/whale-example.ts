@@ -1,4 +1,4 @@
-// A deal of Trump Whales in which the rulebook's example trick can be played, for tests.
+// A deal of Trump Whales for tests, in which the rulebook's example trick can be played.
 
 import type { Seat } from '../core/game.ts';
 import { trumpWhales } from '../trump-whales/index.ts';
@@ -21,14 +21,14 @@ export interface ExampleRound {
   readonly moves?: string;
 }
 
-/** Blue whales are trump and the token is on 1, unless told otherwise; everyone has a first bonus. */
+/** By default blue whales are trump and the token is on 1; everyone has a first bonus. */
 export function exampleRound({ first = 0, trump = 'b', token = 1, moves = '' }: ExampleRound): WhalePosition {
   const choices = CHOICES.map((_, i) => CHOICES[(first + i) % 4]);
   const all = [...choices, ...moves.split(' ').filter(Boolean)];
   return setUp(trumpWhales, { players: 4, first, trump, token, hands: HANDS, moves: all });
 }
 
-/** The same before anyone has a first bonus. */
+/** The same, before anyone has a first bonus. */
 export function exampleDeal(...moves: string[]): WhalePosition {
   return setUp(trumpWhales, { players: 4, first: 0, trump: 'b', token: 1, hands: HANDS, moves });
 }

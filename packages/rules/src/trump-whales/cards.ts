@@ -1,9 +1,9 @@
-// The cards (TW-1) as numbers and as text, and what they show as tables by card.
+// The cards (TW-1) as numbers and as text, with lookup tables for what they show.
 
 import { FACES, type WhaleFace, type WhaleRank } from './faces.ts';
 import { HIGHEST, LOWEST } from './tokens.ts';
 
-/** In the order in which the next family runs (TW-3). */
+/** In the order that defines the next family (TW-3). */
 export const FAMILIES = ['o', 'n', 'b', 's'] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -11,17 +11,17 @@ export type Family = (typeof FAMILIES)[number];
 export type CardText = string;
 
 /**
- * A card inside the program: family << 3 | place of its rank among the eight of a family. Fives are
- * alike: each is 32. A set of cards of families is one 32-bit word; fives are counted apart.
+ * A card inside the program: family << 3 | index of its rank among the family's eight. Fives are
+ * alike: each is 32. A set of family cards is one 32-bit word; fives are counted separately.
  */
 export type Card = number;
 export const FIVE: Card = 32;
 export const FIVES = 4;
 export const RANKS: readonly WhaleRank[] = [1, 2, 3, 4, 6, 7, 8, 9];
 
-/** A five's is none of the four. */
+/** A five's family is none of the four. */
 export const familyOf = (card: Card): number => card >> 3;
-/** The ranks that a set has of a family, as bits, lowest first. */
+/** The ranks that a set has in a family, as bits, lowest first. */
 export const ranksOf = (set: number, family: number): number => (set >>> (family << 3)) & 0xff;
 export const cardsOfFamily = (family: number): number => 0xff << (family << 3);
 /** The card of the lowest bit in a set. */
@@ -38,7 +38,7 @@ export const SORTED_DECK = Uint8Array.from({ length: FIVE + FIVES }, (_, i) => M
 /** Two players play without the fives. */
 export const deckSizeFor = (players: number): number => (players === 2 ? FIVE : FIVE + FIVES);
 
-/** A bonus that moves trump is the number of the family that it moves to. */
+/** A bonus that moves trump is represented by the family it moves to. */
 export const FLIP = 4;
 export const POINT = 5;
 const NO_BONUS = 6;
@@ -70,9 +70,9 @@ function bonusOf(family: number, { bonus }: WhaleFace): number {
 export const rankStrength = (rank: number, token: number): number =>
   token === HIGHEST ? rank : HIGHEST + LOWEST - rank;
 
-/** The same by card: with the token on the lowest, then on the highest. */
+/** The same by card: with the token on lowest, then on highest. */
 const RANK_STRENGTHS = [LOWEST, HIGHEST].map((token) => byCard((card) => rankStrength(rankAt(card), token)));
-/** Which ranks of its family, as `ranksOf` has them, beat the card. */
+/** Which ranks of its family, as in `ranksOf`, beat the card. */
 const BEATING_RANKS = [LOWEST, HIGHEST].map((token) =>
   byCard((card) =>
     RANKS.reduce(
@@ -90,7 +90,7 @@ const setOf = (has: (card: Card) => boolean): number => {
   for (let card = 0; card < FIVE; card++) if (has(card)) set |= 1 << card;
   return set;
 };
-/** Cards below the fives, and those whose bonus is a point. */
+/** Cards below the fives whose bonus is a point. */
 export const LOW_CARDS = setOf((card) => RANK_OF[card] < RANK_OF[FIVE]);
 export const POINT_CARDS = setOf((card) => BONUS_OF[card] === POINT);
 

@@ -1,4 +1,5 @@
-// What a move brought about, for everyone to see: told from the last move and the positions around it.
+// The consequences of a move, as everyone can see them: found from the last move and the positions
+// before and after it.
 
 import type { Consequence, Seat } from '../core/game.ts';
 import { firstOf } from '../core/list.ts';
@@ -23,10 +24,10 @@ export type WhaleConsequence =
   | Consequence<'first-bonuses-shown', { cards: readonly CardText[] }>
   | Consequence<'trump-moved', { seat: Seat; card: CardText; from: Family; to: Family }>
   | Consequence<'token-flipped', { seat: Seat; card: CardText; token: Token }>
-  /** With the pearls that the seat has in this round. */
+  /** The seat's pearls in this round. */
   | Consequence<'pearl-scored', { seat: Seat; card: CardText; pearls: number }>
   | Consequence<'trick-won', { seat: Seat; card: CardText }>
-  /** With the pearls of the card. */
+  /** The card's pearls. */
   | Consequence<'pearls-taken', { seat: Seat; card: CardText; pearls: number }>
   | Consequence<'bonus-kept', { seat: Seat; card: CardText }>
   | Consequence<'leader-named', { seat: Seat; leader: Seat }>

@@ -14,14 +14,14 @@ const dealt = (players: number, seed = 1): WhalePosition => {
 };
 const dealOf = (position: WhalePosition): WhaleDeal => game.dealOf(position) as unknown as WhaleDeal;
 
-/** Answers what it is told to, then the highest number every time: a shuffle leaves all as it is. */
+/** Returns the given numbers, then always the highest: such a shuffle changes nothing. */
 const answering = (...answers: number[]): Random => ({ below: (n) => answers.shift() ?? n - 1 });
 
 test.each([1, 5, 2.5, '3', null])('[TW-4] %j players are refused', (players) => {
   expect(parseOptions(game, { players })).toMatchObject({ ok: false, error: { code: 'bad-players' } });
 });
 
-test('there is nothing to choose but the number of players', () => {
+test('the number of players is the only choice', () => {
   expect(parseOptions(game, { players: 4 })).toEqual({ ok: true, value: { players: 4 } });
   expect(parseOptions(game, { players: 4, layout: 'white' }).ok).toBe(false);
 });
@@ -66,7 +66,7 @@ describe('[TW-4] the card drawn', () => {
     [9, 'n', 1],
     [20, 'b', 9],
     [31, 's', 9],
-  ])('at place %i of the sorted deck makes %s trump and puts the token on %i', (place, trump, token) => {
+  ])('at index %i of the sorted deck makes %s trump and puts the token on %i', (place, trump, token) => {
     expect(drawn(place)).toEqual({ trump, token });
   });
   test('is drawn again while it is a five', () => {
@@ -111,7 +111,7 @@ describe('a deal given as data', () => {
     structuredClone(dealOf(dealt(3))) as unknown as Record<string, unknown> & { hands: string[][] };
   const begin = (deal: unknown) => game.begin(game.newGame({ players: 3 }), deal);
 
-  test('is taken when it can be, and told back', () => {
+  test('is accepted when it is possible, and can be read back', () => {
     const position = game.newGame({ players: 3 });
     expect(game.begin(position, data())).toEqual({ ok: true, value: undefined });
     expect(game.dealOf(position)).toEqual(data());
@@ -151,7 +151,7 @@ describe('a deal given as data', () => {
     expect(game.begin(position, { ...data(), first: (position.first + 1) % 3 }).ok).toBe(true);
   });
 
-  test('is refused while a round is under way', () => {
+  test('is refused during a round', () => {
     expect(game.begin(dealt(3), data()).ok).toBe(false);
   });
 });
@@ -172,7 +172,7 @@ test('the deal takes its cards from the front of the shuffled deck', () => {
   });
 });
 
-test('trump and token of the deal are told apart from those of the moment', () => {
+test('trump and token as dealt are told apart from the current ones', () => {
   const position = setUp(game, {
     ...dealOf(dealt(2, 3)),
     players: 2,

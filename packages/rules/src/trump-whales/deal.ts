@@ -44,8 +44,8 @@ const deck = SORTED_DECK.slice();
 
 /**
  * Draws, in this order: the first player of the first round; the card that sets trump and token, from
- * the sorted deck (families o n b s, ranks ascending, then the fives, but none with two players), again
- * while it is a five; then shuffles that deck and deals it from the front: seat 0's hand, seat 1's, ….
+ * the sorted deck (families o n b s, ranks ascending, then the fives, except with two players), again
+ * if it is a five; then shuffles that deck and deals it from the front: seat 0's hand, seat 1's, ….
  */
 export function deal(position: WhalePosition, random: Random): void {
   const { players } = position;
@@ -98,7 +98,7 @@ export function dealtTrumpOf(position: WhalePosition): { trump: Family; token: T
   return { trump: FAMILIES[position.dealtTrump], token: position.dealtToken };
 }
 
-/** What the seat was dealt: what it holds, chose and played. */
+/** The cards the seat was dealt: those it holds, chose and played. */
 function dealtHand(position: WhalePosition, seat: Seat): CardText[] {
   let set = position.hands[seat];
   let fives = position.fives[seat];
@@ -112,7 +112,7 @@ function dealtHand(position: WhalePosition, seat: Seat): CardText[] {
   return listCards(set, fives);
 }
 
-/** Everyone is to choose a first bonus, of a hand that is still empty. */
+/** Everyone chooses a first bonus; the hands are still empty. */
 export function clearRound(position: WhalePosition, first: Seat, trump: number, token: Token): void {
   position.clearRound();
   position.round = position.results.length;
@@ -133,7 +133,7 @@ export function addToHand(position: WhalePosition, seat: Seat, card: Card): void
   else position.hands[seat] |= 1 << card;
 }
 
-/** Takes the round back to its deal, when everyone was to choose a first bonus. Allocates nothing. */
+/** Takes the round back to its deal, when everyone chooses a first bonus. Allocates nothing. */
 export function rewindRound(position: WhalePosition): void {
   const { hands, fives, chosen, made, makers } = position;
   for (let i = 0; i < position.moves; i++) if (isPlay(made[i])) addToHand(position, makers[i], made[i]);

@@ -1,4 +1,4 @@
-// What the cards show, by rank (TW-2, TW-3). Of the printed faces we know two: narwhal 2 has three
+// What the cards show, by rank (TW-2, TW-3). We know two of the printed faces: narwhal 2 has three
 // pearls, a five has one and no bonus. The rest is our own. Correct it here and nowhere else.
 
 /** Trump moves to the card's own family or to the next one, the token flips, or one pearl is scored. */

@@ -8,7 +8,7 @@ const refused = (moves: string, move: string, seat?: number) =>
   refusalOf(game, exampleRound({ moves }), move, seat);
 
 describe('[TW-6] the first bonus', () => {
-  test('may be any card in hand but a five', () => {
+  test('may be any card in hand except a five', () => {
     expect(legalTexts(game, exampleDeal('+o1', '+o3'))).toEqual([
       '+o6',
       '+o7',
@@ -26,7 +26,7 @@ describe('[TW-6] the first bonus', () => {
     expect(game.toMove(position)).toBe(0b1010);
     expect(game.nextSeat(position)).toBe(1);
   });
-  test('is secret: the move and the card are seen by its owner only, until all have chosen', () => {
+  test('is secret: only the owner sees the move and the card until all have chosen', () => {
     const move = game.parseMove('+s6');
     expect(move.ok && game.isSecretMove(move.value)).toBe(true);
     const position = exampleDeal('2:+s6', '+o1');
@@ -54,7 +54,7 @@ describe('[TW-6] the first bonus', () => {
   test('a second choice is refused', () => {
     expect(refusalOf(game, exampleDeal('+o1'), '+o2', 0)).toEqual({ rule: 'TW-6', code: 'already-chosen' });
   });
-  test('nothing else may be done before', () => {
+  test('nothing else may be done before that', () => {
     for (const move of ['n2', '!n2', '*n2', '>0']) {
       expect(refusalOf(game, exampleDeal(), move)).toEqual({ rule: 'TW-6', code: 'choose-first' });
     }
@@ -70,7 +70,7 @@ describe('[TW-7] turns', () => {
     expect(refused('', 'n3', 1)).toEqual({ rule: 'TW-7', code: 'not-your-turn' });
     expect(refused('', '!o3', 1)).toEqual({ rule: 'TW-7', code: 'not-your-turn' });
   });
-  test('a card is due', () => {
+  test('a card must be played', () => {
     for (const move of ['+n4', '*n2', '>1']) {
       expect(refused('', move)).toEqual({ rule: 'TW-7', code: 'play-a-card' });
     }
@@ -78,10 +78,10 @@ describe('[TW-7] turns', () => {
 });
 
 describe('[TW-8] bonuses', () => {
-  test('in front of the seat to play may be spent, and are listed before its cards', () => {
+  test('in front of the current seat may be spent, and are listed before its cards', () => {
     expect(legal('')).toEqual(['!o1', 'o2', 'n2', 'n4', 'n8', 'b1', 'b2', 's1', 's2']);
   });
-  test('of others, those spent and cards in hand may not', () => {
+  test('of others, already spent or still in hand may not be spent', () => {
     expect(refused('', '!o3')).toEqual({ rule: 'TW-8', code: 'bonus-not-in-front' });
     expect(refused('!o1', '!o1')).toEqual({ rule: 'TW-8', code: 'bonus-not-in-front' });
     expect(refused('', '!n2')).toEqual({ rule: 'TW-8', code: 'bonus-not-in-front' });
@@ -93,14 +93,14 @@ describe('[TW-8] bonuses', () => {
 });
 
 describe('[TW-9] following', () => {
-  test('the leader plays any card, a five included', () => {
+  test('the leader plays any card, even a five', () => {
     expect(legal('', 3)).toEqual(['!o8', 'o9', 'n1', 'n7', 's8', 's9', '5']);
   });
-  test('the led family must be followed by who holds it', () => {
+  test('the led family must be followed if possible', () => {
     expect(legal('n2')).toEqual(['!o3', 'n3', 'n6', 'n9']);
     expect(refused('n2', 'b3')).toEqual({ rule: 'TW-9', code: 'must-follow' });
   });
-  test('whoever holds none may play any card', () => {
+  test('without one, any card may be played', () => {
     expect(legal('n2 n6')).toEqual(['!s6', 'o6', 'o7', 'b6', 'b7', 'b8', 'b9', 's7', '5']);
   });
   test('a five may always be played, and several are one move', () => {
@@ -111,14 +111,14 @@ describe('[TW-9] following', () => {
     expect(refused('', '5')).toEqual({ rule: 'TW-9', code: 'card-not-in-hand' });
     expect(refused('', 'o1')).toEqual({ rule: 'TW-9', code: 'card-not-in-hand' });
   });
-  test('not following shows everyone that the family is lacking; a five shows nothing', () => {
+  test('not following shows everyone that the family is missing; a five shows nothing', () => {
     const { seats } = game.view(exampleRound({ moves: 'n2 n6 b9 5' }), null);
     expect(seats.map(({ lacks }) => lacks)).toEqual([[], [], ['n'], []]);
   });
 });
 
 describe('[TW-10] a five led', () => {
-  test('leaves the next seat free, and the first card of a family is to be followed', () => {
+  test('leaves the next seat free, and the first card of a family must then be followed', () => {
     expect(legal('5', 3)).toEqual(['!o1', 'o2', 'n2', 'n4', 'n8', 'b1', 'b2', 's1', 's2']);
     expect(legal('5 s2', 3)).toEqual(['!o3', 's3', 's4']);
     expect(legal('5 s2 s3', 3)).toEqual(['!s6', 's7', '5']);
@@ -134,7 +134,7 @@ describe('[TW-10] a five led', () => {
     expect(legalTexts(game, position)).toEqual(['!n2', 'o6', 'n1', 'n6', 'n8', 'n9', 's2', 's7', '5']);
     expect(game.view(position, null).tricks[0].led).toBe(null);
   });
-  test('shows nothing about who plays another family after it', () => {
+  test('shows nothing about a player who then plays another family', () => {
     const { seats, tricks } = game.view(exampleRound({ first: 3, moves: '5 s2 s3' }), null);
     expect(seats.map(({ lacks }) => lacks)).toEqual([[], [], [], []]);
     expect(tricks[0].led).toBe('s');
@@ -146,14 +146,14 @@ describe('[TW-12] the card whose pearls are taken', () => {
     expect(legal('n2 n6 b9 5 ')).toEqual(['*n2', '*n6', '*5']);
     expect(legal('n8 n9 5 5')).toEqual(['*n8', '*n9', '*5']);
   });
-  test('is not the own one', () => {
+  test("is not one's own", () => {
     expect(refused('n2 n6 b9 5', '*b9')).toEqual({ rule: 'TW-12', code: 'own-card' });
   });
   test('is not a five when only the winner played one', () => {
     expect(legal('n8 n9 5 n7')).toEqual(['*n8', '*n9', '*n7']);
     expect(refused('n8 n9 5 n7', '*5')).toEqual({ rule: 'TW-12', code: 'own-card' });
   });
-  test('lies in the trick', () => {
+  test('is in the trick', () => {
     expect(refused('n2 n6 b9 5', '*n4')).toEqual({ rule: 'TW-12', code: 'card-not-in-trick' });
   });
   test('is chosen by the winner before anything else', () => {
@@ -165,14 +165,14 @@ describe('[TW-12] the card whose pearls are taken', () => {
 });
 
 describe('[TW-13] the leader named', () => {
-  test('is any seat, the own included', () => {
+  test("is any seat, including one's own", () => {
     expect(legal('n2 n6 b9 5 *n2')).toEqual(['>0', '>1', '>2', '>3']);
   });
-  test('is named by the player of the five only, before anything else', () => {
+  test('is named only by the player of the five, before anything else', () => {
     expect(refused('n2 n6 b9 5 *n2', '>0', 2)).toEqual({ rule: 'TW-13', code: 'not-your-turn' });
     expect(refused('n2 n6 b9 5 *n2', 'n1')).toEqual({ rule: 'TW-13', code: 'name-a-leader-first' });
   });
-  test('is at the table', () => {
+  test('has a seat in the game', () => {
     const hands = [
       ['5', '5', 'b4', 'n3', 'o2', 'o8', 'o9', 's1', 's8'],
       ['5', 'n1', 'n2', 'n6', 'n8', 'n9', 'o6', 's2', 's7'],

@@ -1,7 +1,8 @@
-// Which moves are legal, in a fixed order (TW-6 to TW-9, TW-12, TW-13); refusals.ts tells why the others are not.
+// Lists the legal moves, in a fixed order (TW-6 to TW-9, TW-12, TW-13); refusals.ts explains why the others
+// aren't legal.
 //
-// Moves inside the program: a play is its card (a five is 32), spending a bonus is 64 | card, taking
-// the pearls of a card is 128 | card, keeping a first bonus is 192 | card, naming a leader is 240 | seat.
+// Moves inside the program: a play is its card (a five is 32), spending a bonus is 64 | card, taking a card's
+// pearls is 128 | card, keeping a first bonus is 192 | card, naming a leader is 240 | seat.
 
 import type { Move, Seat } from '../core/game.ts';
 import { cardsOfFamily, FIVE, lowestCard, type Card } from './cards.ts';
@@ -13,7 +14,7 @@ export const TAKE_MOVE = 128;
 export const KEEP_MOVE = 192;
 export const NAME_MOVE = 240;
 
-/** A seat holds one card less for every trick that may have given it a bonus: never more than nine moves. */
+/** A seat holds one card fewer for every trick that may have given it a bonus: never more than nine moves. */
 export const MAX_LEGAL_MOVES = 9;
 
 export const isPlay = (move: Move): boolean => move >= 0 && move <= FIVE;
@@ -36,8 +37,8 @@ export function nextSeat(position: WhalePosition): Seat {
 }
 
 /**
- * First bonuses to spend, then cards to play, each in the order of the deck (families o n b s, ranks
- * ascending, fives last); first bonuses to keep likewise; pearls to take in order of play; seats ascending.
+ * Bonuses to spend, then cards to play, each in deck order (families o n b s, ranks ascending, fives last); first
+ * bonuses to keep likewise; pearls to take in order of play; seats ascending.
  */
 export function legalMoves(position: WhalePosition, seat: Seat, into: Int32Array): number {
   const { phase } = position;
@@ -78,7 +79,7 @@ function listSet(set: number, move: Move, into: Int32Array, from: number): numbe
   return length;
 }
 
-/** TW-9 for cards of families. */
+/** TW-9 for family cards. */
 export function playableCards(position: WhalePosition, seat: Seat): number {
   const hand = position.hands[seat];
   const following = position.led < 0 ? 0 : hand & cardsOfFamily(position.led);

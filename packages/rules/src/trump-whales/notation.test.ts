@@ -24,7 +24,7 @@ describe('positions as data', () => {
     hands: (hands as string[][]).map((hand) => [...hand].sort()),
   });
 
-  test("the referee's rows are written as they are read, but for the order of hands", () => {
+  test("the referee's rows are written back as they are read, except for the order of hands", () => {
     const rows = ['games', 'perft'].flatMap(
       (name) =>
         JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')) as JsonObject[],
@@ -40,10 +40,10 @@ describe('positions as data', () => {
     expect(setUp(game, game.formatPosition(position))).toEqual(position);
     expect(exampleDeal('3:+o8', '1:+o3', '+o1', '+s6')).toEqual(exampleRound({}));
   });
-  test('a game before its first deal is its number of players', () => {
+  test('a game before its first deal is only its number of players', () => {
     expect(game.formatPosition(game.newGame({ players: 3 }))).toEqual({ players: 3 });
   });
-  test('reading keeps nothing of the data', () => {
+  test('reading keeps no reference to the data', () => {
     const earlier = [{ pearls: [9, 9, 9, 9], bonuses: [0, 0, 0, 0], scores: [9, 9, 9, 9] }];
     const data = { ...game.formatPosition(exampleRound({})), earlier };
     const position = setUp(game, data);

@@ -56,7 +56,7 @@ export function formatPosition(position: WhalePosition): JsonObject {
   return { players, ...(round ? { earlier } : {}), ...dealOf(position), moves: movesOf(position) };
 }
 
-/** The moves of the round under way, clockwise from the first player where they were simultaneous. */
+/** The moves of the current round; simultaneous ones clockwise from the first player. */
 function movesOf(position: WhalePosition): string[] {
   const { players, first, chosen } = position;
   const clockwise = clockwiseFrom(first, players);
@@ -103,7 +103,9 @@ export function parsePosition(game: Game<WhalePosition>, data: unknown): Result<
   return played.ok ? ok(position) : played;
 }
 
-/** A trick brings one to three pearls and at most one bonus; a bonus spent, at most one pearl. */
+/**
+ * A trick brings one to three pearls and at most one bonus; a spent bonus brings at most one pearl.
+ */
 function faultOfResult(players: number, { pearls, bonuses, scores }: WhaleRoundResult): string | null {
   if (pearls.length !== players || bonuses.length !== players || scores.length !== players) {
     return `needs pearls, bonuses and scores of ${players} seats`;

@@ -1,4 +1,4 @@
-// What a round goes through: everyone chooses a first bonus (TW-6), then cards are played, the winner of
+// The phases of a round: everyone chooses a first bonus (TW-6), then cards are played, the winner of
 // each trick takes pearls (TW-12), and the player of a five may name the next leader (TW-13).
 
 export const PHASES = ['deal', 'choose', 'play', 'take', 'name', 'over'] as const;

@@ -8,7 +8,7 @@ import { BONUS_OF, FLIP, formatCard, PEARLS_OF, POINT } from './cards.ts';
 import { trumpWhales as game } from './index.ts';
 import type { WhalePosition } from './types.ts';
 
-/** Plays the move and tells what came of it. */
+/** Plays the move and returns its consequences. */
 function told(position: WhalePosition, text: string) {
   const move = game.parseMove(text);
   const answer = move.ok && act(game, position, game.nextSeat(position), move.value);
@@ -27,7 +27,7 @@ describe('what the cards show', () => {
       bonus === FLIP ? 'flip' : bonus === POINT ? 'point' : ('onbs'[bonus] ?? 'none'),
     ];
   });
-  test('[TW-3] narwhal 2 has three pearls and a five one, without a bonus, as printed', () => {
+  test('[TW-3] narwhal 2 has three pearls, and a five one and no bonus, as printed', () => {
     expect(shown).toContainEqual(['n2', 3, 'b']);
     expect(shown).toContainEqual(['5', 1, 'none']);
   });
@@ -49,13 +49,13 @@ describe('what the cards show', () => {
         .join(''),
     ).toBe('nnbbssoo');
   });
-  test('[TW-2] every card has one to three pearls, and all but a five a bonus', () => {
+  test('[TW-2] every card has one to three pearls, and every card except a five a bonus', () => {
     expect(shown.every(([, pearls]) => Number(pearls) >= 1 && Number(pearls) <= 3)).toBe(true);
     expect(shown.filter(([, , bonus]) => bonus === 'none')).toHaveLength(1);
   });
 });
 
-test('[TW-6] the first bonuses are shown when the last seat has chosen', () => {
+test('[TW-6] the first bonuses are shown once the last seat has chosen', () => {
   const position = exampleDeal('+o1', '+o3', '+s6');
   expect(told(position, '+o8')).toEqual([{ type: 'first-bonuses-shown', cards: ['o1', 'o3', 's6', 'o8'] }]);
   expect(told(exampleDeal('+o1'), '+o3')).toEqual([]);
@@ -63,7 +63,7 @@ test('[TW-6] the first bonuses are shown when the last seat has chosen', () => {
 
 describe("the rulebook's example trick", () => {
   const position = exampleRound({ moves: 'n2 !o3 n6 b9' });
-  test('[TW-8] the flip of the second player lets the highest win', () => {
+  test("[TW-8] the second player's flip lets the highest win", () => {
     expect(game.view(position, null).current).toEqual({ trump: 'b', token: 9 });
   });
   test('[TW-11] the only trump card wins', () => {
@@ -86,7 +86,7 @@ describe("the rulebook's example trick", () => {
 });
 
 describe('[TW-7] who plays', () => {
-  test('the first player leads the first trick, then clockwise', () => {
+  test('the first player leads the first trick; play goes clockwise', () => {
     const seats = ['', '5', '5 s2', '5 s2 s3'].map((moves) =>
       game.nextSeat(exampleRound({ first: 3, moves })),
     );
@@ -113,11 +113,11 @@ describe('[TW-8] spending bonuses', () => {
       { type: 'trump-moved', seat: 3, card: 'o8', from: 'b', to: 'n' },
     ]);
   });
-  test('it may be spent though that family is trump already', () => {
+  test('it may be spent even if that family is already trump', () => {
     const position = exampleRound({ trump: 's', moves: 'n2 n6' });
     expect(told(position, '!s6')).toEqual([{ type: 'trump-moved', seat: 2, card: 's6', from: 's', to: 's' }]);
   });
-  test('a flip turns the token over, either way', () => {
+  test('a flip turns the token over in either direction', () => {
     expect(told(exampleRound({ moves: 'n2' }), '!o3')).toEqual([
       { type: 'token-flipped', seat: 1, card: 'o3', token: 9 },
     ]);
@@ -126,7 +126,7 @@ describe('[TW-8] spending bonuses', () => {
   test('a point scores one pearl', () => {
     expect(told(exampleRound({}), '!o1')).toEqual([{ type: 'pearl-scored', seat: 0, card: 'o1', pearls: 1 }]);
   });
-  test('several may be spent in one turn, one after the other, and are gone', () => {
+  test('several may be spent in one turn, one after another, and are then gone', () => {
     const { current, seats, tricks } = after({ moves: 'n2 n6 b9 5 *n2 >0 !n2 !o1 n4' });
     expect(current).toEqual({ trump: 'b', token: 1 });
     expect(seats[0]).toMatchObject({ bonuses: [], pearls: 1 });
@@ -137,26 +137,26 @@ describe('[TW-8] spending bonuses', () => {
     expect(game.view(position, null).seats[1].bonuses).toEqual(['o3', 'n6']);
     expect(told(position, '!n6')).toEqual([{ type: 'trump-moved', seat: 1, card: 'n6', from: 's', to: 'n' }]);
   });
-  test('a flip in the middle of a trick changes who wins it', () => {
+  test('a flip during a trick changes who wins it', () => {
     expect(winner('n2 n6 5 n7')).toBe(0);
     expect(winner('n2 !o3 n6 5 n7')).toBe(3);
   });
-  test('moving trump in the middle of a trick changes who wins it', () => {
+  test('moving trump during a trick changes who wins it', () => {
     expect(winner('n2 n6 s7 n7')).toBe(0);
     expect(winner('n2 n6 !s6 s7 n7')).toBe(2);
   });
 });
 
 describe('[TW-10] a five counts as rank 5 of the led family', () => {
-  test('also when that family is trump', () => {
+  test('even when that family is trump', () => {
     expect(winner('n2 n3 5 n1', { trump: 'n', token: 9 })).toBe(2);
     expect(winner('n8 n9 5 n7', { trump: 'n', token: 1 })).toBe(2);
   });
-  test('but is no trump card otherwise', () => {
+  test('but is otherwise not a trump card', () => {
     expect(winner('s1 s4 5 s9', { trump: 'b', token: 9 })).toBe(3);
     expect(winner('n2 n3 b6 5', { trump: 'b', token: 9 })).toBe(2);
   });
-  test('and of the family set after it when it is led', () => {
+  test('and, when it is led, of the family set after it', () => {
     expect(winner('5 s2 s4 s7', { first: 3, token: 9 })).toBe(2);
     expect(winner('5 s2 s4 5', { first: 3, token: 9 })).toBe(3);
     expect(winner('5 b1 b3 b9', { first: 3, token: 1 })).toBe(0);
@@ -178,7 +178,7 @@ describe('[TW-11] who wins a trick', () => {
     expect(winner('n8 n9 5 5', { token: 1 })).toBe(2);
     expect(winner('5 n8 n9 5', { first: 3, token: 1 })).toBe(3);
   });
-  test('a trick of fives only goes to its leader, who takes a five and leads again', () => {
+  test('a trick of only fives goes to its leader, who takes a five and leads again', () => {
     const hands = [
       ['5', '5', 'b4', 'n3', 'o2', 'o8', 'o9', 's1', 's8'],
       ['5', 'n1', 'n2', 'n6', 'n8', 'n9', 'o6', 's2', 's7'],
@@ -211,30 +211,30 @@ describe('[TW-13] who leads next', () => {
     const position = exampleRound({ ...round, moves });
     return { phase: game.view(position, null).phase, seat: game.nextSeat(position) };
   };
-  test('the winner, when no five was played', () => {
+  test('the winner, if no five was played', () => {
     expect(next('n2 n6 b9 n7 *n6')).toEqual({ phase: 'play', seat: 2 });
   });
-  test('the winner, who took the five', () => {
+  test('the winner, if they took the five', () => {
     expect(next('n2 n6 b9 5 *5')).toEqual({ phase: 'play', seat: 2 });
   });
-  test('whom the player of the five names, themselves too', () => {
+  test('whoever the player of the five names, even themselves', () => {
     expect(next('n2 n6 b9 5 *n2')).toEqual({ phase: 'name', seat: 3 });
     expect(next('n2 n6 b9 5 *n2 >0')).toEqual({ phase: 'play', seat: 0 });
     expect(next('n2 n6 b9 5 *n2 >3')).toEqual({ phase: 'play', seat: 3 });
   });
-  test('of several fives the first one names', () => {
+  test("with several fives, the first one's player names", () => {
     expect(next('s2 s4 5 5 *s4')).toEqual({ phase: 'name', seat: 2 });
     expect(next('5 s2 s4 5 *s4', { first: 3 })).toEqual({ phase: 'name', seat: 3 });
   });
-  test('the winner, who took any one of several fives', () => {
+  test('the winner, if they took any of several fives', () => {
     expect(next('s2 s4 5 5 *5')).toEqual({ phase: 'play', seat: 0 });
     expect(next('n8 n9 5 5 *5')).toEqual({ phase: 'play', seat: 2 });
   });
-  test('the winner names, having played the only five', () => {
+  test('the winner names the leader after playing the only five', () => {
     expect(next('n8 n9 5 n7 *n9')).toEqual({ phase: 'name', seat: 2 });
   });
-  test('nobody is named after the last trick, though a five was played', () => {
-    // A round of the referee's; seat 2 plays a five in the last trick, and the winner takes another card.
+  test('nobody is named after the last trick, even if a five was played', () => {
+    // A round of the referee's: seat 2 plays a five in the last trick, and the winner takes another card.
     const position = setUp(game, {
       players: 4,
       first: 1,

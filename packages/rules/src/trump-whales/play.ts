@@ -1,5 +1,5 @@
-// Playing a legal move (TW-6 to TW-13). Search lives in this file: nothing here allocates, but for the result of
-// a round when it ends.
+// Playing a legal move (TW-6 to TW-13). Search spends most of its time in this file, so nothing here allocates,
+// except the result of a round when it ends.
 
 import type { Move, Seat } from '../core/game.ts';
 import { BONUS_OF, cardStrengths, familyOf, FIVE, FLIP, PEARLS_OF, POINT, type Card } from './cards.ts';
@@ -31,7 +31,7 @@ export function openTrick(position: WhalePosition, leader: Seat): void {
   position.phase = PLAY;
 }
 
-/** The choices lie open, as bonuses, once all have chosen (TW-6). */
+/** The choices are shown, as bonuses, once everyone has chosen (TW-6). */
 function keep(position: WhalePosition, seat: Seat, card: Card): void {
   position.chosen[seat] = card + 1;
   position.hands[seat] &= ~(1 << card);
@@ -74,8 +74,8 @@ function playCard(position: WhalePosition, seat: Seat, card: Card): void {
 }
 
 /**
- * The place of the best of the first cards of a trick (TW-10, TW-11). While only fives lie there nothing is
- * led, and they tie: the first is best.
+ * The index of the best of the first cards of a trick (TW-10, TW-11). While there are only fives, nothing is led
+ * and they tie: the first is best.
  */
 export function bestPlace(
   trick: ArrayLike<Card>,
@@ -97,7 +97,10 @@ export function bestPlace(
   return best;
 }
 
-/** How strong a card is in a trick, by `cardStrengths` of the token; one played while nothing is led is led. */
+/**
+ * How strong a card is in a trick, by the token's `cardStrengths`; one played while nothing is led counts as
+ * led.
+ */
 export function strengthOf(card: Card, led: number, trump: number, strengths: Uint8Array): number {
   const family = card === FIVE ? led : familyOf(card);
   if (family === trump) return TRUMP_STRENGTH + strengths[card];

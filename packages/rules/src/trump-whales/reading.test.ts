@@ -7,7 +7,7 @@ import * as reading from './reading.ts';
 import { readWhaleCard, standingAfter, winningPlace } from './reading.ts';
 import type { WhalePosition, WhaleStanding, WhaleView } from './types.ts';
 
-/** A game of dice: the view of the seat that moved, before and after each move. */
+/** A random game: the view of the seat that moved, before and after each move. */
 function playRandomly(
   players: number,
   seed: string,
@@ -79,7 +79,7 @@ test('[TW-11] how good ranks are, and which beat a card', () => {
   });
 });
 
-test('moves are read as they are written', () => {
+test('moves are read back as they are written', () => {
   expect(['+n2', '!n2', 'n2', '*5'].map(reading.readMove)).toEqual([
     { type: 'keep', card: 'n2' },
     { type: 'spend', card: 'n2' },
@@ -90,7 +90,7 @@ test('moves are read as they are written', () => {
   expect(game.formatMove(reading.keepOf(0))).toBe('+o1');
 });
 
-describe.each([2, 3, 4])('whole games of dice, %i players', (players) => {
+describe.each([2, 3, 4])('random games, %i players', (players) => {
   test('a round taken back to its deal', () => {
     const position = game.newGame({ players });
     const random = new SeededRandom(`rewind ${players}`);
@@ -113,7 +113,7 @@ describe.each([2, 3, 4])('whole games of dice, %i players', (players) => {
     expect(reading.winnersOf(position)).toBe(1 << places.indexOf(1));
   });
 
-  test('[TW-9] who must follow has nothing but cards of the led family and fives to play', () => {
+  test('[TW-9] a player who must follow can play only cards of the led family and fives', () => {
     let followed = 0;
     playRandomly(players, `following ${players}`, (before, move) => {
       if (before.phase !== 'play' || reading.readMove(move).type !== 'play' || !reading.mustFollow(before))

@@ -1,5 +1,6 @@
-// What others may read of Trump Whales besides its contract: bots from positions, tables and pages from views,
-// where cards and moves are text. Nothing that takes a position allocates, for search asks it in every playout.
+// What others may read from Trump Whales beyond the interface: bots from positions, tables and pages from
+// views, where cards and moves are text. Functions that take a position allocate nothing, because search calls
+// them in every playout.
 
 import type { Move, Seat } from '../core/game.ts';
 import {
@@ -62,22 +63,22 @@ export {
 export { flipped, HIGHEST, LOWEST } from './tokens.ts';
 export { GOAL, HAND_SIZE, seatInTrick, TRICKS } from './types.ts';
 
-// Moves: a play is its card; `cardOf` reads a card spent, taken or kept too.
+// Moves: a play is its card; `cardOf` also reads a card that is spent, taken or kept.
 export const keepOf = (card: Card): Move => KEEP_MOVE | card;
 export const leaderIn = (name: Move): Seat => name - NAME_MOVE;
 
-/** How many tricks come after the one under way, or after the choice of first bonuses. */
+/** How many tricks come after the current one, or after the choice of first bonuses. */
 export const tricksToCome = ({ phase, tricksDone }: WhalePosition): number =>
   phase === CHOOSE ? TRICKS : TRICKS - 1 - tricksDone;
 
-/** How near somebody is to the goal: a game may have any number of rounds (TW-15). */
+/** How close the leading player is to the goal: a game can have any number of rounds (TW-15). */
 export function progressOf({ players, totals }: WhalePosition): number {
   let highest = 0;
   for (let seat = 0; seat < players; seat++) highest = Math.max(highest, totals[seat]);
   return Math.min(1, highest / GOAL);
 }
 
-/** All cards in the order of the deck; the fives, which are alike, come last. */
+/** All cards in deck order; the fives, which are alike, come last. */
 export const WHALE_DECK: readonly WhaleCard[] = Array.from(SORTED_DECK, describe);
 const CARDS: ReadonlyMap<CardText, WhaleCard> = new Map(WHALE_DECK.map((card) => [card.text, card]));
 
@@ -98,7 +99,7 @@ function nameBonus(bonus: number): WhaleCard['bonus'] {
   return bonus === POINT ? 'point' : (FAMILIES[bonus] ?? 'none');
 }
 
-/** The card must be one: text from a view or a legal move is. */
+/** The text must be a card, as texts from a view or a legal move are. */
 export function readWhaleCard(text: CardText): WhaleCard {
   return CARDS.get(text) as WhaleCard;
 }
@@ -108,7 +109,7 @@ export type WhaleMove =
   | { readonly type: 'keep' | 'spend' | 'play' | 'take'; readonly card: CardText }
   | { readonly type: 'name'; readonly seat: Seat };
 
-/** The text must be that of a move. */
+/** The text must be a move. */
 export function readMove(text: string): WhaleMove {
   const move = parseMove(text);
   if (!move.ok) throw new Error(`${text} ${move.error.reason}`);
@@ -122,17 +123,17 @@ function typeOf(move: Move): 'keep' | 'spend' | 'play' | 'take' {
   return isTake(move) ? 'take' : 'play';
 }
 
-/** Trump and token once the card's bonus is spent (TW-8). */
+/** Trump and token after the card's bonus is spent (TW-8). */
 export function standingAfter({ trump, token }: WhaleStanding, { bonus }: WhaleCard): WhaleStanding {
   if (bonus === 'point' || bonus === 'none') return { trump, token };
   return bonus === 'flip' ? { trump, token: flipped(token) } : { trump: bonus, token };
 }
 
-/** The family that the cards, in order of play, have set; null while only fives lie there (TW-10). */
+/** The led family, set by the cards in order of play; null while there are only fives (TW-10). */
 export const ledBy = (cards: readonly WhaleCard[]): Family | null =>
   cards.find(({ family }) => family !== null)?.family ?? null;
 
-/** The place of the card that wins, of cards in order of play, as if the trick ended there (TW-10, TW-11). */
+/** The index of the winning card, for cards in order of play, as if the trick ended there (TW-10, TW-11). */
 export function winningPlace(cards: readonly WhaleCard[], { trump, token }: WhaleStanding): number {
   const trick = cards.map(({ text }) => parseCard(text));
   const led = ledBy(cards);
@@ -143,7 +144,7 @@ export function winningPlace(cards: readonly WhaleCard[], { trump, token }: Whal
 /** The last trick stays on the table until the next one begins. */
 export const trickOnTable = ({ tricks }: WhaleView): WhaleTrickView | null => tricks.at(-1) ?? null;
 
-/** Null unless cards are still to be laid to it. */
+/** Null unless more cards are to be played to it. */
 export function openTrick(view: WhaleView): WhaleTrickView | null {
   const trick = trickOnTable(view);
   return view.phase === 'play' && trick?.taken === null ? trick : null;
@@ -166,13 +167,13 @@ export function winnerSoFar(laid: readonly LaidCard[], standing: WhaleStanding):
   return laid[winningPlace(cards, standing)].seat;
 }
 
-/** Whether the viewer, who is to play, holds a card of the led family (TW-9). */
+/** Whether the viewer, who is about to play, holds a card of the led family (TW-9). */
 export function mustFollow(view: WhaleView): boolean {
   const led = openTrick(view)?.led ?? null;
   return led !== null && view.hand.some((card) => readWhaleCard(card).family === led);
 }
 
-/** Who would name the next leader if the pearls of this card were taken; null if the winner leads (TW-13). */
+/** Who would name the next leader if this card's pearls were taken; null if the winner leads (TW-13). */
 export function namerAfterTaking(view: WhaleView, taken: CardText): Seat | null {
   const isFive = (card: CardText): boolean => readWhaleCard(card).family === null;
   if (isFive(taken) || view.tricks.length === TRICKS) return null;

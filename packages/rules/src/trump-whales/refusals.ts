@@ -1,4 +1,4 @@
-// Why a move is not legal (TW-6 to TW-9, TW-12, TW-13): one paragraph for each phase.
+// Why a move isn't legal (TW-6 to TW-9, TW-12, TW-13): one paragraph per phase.
 
 import type { Move, NoFacts, Refusal, Seat } from '../core/game.ts';
 import { refuse } from '../core/refuse.ts';

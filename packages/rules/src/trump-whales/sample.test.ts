@@ -1,4 +1,4 @@
-// Samples against every way that the unseen cards can lie, listed one by one.
+// Compares samples with every way the unseen cards can be distributed, listed one by one.
 
 import { describe, expect, test } from 'vitest';
 import type { Seat, Seated } from '../core/game.ts';
@@ -63,11 +63,11 @@ describe.each([
     found.set(key, (found.get(key) ?? 0) + 1);
   }
 
-  test('are all possible, and all that is possible is drawn', () => {
+  test('are all possible, and everything possible is drawn', () => {
     expect(expected.size).toBeGreaterThan(40);
     expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
   });
-  test('are even: chi-square is where chance puts it', () => {
+  test('are uniform: chi-square is where chance puts it', () => {
     let chiSquare = 0;
     for (const [key, ways] of expected) {
       const mean = (draws * ways) / total;
@@ -92,14 +92,14 @@ describe('[TW-6] samples while others choose', () => {
       fives[seat] += game.view(guess, seat).hand.filter((card) => card === '5').length;
     expect(hand).toHaveLength(8);
   }
-  test('guess a first bonus that is no five, each other unseen card as often', () => {
+  test('never put a five as the first bonus, and every other unseen card equally often', () => {
     expect(choices.has('5')).toBe(false);
     expect(choices.size).toBe(27 - 4);
     const mean = draws / choices.size;
     const chiSquare = [...choices.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
     expect(Math.abs(chiSquare - 22)).toBeLessThan(3 * Math.sqrt(2 * 22));
   });
-  test('spread the fives over the cards that are not chosen: nine at seat 1, eight each at 2 and 3', () => {
+  test("distribute the fives over the cards that weren't chosen: nine at seat 1, eight each at 2 and 3", () => {
     const shares = [1, 2, 3].map((seat) => fives[seat] / draws / 4);
     expect(shares[0]).toBeCloseTo(9 / 25, 2);
     expect(shares[1]).toBeCloseTo(8 / 25, 2);
@@ -107,8 +107,8 @@ describe('[TW-6] samples while others choose', () => {
   });
 });
 
-test('cards are spread without trials, however tight the places', () => {
-  // One way only: each place can hold one family, of which there are just enough.
+test('cards are distributed without trial and error, however tight the places', () => {
+  // Only one way: each place can hold one family, and there are just enough cards.
   const cards = Array.from({ length: 32 }, (_, card) => card);
   const places = [0, 1, 2, 3].map((family) => ({ size: 8, bars: 0b11111 & ~(1 << family) }));
   const spread = new Spread(cards, places);
@@ -119,7 +119,9 @@ test('cards are spread without trials, however tight the places', () => {
   );
 });
 
-/** How many ways give each set of hidden hands, the fives told apart while counting. */
+/**
+ * How many ways produce each set of hidden hands, treating the fives as distinct while counting.
+ */
 function everyWay(view: Seated<WhaleView>): Map<string, number> {
   const deck = ['o', 'n', 'b', 's'].flatMap((family) =>
     [1, 2, 3, 4, 6, 7, 8, 9].map((rank) => `${family}${rank}`),

@@ -1,6 +1,6 @@
-// A whole position that fits a view. The unseen cards may lie anywhere, but for what everyone can
-// tell: a seat that did not follow holds none of the led family (TW-9; a five may always be played and
-// tells nothing), and a first bonus that is still hidden is no five (TW-6).
+// Draws a full position that fits a view. The unseen cards may be anywhere, except for what everyone
+// can infer: a seat that didn't follow holds none of the led family (TW-9; a five may always be played
+// and shows nothing), and a first bonus that is still hidden isn't a five (TW-6).
 
 import type { Seat } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
@@ -27,20 +27,20 @@ export function sample(view: WhaleView, random: Random, into?: WhalePosition): W
   return position;
 }
 
-/** What the eyes have seen, as far as it goes, and where the cards can be that they have not. */
+/** What the viewer has seen, and where the cards they haven't seen can be. */
 interface Reading {
   readonly seen: WhalePosition;
   readonly places: readonly HiddenSlot[];
   readonly spread: Spread;
 }
 
-/** A hand, or a first bonus that is chosen but not yet open. */
+/** A hand, or a first bonus that has been chosen but not shown. */
 interface HiddenSlot extends Slot {
   readonly seat: Seat;
   readonly isChoice: boolean;
 }
 
-/** Search samples a view thousands of times: it is read once. */
+/** Search samples the same view thousands of times, but it is read once. */
 const readings = new WeakMap<WhaleView, Reading>();
 
 function readingOf(view: WhaleView): Reading {
@@ -57,7 +57,7 @@ function read(view: WhaleView): Reading {
   return { seen: replay(view), places, spread };
 }
 
-/** The game without the cards that are hidden. */
+/** The game without the hidden cards. */
 function replay(view: WhaleView): WhalePosition {
   const position = new WhalePosition(view.options);
   for (let round = 0; round < view.round; round++) recallRound(position, view.results[round]);

@@ -25,7 +25,7 @@ const ROUND = {
 describe('[TW-14] a round', () => {
   const position = setUp(game, ROUND);
   const result = game.view(position, null).results[0];
-  test('of seven pearls and three unspent bonuses scores eight', () => {
+  test('with seven pearls and three unspent bonuses scores eight', () => {
     expect(game.roundResult(position, 0)).toEqual({
       pearls: [9, 7, 3],
       bonuses: [1, 3, 1],
@@ -33,16 +33,16 @@ describe('[TW-14] a round', () => {
     });
     expect(explainWhaleRound(result)[1]).toEqual({ pearls: 7, bonuses: 3, forBonuses: 1, points: 8 });
   });
-  test('gives nothing for a single bonus', () => {
+  test('scores nothing for a single bonus', () => {
     expect(explainWhaleRound(result)[0]).toEqual({ pearls: 9, bonuses: 1, forBonuses: 0, points: 9 });
   });
-  test('tells from which trick each pearl is', () => {
+  test('shows which trick each pearl comes from', () => {
     const view = game.view(position, null);
     const bySeat = [0, 1, 2].map((seat) => explainPearls(view, seat));
     expect(bySeat.map((all) => all.reduce((sum, { pearls }) => sum + pearls, 0))).toEqual(result.pearls);
     expect(bySeat[1]).toContainEqual({ from: 'bonus', trick: 6, card: 's1', pearls: 1 });
   });
-  test('leaves nothing but the score to the next', () => {
+  test('passes nothing but the score to the next', () => {
     const position = setUp(game, ROUND);
     game.deal(position, new SeededRandom(1));
     const { seats, tricks, totals } = game.view(position, null);
@@ -59,12 +59,12 @@ describe('[TW-15] the end', () => {
   /** Earlier rounds, then ROUND, which scores 9, 8, 3. */
   const gameAfter = (...earlier: ReturnType<typeof round>[]) => setUp(game, { ...ROUND, earlier });
 
-  test('does not come before somebody has 30', () => {
+  test("doesn't come before somebody has 30", () => {
     const position = gameAfter(round(10, 10, 9), round(10, 11, 9));
     expect(game.scores(position).totals).toEqual([29, 29, 21]);
     expect([game.isOver(position), game.awaitsDeal(position)]).toEqual([false, true]);
   });
-  test('comes with the round in which somebody has, and the highest total wins', () => {
+  test('comes with the round in which somebody does, and the highest total wins', () => {
     const position = gameAfter(round(12, 14, 6), round(9, 9, 12));
     expect(game.isOver(position)).toBe(true);
     expect(game.scores(position)).toMatchObject({ totals: [30, 31, 21], places: [2, 1, 3] });
@@ -77,7 +77,7 @@ describe('[TW-15] the end', () => {
     game.deal(position, new SeededRandom(4));
     expect(game.view(position, null)).toMatchObject({ round: 3, first: 0 });
   });
-  test('is untouched by a tie below the highest', () => {
+  test("isn't affected by a tie below the highest", () => {
     const position = gameAfter(round(12, 8, 6), round(10, 8, 15));
     expect(game.isOver(position)).toBe(true);
     expect(game.scores(position)).toMatchObject({ totals: [31, 24, 24], places: [1, 2, 2] });
@@ -88,7 +88,7 @@ describe('[TW-15] the end', () => {
     expect(game.scores(position).places).toEqual([1, 2, 3]);
     expect(setUp(game, game.formatPosition(position))).toEqual(position);
   });
-  test('cannot have come earlier', () => {
+  test("can't have come earlier", () => {
     const over = game.parsePosition({ ...ROUND, earlier: [round(30, 2, 1)] });
     expect(over).toMatchObject({ ok: false, error: { reason: expect.stringMatching(/TW-15/) } });
     const long = game.parsePosition({ ...ROUND, earlier: [round(30, 2, 1), round(9, 9, 9)] });
@@ -102,7 +102,7 @@ describe('[TW-15] the end', () => {
     return answer && answer.ok ? answer.value.slice(2) : [];
   };
   const scored = { type: 'round-scored', rule: 'TW-14' };
-  test('is told, and so is a tie that puts it off', () => {
+  test('is explained, and so is a tie that delays it', () => {
     expect(last(round(12, 14, 6), round(9, 9, 12))).toMatchObject([
       scored,
       { type: 'game-over', rule: 'TW-15', facts: { totals: [30, 31, 21], places: [2, 1, 3] } },

@@ -9,7 +9,7 @@ import { GOAL, WhalePosition, type WhaleRoundResult, type WhaleView } from './ty
 /** TW-14: one for every two. */
 export const pointsForBonuses = (bonuses: number): number => bonuses >> 1;
 
-/** Writes the round just ended into the position. */
+/** Writes the scores of the round that just ended into the position. */
 export function scoreRound(position: WhalePosition): void {
   const pearls: number[] = [];
   const bonuses: number[] = [];
@@ -29,7 +29,7 @@ export function recallRound(position: WhalePosition, result: WhaleRoundResult): 
   position.results = [...position.results, result];
 }
 
-/** TW-15: somebody has reached the goal, and one alone has the highest total. */
+/** TW-15: somebody has reached the goal, and the highest total isn't tied. */
 export function isDecided(position: WhalePosition): boolean {
   let highest = 0;
   let holders = 0;
@@ -57,10 +57,10 @@ export function scores(position: WhalePosition): Scores {
   return { rounds, totals, places: placesBy(position, isAhead) };
 }
 
-/** Why a seat has its points of a round (TW-14). */
+/** Why a seat scored its points in a round (TW-14). */
 export interface WhaleSeatScore {
   readonly pearls: number;
-  /** Left unspent, and what they brought. */
+  /** Bonuses left unspent, and what they scored. */
   readonly bonuses: number;
   readonly forBonuses: number;
   readonly points: number;
@@ -76,7 +76,7 @@ export function explainWhaleRound({ pearls, bonuses, scores }: WhaleRoundResult)
   }));
 }
 
-/** Pearls from a bonus that was spent (TW-8), or from a card of a trick that was won (TW-12). */
+/** Pearls from a spent bonus (TW-8), or from a card of a trick the seat won (TW-12). */
 export interface WhalePearls {
   readonly from: 'bonus' | 'trick';
   /** From 0. */
@@ -85,7 +85,7 @@ export interface WhalePearls {
   readonly pearls: number;
 }
 
-/** Where a seat's pearls of the round in view come from. */
+/** Where a seat's pearls of the viewed round come from. */
 export function explainPearls({ tricks }: WhaleView, seat: Seat): readonly WhalePearls[] {
   return tricks.flatMap(({ turns, winner, taken }, trick): WhalePearls[] => {
     const spent = turns.find((turn) => turn.seat === seat)?.spent ?? [];

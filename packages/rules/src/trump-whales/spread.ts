@@ -1,17 +1,17 @@
-// Spreads cards over places, some of which cannot hold some of them, so that every way that fits is
-// equally likely. Nothing is tried and thrown away: the ways are counted, and each step is drawn in
-// proportion to the ways that it leaves.
+// Distributes cards over places, some of which can't hold some of them, so that every possible way is
+// equally likely. There is no trial and error: the ways are counted, and each step is drawn in proportion
+// to the number of ways it leaves.
 //
-// Cards that may lie in the same places are one group. The cards of a group are dealt to one place
-// after the other; how many a place gets is drawn, which ones is left to a shuffle. The group that may
-// lie anywhere comes last and needs no counting: it fills what room is left, in n! / (room! room! …) ways.
+// Cards that may be in the same places form a group. The cards of a group are dealt to one place after
+// another: how many a place gets is drawn, and a shuffle decides which ones. The group that may be
+// anywhere comes last and needs no counting: it fills the remaining room, in n! / (room! room! …) ways.
 
 import { shuffle, type Random } from '../core/random.ts';
 import { familyOf, type Card } from './cards.ts';
 
 export interface Slot {
   readonly size: number;
-  /** Families that it cannot hold, as bits; the fives count as a fifth (see `familyOf`). */
+  /** Families it can't hold, as bits; the fives count as a fifth (see `familyOf`). */
   readonly bars: number;
 }
 
@@ -21,23 +21,23 @@ interface Group {
   readonly places: readonly number[];
 }
 
-/** Made once for cards and places, to draw from again and again. */
+/** Built once for cards and places, then drawn from any number of times. */
 export class Spread {
-  /** The cards as last drawn, place after place. */
+  /** The cards as last drawn, place by place. */
   readonly cards: Uint8Array;
-  /** Where the cards of each place begin; and the end. */
+  /** Where the cards of each place begin, and the end. */
   readonly starts: readonly number[];
   readonly #sizes: readonly number[];
   readonly #bound: readonly Group[];
   readonly #free: readonly Card[];
-  /** What each place can still take, while drawing and while counting. */
+  /** How much room each place has left, while drawing and while counting. */
   readonly #room: number[];
   readonly #filled: number[];
   readonly #shuffled: Uint8Array;
-  /** Known numbers of ways, by step and room. */
+  /** Numbers of ways found so far, by step and room. */
   readonly #ways = new Map<number, number>();
 
-  /** The cards must fill the places exactly, and some way must fit. */
+  /** The cards must fill the places exactly, and there must be at least one way. */
   constructor(cards: readonly Card[], places: readonly Slot[]) {
     this.cards = new Uint8Array(cards.length);
     this.#shuffled = new Uint8Array(cards.length);
@@ -86,7 +86,7 @@ export class Spread {
     for (let i = 0; i < number; i++) this.cards[this.#filled[place]++] = this.#shuffled[from + i];
   }
 
-  /** How many of the group's cards that are left go to the place at this step. */
+  /** How many of the group's remaining cards go to the place at this step. */
   #drawNumber(g: number, step: number, left: number, random: Random): number {
     if (left === 0) return 0;
     let target = fraction(random) * this.#countWays(g, step, left);
@@ -102,14 +102,17 @@ export class Spread {
     return drawn;
   }
 
-  /** In how many ways the group from this step on, with so many cards left, and all later ones can lie. */
+  /**
+   * In how many ways the group from this step on, with this many cards left, and all later groups can be
+   * distributed.
+   */
   #countWays(g: number, step: number, left: number): number {
     if (g === this.#bound.length) return waysToFill(this.#room);
     const { places } = this.#bound[g];
     if (step === places.length) {
       return left ? 0 : this.#countWays(g + 1, 0, this.#bound[g + 1]?.cards.length ?? 0);
     }
-    // What is left follows from the room and the step.
+    // The number of cards left follows from the room and the step.
     let key = g * 8 + step;
     for (const size of this.#room) key = key * 16 + size;
     const known = this.#ways.get(key);
@@ -170,7 +173,7 @@ function waysToFill(room: readonly number[]): number {
   return FACTORIALS[cards] / orders;
 }
 
-/** From 0 to under 1, in steps of 2^-32. */
+/** From 0 up to but not including 1, in steps of 2^-32. */
 function fraction(random: Random): number {
   return (random.below(2 ** 16) * 2 ** 16 + random.below(2 ** 16)) / 2 ** 32;
 }

@@ -1,6 +1,6 @@
 // The rank token (TW-4): the lowest card wins, or the highest.
 
-/** The side that lies up. */
+/** The side facing up. */
 export type Token = 1 | 9;
 export const LOWEST = 1;
 export const HIGHEST = 9;

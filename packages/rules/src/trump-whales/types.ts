@@ -16,10 +16,13 @@ export const HAND_SIZE = 9;
 export const TRICKS = 8;
 export const GOAL = 30;
 
-/** The most moves of a round after the first bonuses: plays, bonuses spent, rewards, leaders named by fives. */
+/**
+ * The maximum number of moves in a round after the first bonuses: plays, bonuses spent, rewards, leaders named
+ * by fives.
+ */
 const MAX_MOVES = MAX_SEATS * TRICKS + (MAX_SEATS + TRICKS - 1) + TRICKS + 4;
 
-/** What is left of a scored round. */
+/** What is kept of a scored round. */
 export type WhaleRoundResult = {
   readonly pearls: readonly number[];
   /** How many were left unspent. */
@@ -31,10 +34,10 @@ export class WhalePosition implements Position {
   readonly players: number;
 
   phase = DEAL;
-  /** The round under way or just ended, from 0. */
+  /** The current or just finished round, from 0. */
   round = 0;
   first: Seat = 0;
-  /** Who plays, takes pearls or names a leader; while all choose, the first of those who have yet to. */
+  /** Who plays, takes pearls or names a leader; while everyone chooses, the first seat that hasn't yet. */
   turn: Seat = 0;
   /** Seats that have yet to choose their first bonus, as bits. */
   choosing = 0;
@@ -43,28 +46,31 @@ export class WhalePosition implements Position {
   trump = 0;
   token: Token = LOWEST;
   tricksDone = 0;
-  /** Who leads the trick, how many cards lie in it, and the family to follow: -1 until one is set (TW-10). */
+  /** Who leads the trick, how many cards are in it, and the family to follow: -1 until one is set (TW-10). */
   leader: Seat = 0;
   cardsInTrick = 0;
   led = -1;
   moves = 0;
 
-  /** Scored rounds. Never changed in place, so that copies share it: a game may have any number (TW-15). */
+  /**
+   * Scored rounds. Never changed in place, so copies can share it: a game can have any number of rounds
+   * (TW-15).
+   */
   results: readonly WhaleRoundResult[] = [];
 
   readonly #round = new Block(164);
-  /** A seat's cards of families, and the bonuses in front of it: sets. */
+  /** Sets: a seat's family cards, and the bonuses in front of it. */
   readonly hands = this.#round.integers(MAX_SEATS);
   readonly bonuses = this.#round.integers(MAX_SEATS);
   readonly fives = this.#round.bytes(MAX_SEATS);
   /** The first bonus: card + 1, or 0 until chosen. */
   readonly chosen = this.#round.bytes(MAX_SEATS);
   readonly pearls = this.#round.bytes(MAX_SEATS);
-  /** Families, as bits, that a seat has shown not to hold: it did not follow (TW-9). */
+  /** Families, as bits, that a seat has shown it lacks: it didn't follow (TW-9). */
   readonly lacks = this.#round.bytes(MAX_SEATS);
   /** Cards of the trick in order of play. */
   readonly trick = this.#round.bytes(MAX_SEATS);
-  /** The round after the first bonuses: every move in order, and whose it was. */
+  /** The round after the first bonuses: every move in order, and who made it. */
   readonly made = this.#round.bytes(MAX_MOVES);
   readonly makers = this.#round.bytes(MAX_MOVES);
 
@@ -121,11 +127,11 @@ export interface WhaleCard {
   readonly family: Family | null;
   readonly rank: WhaleRank;
   readonly pearls: number;
-  /** A family, if the bonus moves trump there. */
+  /** A family, if the bonus moves trump to it. */
   readonly bonus: Family | 'flip' | 'point' | 'none';
 }
 
-/** What trump and token are. */
+/** The current trump and token. */
 export interface WhaleStanding {
   readonly trump: Family;
   readonly token: Token;
@@ -134,12 +140,12 @@ export interface WhaleStanding {
 export interface WhaleSeatView {
   readonly cards: number;
   readonly hasChosen: boolean;
-  /** Seen by its owner only until all have chosen (TW-6). */
+  /** Seen only by its owner until everyone has chosen (TW-6). */
   readonly firstBonus: CardText | null;
   /** In front of the seat, unspent. */
   readonly bonuses: readonly CardText[];
   readonly pearls: number;
-  /** Families that the seat has shown not to hold (TW-9). */
+  /** Families the seat has shown it lacks (TW-9). */
   readonly lacks: readonly Family[];
 }
 
@@ -171,12 +177,12 @@ export interface WhaleView extends View {
   readonly round: number;
   /** Null before the first deal. */
   readonly first: Seat | null;
-  /** Trump and token as the round began with them, and as they are now; null before the first deal. */
+  /** Trump and token at the start of the round, and as they are now; null before the first deal. */
   readonly dealt: WhaleStanding | null;
   readonly current: WhaleStanding | null;
   readonly hand: readonly CardText[];
   readonly seats: readonly WhaleSeatView[];
-  /** The last one may be under way. */
+  /** The last one may still be in progress. */
   readonly tricks: readonly WhaleTrickView[];
   readonly results: readonly WhaleRoundResult[];
   readonly totals: readonly number[];

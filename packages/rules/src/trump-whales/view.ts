@@ -1,4 +1,4 @@
-// What a seat or a spectator may know: everything public, and a seat's own cards.
+// What a seat or a spectator may know: everything public, plus a seat's own cards.
 
 import type { Eyes, Seat, Seated } from '../core/game.ts';
 import { firstOf, list } from '../core/list.ts';
@@ -41,7 +41,7 @@ export function view(position: WhalePosition, eyes: Eyes): WhaleView {
   };
 }
 
-/** Only a game that still waits for its first deal has no cards. */
+/** Only a game still waiting for its first deal has no cards. */
 export function isDealt(position: WhalePosition): boolean {
   return position.phase !== DEAL || position.results.length > 0;
 }
