@@ -42,17 +42,20 @@ function noteFrames(): void {
   }).observe({ type: 'long-animation-frame' });
 }
 
-async function playOne(page: Page, game: GameId, turn: number): Promise<void> {
+/** False if the game is over: its boxes are being counted. */
+async function playOne(page: Page, game: GameId, turn: number): Promise<boolean> {
   await page.waitForFunction(
-    () => document.title.startsWith('●') || document.querySelector('dialog[open]'),
+    () => document.title.startsWith('●') || document.querySelector('dialog[open], .if-table.counted'),
     undefined,
     { timeout: 30_000 },
   );
+  if (await page.locator('.if-table.counted').count()) return false;
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   else await BY_POINTER[game](page, turn);
+  return true;
 }
 
-/** The frames over 50 ms during this many moves, with what ran in them. */
+/** The frames over 50 ms during this many moves, or fewer if the game ends, with what ran in them. */
 export async function findSlowFrames(
   browser: Browser,
   baseURL: string,
@@ -73,7 +76,7 @@ export async function findSlowFrames(
   for (let turn = 0; turn < WARM_UP; turn++) await playOne(page, game, turn);
   await page.evaluate(noteFrames);
   for (let turn = 0; turn < moves; turn++) {
-    await playOne(page, game, WARM_UP + turn);
+    if (!(await playOne(page, game, WARM_UP + turn))) break;
     await page.waitForTimeout(600);
   }
   const frames = await page.evaluate(() => window.slowFrames);
