@@ -1,6 +1,6 @@
 // Plays whole games in the page, by pointer or by keyboard alone, without trying to win.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { GameId } from '@menagerie/rules';
 import type { SavedGame } from '../../src/play/saved-game.ts';
 import { pressFor } from './keys.ts';
@@ -12,53 +12,65 @@ type Careless = (page: Page, turn: number) => Promise<void>;
 
 const greyed = '[aria-disabled="true"]';
 
-/** Clicks the first choice that isn't greyed, starting somewhere. */
-async function clickOneOf(page: Page, selector: string, start: number): Promise<boolean> {
-  const choices = page.locator(`main ${selector}:not(${greyed})`);
-  const count = await choices.count();
-  if (count === 0) return false;
-  await choices.nth(start % count).click();
-  return true;
+type Click = (target: Locator) => Promise<void>;
+
+/** The first choice that isn't greyed, starting somewhere. */
+const oneOf =
+  (click: Click) =>
+  async (page: Page, selector: string, start: number): Promise<boolean> => {
+    const choices = page.locator(`main ${selector}:not(${greyed})`);
+    const count = await choices.count();
+    if (count === 0) return false;
+    await click(choices.nth(start % count));
+    return true;
+  };
+
+const buttonNamed =
+  (click: Click) =>
+  async (page: Page, name: string | RegExp): Promise<boolean> => {
+    const button = page.locator('main').getByRole('button', { name, disabled: false });
+    if ((await button.count()) === 0) return false;
+    await click(button.first());
+    return true;
+  };
+
+export function byPointer(click: Click): Readonly<Record<GameId, Careless>> {
+  const clickOneOf = oneOf(click);
+  const clickButton = buttonNamed(click);
+  return {
+    'cat-in-the-box': async (page, turn) => {
+      if (await clickButton(page, /^(Predict|\d tricks?$)/)) return;
+      const cards = page.locator(`main [data-rank]:not(${greyed})`);
+      for (let i = 0; i < (await cards.count()); i++) {
+        await click(cards.nth((i + turn) % (await cards.count())));
+        if (await clickButton(page, /^Set this/)) return;
+        if (await clickOneOf(page, '[role="group"][aria-label="Colours"] button', turn)) return;
+      }
+    },
+    'trump-whales': async (page, turn) => {
+      if (turn % 3 === 2 && (await clickOneOf(page, '[data-choice="bonus"]', 0))) {
+        if (await clickOneOf(page, '[data-choice="bonus"][aria-pressed="true"]', 0)) return;
+      }
+      const choice = '[data-choice]:not([data-choice="bonus"])';
+      const before = await page.locator(`main ${choice}:not(${greyed})`).count();
+      if (!(await clickOneOf(page, choice, turn))) return;
+      // A leader is named in one step; a card is raised first.
+      const after = page.locator(`main ${choice}[aria-pressed="true"]`);
+      if (before > 0 && (await after.count()) > 0) await click(after.first());
+    },
+    'if-it-fits': async (page, turn) => {
+      if (turn % 5 !== 4 && (await clickButton(page, 'Draw'))) return;
+      if (turn % 2 === 0 && (await clickButton(page, 'No cat'))) return;
+      if (turn % 5 === 4) await clickButton(page, 'Sleeping cat');
+      else await clickOneOf(page, '.hand button', turn);
+      for (let i = 0; i <= turn % 3; i++) await clickButton(page, 'Next spot');
+      if (await clickButton(page, /^(Place it|Send her in|Discard)$/)) return;
+      await clickButton(page, 'No cat');
+    },
+  };
 }
 
-async function clickButton(page: Page, name: string | RegExp): Promise<boolean> {
-  const button = page.locator('main').getByRole('button', { name, disabled: false });
-  if ((await button.count()) === 0) return false;
-  await button.first().click();
-  return true;
-}
-
-export const BY_POINTER: Readonly<Record<GameId, Careless>> = {
-  'cat-in-the-box': async (page, turn) => {
-    if (await clickButton(page, /^(Predict|\d tricks?$)/)) return;
-    const cards = page.locator(`main [data-rank]:not(${greyed})`);
-    for (let i = 0; i < (await cards.count()); i++) {
-      await cards.nth((i + turn) % (await cards.count())).click();
-      if (await clickButton(page, /^Set this/)) return;
-      if (await clickOneOf(page, '[role="group"][aria-label="Colours"] button', turn)) return;
-    }
-  },
-  'trump-whales': async (page, turn) => {
-    if (turn % 3 === 2 && (await clickOneOf(page, '[data-choice="bonus"]', 0))) {
-      if (await clickOneOf(page, '[data-choice="bonus"][aria-pressed="true"]', 0)) return;
-    }
-    const choice = '[data-choice]:not([data-choice="bonus"])';
-    const before = await page.locator(`main ${choice}:not(${greyed})`).count();
-    if (!(await clickOneOf(page, choice, turn))) return;
-    // A leader is named in one step; a card is raised first.
-    const after = page.locator(`main ${choice}[aria-pressed="true"]`);
-    if (before > 0 && (await after.count()) > 0) await after.first().click();
-  },
-  'if-it-fits': async (page, turn) => {
-    if (turn % 5 !== 4 && (await clickButton(page, 'Draw'))) return;
-    if (turn % 2 === 0 && (await clickButton(page, 'No cat'))) return;
-    if (turn % 5 === 4) await clickButton(page, 'Sleeping cat');
-    else await clickOneOf(page, '.hand button', turn);
-    for (let i = 0; i <= turn % 3; i++) await clickButton(page, 'Next spot');
-    if (await clickButton(page, /^(Place it|Send her in|Discard)$/)) return;
-    await clickButton(page, 'No cat');
-  },
-};
+export const BY_POINTER = byPointer((target) => target.click());
 
 /** Doesn't know the legal moves. */
 export const BY_ANY_KEYS: Readonly<Record<'trump-whales' | 'if-it-fits', Careless>> = {

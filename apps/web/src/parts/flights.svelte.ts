@@ -50,13 +50,14 @@ const REDIRECTED_MS = 80;
 const KEY = Symbol('flights');
 
 export class Flights {
-  #root: HTMLElement | null = null;
+  /** Where things fly that are gone from the table. */
   #layer: HTMLElement | null = null;
   readonly #things = new Map<string, Thing>();
   readonly #places = new Map<string, Flier>();
   readonly #flying = new Map<Flier, Animation>();
   /** Where everything was before the table changed; null until it has been shown once. */
   #before: ReadonlyMap<string, Area> | null = null;
+  #now = new Map<string, Area>();
   #gone = new Map<string, Thing>();
 
   /** Create it while the table is set up; `what` is read to detect changes of the table. */
@@ -80,11 +81,22 @@ export class Flights {
     });
   }
 
+  /** For parts of the table that change a frame later than `what`: lets new things in them fly, too. */
+  follow(later: () => unknown): void {
+    let isOpened = false;
+    $effect(() => {
+      later();
+      if (isOpened) this.#settleNew();
+      isOpened = true;
+    });
+  }
+
   readonly root: Attachment<HTMLElement> = (node) => {
-    this.#root = node;
+    const layer = addLayer(node);
+    this.#layer = layer;
     return () => {
-      this.#root = null;
       this.#layer = null;
+      layer.remove();
     };
   };
 
@@ -120,31 +132,46 @@ export class Flights {
   #settle(): void {
     const before = this.#before;
     const rest = this.#stopAll();
-    const now = this.#measure();
-    const areaOf = (key: string): Area | undefined => before?.get(key) ?? now.get(key);
+    const now = (this.#now = this.#measure());
+    const origin = this.#layer?.getBoundingClientRect();
     const plans: Plan[] = [];
-    for (const [key, { node, travel }] of this.#things) {
+    for (const [key, thing] of this.#things) {
+      const { node, travel } = thing;
       const seen = before?.get(key);
       const here = now.get(key);
       if (!here || !isSeen(here)) continue;
-      if (seen && isSeen(seen)) {
-        if (mayMove() && hasMoved(seen, here))
-          plans.push(planFlight(node, seen, here, { unit: travel.unit }, rest.get(node)));
-      } else if (before || travel.deal) {
-        const source = [travel.from ?? []]
-          .flat()
-          .map(areaOf)
-          .find((area) => area && isSeen(area));
-        plans.push(source && mayMove() ? planFlight(node, source, here, travel) : planFade(node, travel));
-      }
+      if (!seen || !isSeen(seen)) plans.push(...this.#planArrival(thing, here));
+      else if (mayMove() && hasMoved(seen, here))
+        plans.push(planFlight(node, seen, here, { unit: travel.unit }, rest.get(node)));
     }
     for (const plan of plans) this.#run(plan);
     for (const [key, { node, travel }] of this.#gone) {
       const seen = before?.get(key);
       const goal = travel.to ? now.get(travel.to) : undefined;
-      if (seen && isSeen(seen) && goal && !this.#things.has(key)) this.#leave(node, seen, goal);
+      if (seen && isSeen(seen) && goal && origin && !this.#things.has(key))
+        this.#leave(node, seen, goal, origin);
     }
     this.#gone = new Map();
+  }
+
+  /** Leaves alone what may be flying already. */
+  #settleNew(): void {
+    const things = [...this.#things].filter(([key]) => !this.#now.has(key));
+    for (const [key, { node }] of things) this.#now.set(key, node.getBoundingClientRect());
+    const plans = things.flatMap(([key, thing]) => {
+      const here = this.#now.get(key);
+      return here && isSeen(here) ? this.#planArrival(thing, here) : [];
+    });
+    for (const plan of plans) this.#run(plan);
+  }
+
+  #planArrival({ node, travel }: Thing, here: Area): readonly Plan[] {
+    if (!this.#before && !travel.deal) return [];
+    const source = [travel.from ?? []]
+      .flat()
+      .map((key) => this.#before?.get(key) ?? this.#now.get(key))
+      .find((area) => area && isSeen(area));
+    return [source && mayMove() ? planFlight(node, source, here, travel) : planFade(node, travel)];
   }
 
   /** Stops all flights; returns how much of its time each had left. */
@@ -160,10 +187,8 @@ export class Flights {
   }
 
   /** Shows an element that is gone above the table until it has arrived. */
-  #leave(node: Flier, from: Area, to: Area): void {
-    if (!this.#root || node.isConnected) return;
-    const layer = (this.#layer ??= addLayer(this.#root));
-    const origin = layer.getBoundingClientRect();
+  #leave(node: Flier, from: Area, to: Area, origin: Area): void {
+    if (node.isConnected) return;
     const ghost = document.createElement('div');
     Object.assign(ghost.style, {
       position: 'absolute',
@@ -174,7 +199,7 @@ export class Flights {
     });
     ghost.dataset['ghost'] = '';
     ghost.append(node);
-    layer.append(ghost);
+    this.#layer?.append(ghost);
     const end = mayMove() ? { transform: placedAt(to, from), opacity: 0.2 } : { opacity: 0 };
     const duration = mayMove() ? timeOf(to, from) : FADE_MS;
     const flight = ghost.animate([{ opacity: 1 }, end], {

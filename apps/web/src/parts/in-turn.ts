@@ -2,7 +2,8 @@
 
 let last = Promise.resolve();
 
-const nextFrame = (): Promise<void> =>
+/** Resolves when a frame has been painted. */
+export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Lets the browser handle pending events between two parts of long work. */

@@ -135,6 +135,7 @@ export class SoloTable implements PlayedTable {
     this.#session.rewind(last);
     this.story = this.story.filter(({ n }) => n < last);
     this.hints = null;
+    this.thinking = null;
     this.#keep();
     this.#look();
     this.#stopThinking();
@@ -181,7 +182,9 @@ export class SoloTable implements PlayedTable {
       if (!isLeft()) this.stage = 'over';
     } catch (error) {
       console.error(error);
-      if (!isLeft()) this.stage = 'broken';
+      if (isLeft()) return;
+      this.thinking = null;
+      this.stage = 'broken';
     }
   }
 
@@ -193,9 +196,13 @@ export class SoloTable implements PlayedTable {
     if (bot === null && seat !== this.eyes) await this.#passDevice(seat, isLeft);
     if (isLeft()) return;
     this.stage = 'playing';
-    const move = bot === null ? await this.#personMove() : await this.#botMove(bot);
-    if (isLeft()) return;
-    this.#make(seat, move);
+    if (bot === null) await this.#personMove(seat);
+    else {
+      const move = await this.#botMove(bot);
+      if (isLeft()) return;
+      this.thinking = null;
+      this.#make(bot, move);
+    }
     await this.#letLook(seat);
     if (isLeft() || !this.#isRoundOver() || this.#isOver()) return;
     this.stage = 'summary';
@@ -223,27 +230,29 @@ export class SoloTable implements PlayedTable {
     if (!isLeft()) this.#look();
   }
 
-  #personMove(): Promise<Move> {
+  /** The move is made at once, so that the page shows it together with the change of what was chosen. */
+  #personMove(seat: Seat): Promise<void> {
     const { position } = this.#session;
     const moves = listLegalMoves(this.game, position, this.eyes);
     this.legal = moves.map((move) => this.game.formatMove(move));
     if (this.#saved.isCoached && moves.length > 1) void this.hint();
-    return new Promise((resolve) => (this.#answer = resolve));
+    return new Promise((resolve) => {
+      this.#answer = (move) => {
+        this.#make(seat, move);
+        resolve();
+      };
+    });
   }
 
   async #botMove(seat: Seat): Promise<Move> {
+    const { view, legal } = turnOf(this.game, this.#session.position, seat);
     this.thinking = seat;
-    try {
-      const { view, legal } = turnOf(this.game, this.#session.position, seat);
-      if (legal.length === 1) return legal[0];
-      return await this.loading.ask(() => {
-        const pending = this.#bots().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
-        this.#stopThinking = () => pending.stop();
-        return pending.move;
-      });
-    } finally {
-      this.thinking = null;
-    }
+    if (legal.length === 1) return legal[0];
+    return this.loading.ask(() => {
+      const pending = this.#bots().think(this.#saved.seats[seat].kind, { view, legal }, this.#seed);
+      this.#stopThinking = () => pending.stop();
+      return pending.move;
+    });
   }
 
   /** Gives people time to see what happened. */
