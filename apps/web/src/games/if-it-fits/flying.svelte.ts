@@ -13,6 +13,7 @@ import { tripsBetween, type Trip } from './trips.ts';
 export interface Flight {
   readonly id: number;
   readonly trip: Trip;
+  /** Relative to the sky. */
   readonly from: Area;
   readonly to: Area;
 }
@@ -26,6 +27,8 @@ export class Flying {
   #before: BoxView | null = null;
   #made = 0;
   flights = $state.raw<readonly Flight[]>([]);
+  /** What the flights are drawn in. */
+  sky: HTMLElement | null = null;
 
   constructor(view: () => BoxView, eyes: () => Seat, handling: Handling) {
     this.#handling = handling;
@@ -43,7 +46,8 @@ export class Flying {
     if (!before || !mayMove()) return;
     const trips = tripsBetween(before, now, eyes, this.#handling.laid);
     if (trips.length === 0) return;
-    const begun = trips.flatMap((trip) => this.#flightOf(trip));
+    const origin = this.sky?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const begun = trips.flatMap((trip) => this.#flightOf(trip, origin));
     this.flights = [...this.flights, ...begun];
   }
 
@@ -51,10 +55,11 @@ export class Flying {
     this.flights = this.flights.filter((one) => one !== flight);
   }
 
-  #flightOf(trip: Trip): Flight[] {
-    const from = this.#areaAt(trip.from);
-    const to = this.#areaAt(trip.to);
-    return from && to ? [{ id: this.#made++, trip, from, to }] : [];
+  #flightOf(trip: Trip, origin: Pick<Area, 'x' | 'y'>): Flight[] {
+    const [from, to] = [trip.from, trip.to].map((place) => this.#areaAt(place));
+    if (!from || !to) return [];
+    const within = (area: Area): Area => ({ ...area, x: area.x - origin.x, y: area.y - origin.y });
+    return [{ id: this.#made++, trip, from: within(from), to: within(to) }];
   }
 
   #areaAt(place: Trip['from']): Area | null {
