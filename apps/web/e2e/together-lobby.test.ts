@@ -106,10 +106,8 @@ test('a code signs this browser in as its owner, with their rating', async () =>
 
   const rating = zoe.page.getByRole('region', { name: 'Your rating' });
   await rating.getByRole('heading', { name: 'Cat in the Box' }).waitFor();
-  expect(await rating.getByRole('definition').allInnerTexts()).toEqual([
-    'Not enough games yet',
-    'after 1 game',
-  ]);
+  const definitions = rating.getByRole('definition');
+  await expect.poll(() => definitions.allInnerTexts()).toEqual(['Not enough games yet', 'after 1 game']);
   expect(await rating.getByRole('term').allInnerTexts()).toEqual(['People only']);
   expect(await complaintsOf(zoe.page)).toEqual([]);
   await zoe.leave();

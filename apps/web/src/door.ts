@@ -2,6 +2,7 @@
 // Anything that fails here is requested again when the screen opens.
 
 import { askEarly } from './early.ts';
+import nameFont from './looks/hand-name.woff2';
 import { gameInLink } from './replay/game-in-link.ts';
 import { addressOf, QUIZ, readRoute, readShort, type Route } from './route.ts';
 import { SCREENS } from './screens.ts';
@@ -60,7 +61,15 @@ if (short) {
   history.replaceState(null, '', short.home + addressOf(named));
 }
 
+/** For the name at the top of the home page. */
+function preloadNameFont(): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: nameFont });
+  document.head.append(link);
+}
+
 const route = readRoute(location.hash);
+if (route.name === 'home') preloadNameFont();
 for (const path of questionsOf(route)) askEarly(path);
 void import('./main.ts');
 for (const load of needsOf(route)) load?.().catch(() => undefined);

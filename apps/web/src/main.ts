@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { answerWorker } from './online/answer-worker.ts';
 import { loadSettings, settings } from './settings/settings.svelte.ts';
+import { readRoute } from './route.ts';
 import { openStore } from './store/store.ts';
 import { notices } from './parts/notices.svelte.ts';
 import { chooseLanguage } from './words/languages.ts';
@@ -14,7 +15,10 @@ import { t, words } from './words/words.svelte.ts';
 const PATIENCE_MS = 200;
 
 function loadFonts(): Promise<unknown> {
-  const fonts = ['1em Nunito', '600 1em "Caveat name"'].map((font) => document.fonts.load(font, 'Menagerie'));
+  const isHome = readRoute(location.hash).name === 'home';
+  const fonts = ['1em Nunito', ...(isHome ? ['600 1em "Caveat name"'] : [])].map((font) =>
+    document.fonts.load(font, 'Menagerie'),
+  );
   return Promise.allSettled([...fonts, document.fonts.load('1em Nunito', t('home-line'))]);
 }
 

@@ -1,6 +1,6 @@
 // The records of the reader's games on the server. Each is fetched once, because a finished game doesn't change.
 
-import type { TableLine } from '@menagerie/protocol';
+import type { TableLine, TableState } from '@menagerie/protocol';
 import { api, Refused } from '../online/api.ts';
 import type { Store } from '../store/store.ts';
 
@@ -17,6 +17,15 @@ export async function recordOf(store: Store, table: string): Promise<string | nu
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
+  }
+}
+
+/** Games in progress, and cards that others are still playing, are shown by the table, not as a replay. */
+export async function isToldAtTable(table: string): Promise<boolean> {
+  try {
+    return (await api.request<TableState>('GET', `tables/${table}`)).phase !== 'over';
+  } catch (error) {
+    return error instanceof Refused && error.code === 'hidden';
   }
 }
 

@@ -2,7 +2,6 @@
 
 import type { GameRoom } from '../../games/room.ts';
 import { tellHappening } from '../../games/tell.ts';
-import { aFrameLater } from '../../parts/a-frame-later.svelte.ts';
 import { notices } from '../../parts/notices.svelte.ts';
 import { makeNoise } from '../../parts/sound.ts';
 import type { PlayedTable } from '../../play/played-table.ts';
@@ -17,12 +16,9 @@ interface Shown {
 
 /** Call it during component setup; it lasts as long as the component. */
 export function tellTable(table: PlayedTable, room: GameRoom, { sentence, isDecided }: Shown): void {
-  const soon = aFrameLater(() => {
-    const { people, eyes, stage, legal, story } = table;
-    return { people, eyes, stage, legal, last: story.at(-1) };
-  });
   $effect(() => {
-    const { people, eyes, stage, legal, last } = soon.now;
+    const { people, eyes, stage, legal } = table;
+    const last = table.story.at(-1);
     const lastLine = last ? tellHappening(room, last, people, eyes).join(' ') : '';
     if (stage === 'curtain') {
       // Others can still hear it, so secret choices of the next player are left out.
