@@ -2,7 +2,6 @@
 // Anything that fails here is requested again when the screen opens.
 
 import { askEarly } from './early.ts';
-import nameFont from './looks/hand-name.woff2';
 import { gameInLink } from './replay/game-in-link.ts';
 import { addressOf, QUIZ, readRoute, readShort, type Route } from './route.ts';
 import { SCREENS } from './screens.ts';
@@ -64,7 +63,8 @@ if (short) {
 /** For the name at the top of the home page. */
 function preloadNameFont(): void {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: nameFont });
+  const { href } = new URL('./looks/hand-name.woff2', import.meta.url);
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
   document.head.append(link);
 }
 
