@@ -9,6 +9,7 @@
 //   const flights = useFlights();                       // in any part of it
 //   <li {@attach flights.place(`seat/${seat}`)}>        // where things come from and go to
 //   <div {@attach flights.thing('trick/3/0', { from: ['hand/5', 'seat/0'], to: 'seat/2' })}>
+//   flights.follow(() => soon.now);                     // for parts that change a frame later
 //
 // A thing seen before under the same key flies from there, even if it is a new element. A new one comes from the first
 // known key in `from` (`hand/5` may be gone: its last position counts), or fades in. One that is gone flies to `to`, or
