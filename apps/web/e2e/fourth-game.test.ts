@@ -51,7 +51,8 @@ test('it can be played to the end in the page', async () => {
       await moves.locator('.main').waitFor();
     }
     await moves.getByRole('button').first().click();
-    await page.waitForFunction((n) => document.querySelectorAll('aside li').length > 3 * n, turn);
+    // The deal, three moves a turn, and the one just made.
+    await page.waitForFunction((n) => document.querySelectorAll('aside li').length > 3 * n + 1, turn);
   }
 
   const result = page.getByRole('dialog');

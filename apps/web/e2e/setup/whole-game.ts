@@ -12,6 +12,9 @@ import { visit } from './visit.ts';
 export const gamesAndPlayers = (way: 'one' | 'other'): [GameId, number][] =>
   GAME_IDS.map((game, i) => [game, (i % 2 === 0) === (way === 'one') ? GAMES[game].players.max : 2]);
 
+/** Longer than a sheet takes to open by itself. */
+const SHOWN_MS = 2000;
+
 export async function playWholeGame(
   game: GameId,
   players: number,
@@ -28,7 +31,11 @@ export async function playWholeGame(
 
   // The result is shown, and the game's record is complete and verifies.
   const result = page.getByRole('dialog');
-  if (!(await result.isVisible())) await page.getByRole('button', { name: 'Results' }).click();
+  const isShown = await result.waitFor({ timeout: SHOWN_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (!isShown) await page.getByRole('button', { name: 'Results' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const stream = await (await download).createReadStream();

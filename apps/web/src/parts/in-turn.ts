@@ -2,9 +2,15 @@
 
 let last = Promise.resolve();
 
-/** Resolves when a frame has been painted. */
+/** A page in the background paints no frames. */
+const LONGEST_MS = 100;
+
+/** Resolves when a frame has been painted, or soon if none is. */
 export const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_MS);
+  });
 
 /** Lets the browser handle pending events between two parts of long work. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

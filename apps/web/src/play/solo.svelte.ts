@@ -237,10 +237,13 @@ export class SoloTable implements PlayedTable {
     this.legal = moves.map((move) => this.game.formatMove(move));
     if (this.#saved.isCoached && moves.length > 1) void this.hint();
     return new Promise((resolve) => {
-      this.#answer = (move) => {
-        this.#make(seat, move);
-        resolve();
-      };
+      // An error is thrown to whoever waits for the move.
+      const make = (move: Move): Promise<void> =>
+        new Promise((made) => {
+          this.#make(seat, move);
+          made();
+        });
+      this.#answer = (move) => resolve(make(move));
     });
   }
 
