@@ -63,7 +63,7 @@ function findNap(): Nap & { readonly game: SavedGame } {
 const wordsOf = ({ effect: { box, stopped, openings } }: Nap): RegExp =>
   new RegExp(
     `Joins the box at ${spotName(box.cells[0])} \\(${box.cells.length} cards?, worth ${box.worth}\\)` +
-      `[^]*Stops up ${stopped} of its ${openings} openings[^]*(Owner then|No owner then)`,
+      `[^]*Blocks ${stopped} of its ${openings} openings[^]*(Owner after this|No owner after this)`,
   );
 
 const noteOf = (page: Page): Promise<string> => page.locator('main .note').innerText();

@@ -128,7 +128,7 @@ test('without a server, practice deals are derived from the date alone, and mark
     await page.getByRole('heading', { level: 1 }).waitFor();
     await context.route('**/api/**', (route) => route.abort());
     await openAnew(page, '#/day');
-    await page.getByText('The server can’t be reached').waitFor();
+    await page.getByText('Can’t reach the server').waitFor();
     if (name === 'one') await expectAccessible(page);
     await page.getByRole('button', { name: 'Practise: Cat in the Box' }).click();
     await page.getByText('doesn’t count').waitFor();

@@ -39,7 +39,7 @@ test('a link makes two people friends if both agree; they see who is online, unl
   const link = await ann.page.evaluate(() => navigator.clipboard.readText());
 
   await bob.page.goto(link);
-  await bob.page.getByRole('button', { name: 'Ask to be friends' }).click();
+  await bob.page.getByRole('button', { name: 'Send friend request' }).click();
   await rowOf(bob.page, 'Ann').getByText('hasn’t replied yet').waitFor();
   expect(await complaintsOf(bob.page)).toEqual([]);
 
@@ -99,7 +99,7 @@ test('friends are made at a table, and a person blocked there can’t become one
   // She uses his link again, and learns only that he hasn't replied.
   const { id: person } = await callApi<{ id: string }>(bob.page, 'GET', 'me');
   await openAnew(ann.page, `#/together?friend=${person}`);
-  await ann.page.getByRole('button', { name: 'Ask to be friends' }).click();
+  await ann.page.getByRole('button', { name: 'Send friend request' }).click();
   await rowOf(ann.page, 'Bob').getByText('hasn’t replied yet').waitFor();
   expect(await ann.page.getByRole('button', { name: /^Invite/ }).count()).toBe(0);
   const seats = [{ type: 'open' }, { type: 'open' }, { type: 'person', person }];

@@ -19,7 +19,7 @@ import { PHONE, useBrowser, visit } from './setup/visit.ts';
 useBrowser();
 
 const HERE = GAMES['if-it-fits'].rulesVersion;
-const SENTENCE = `follows version 1 of its rules; this page plays version ${HERE}`;
+const SENTENCE = `follows version 1 of its rules; this page uses version ${HERE}`;
 const PAGE = new URL('../dist', import.meta.url).pathname;
 const OLD = 'old-table-of-version-1';
 
@@ -46,7 +46,7 @@ test('a save is listed next to a good one, can be downloaded, and is deleted on 
   expect(await complaintsOf(page)).toEqual([]);
 
   await openAnew(page, `#/play/${old.key}`);
-  await page.getByRole('heading', { name: 'This game uses another version of the rules' }).waitFor();
+  await page.getByRole('heading', { name: 'This game uses a different version of the rules' }).waitFor();
   expect(await page.getByRole('main').innerText()).toContain(SENTENCE);
   expect(await complaintsOf(page)).toEqual([]);
   expect(await getFromStore(page, 'games', old.key)).toEqual(old);
@@ -102,7 +102,7 @@ test('the link of a running table says so and offers its log, and the lists stil
   await row.waitFor();
   expect(await page.locator(`[data-table="${good.id}"]`).innerText()).not.toContain('version');
   await row.getByRole('link').click();
-  await page.getByRole('heading', { name: 'This game uses another version of the rules' }).waitFor();
+  await page.getByRole('heading', { name: 'This game uses a different version of the rules' }).waitFor();
   expect(await page.getByRole('main').innerText()).toContain(SENTENCE);
   expect(await complaintsOf(page)).toEqual([]);
   const lines = (await saved(page)).trimEnd().split('\n');

@@ -31,7 +31,7 @@ async function answer(page: Page, id: string, move: string): Promise<string> {
 
 test('one is solved, one is missed; the continuation can be stepped through, and the whole game watched', async () => {
   const { page, leave } = await visit({ hash: '#/puzzles' });
-  await page.getByRole('link', { name: 'Train Trump Whales' }).click();
+  await page.getByRole('link', { name: 'Train: Trump Whales' }).click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
   expect(await answer(page, found.id, found.answer)).toBe('right');
   await page.getByRole('button', { name: 'One move on' }).click();

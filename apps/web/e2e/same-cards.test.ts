@@ -74,7 +74,7 @@ test('the cards of a solo game are shared by link, and the two games stand side 
   await openAnew(ann.page, `#/play/${game.key}`);
   let sent = 0;
   ann.page.on('request', (request) => (sent += Number(request.url().endsWith('/api/duplicates'))));
-  await ann.page.getByRole('button', { name: 'Play my cards' }).click();
+  await ann.page.getByRole('button', { name: 'Send my cards' }).click();
   await ann.page.getByText('So far this game is only on your device').waitFor();
   await ann.page.getByLabel('Your name').fill('Ann');
   expect(sent).toBe(0);

@@ -31,7 +31,7 @@ day-over = The same cards for everyone. This day is over, but you can still play
 
 # $title is what the host called it.
 challenge = Challenge: { $title }
-challenge-untitled = Challenge in { $game }
+challenge-untitled = { $game } challenge
 challenge-line = { $deals ->
     [one] { $game }, 1 deal. Everyone plays the same cards, then you compare results.
    *[other] { $game }, { $deals } deals. Everyone plays the same cards, then you compare results.

@@ -26,7 +26,7 @@ days-of = Rozdania dnia, { $date }
 day-of = { $game }, { $date }
 day-line = Te same karty dla wszystkich. Masz jedno podejście, a potem zobaczysz, jak zagrali inni.
 day-later = Te same karty dla wszystkich. To rozdanie otworzy się w swoim dniu.
-day-over = Te same karty dla wszystkich. Ten dzień już minął, ale możesz zagrać dla treningu.
+day-over = Te same karty dla wszystkich. Ten dzień już minął, ale wciąż możesz poćwiczyć.
 
 challenge = Wyzwanie: { $title }
 challenge-untitled = Wyzwanie: { $game }
@@ -52,7 +52,7 @@ puzzle-line = Pozycja z prawdziwej partii, w której jeden ruch jest wyraźnie n
 
 missing = Nic tu nie ma
 missing-line = Link jest niepełny albo to, do czego prowadził, zostało usunięte.
-menagerie-line = Trzy zwierzęce gry karciane w przeglądarce: z botami albo ze znajomymi przez link.
+menagerie-line = Trzy gry karciane pełne zwierząt, prosto w przeglądarce: z botami albo ze znajomymi przez link.
 
 # Within the picture, where space is small.
 picture-invites = { $name } zaprasza cię do gry

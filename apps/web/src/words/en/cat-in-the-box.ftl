@@ -2,7 +2,7 @@
 
 # What to do now
 cb-ask-discard = Choose a card to set aside, face down.
-cb-ask-discard-wait = Still to set a card aside: { $names }.
+cb-ask-discard-wait = Still choosing a card to set aside: { $names }.
 cb-ask-predict = How many tricks will you win?
 cb-ask-predict-wait = { $kind ->
     [you] Waiting for you to predict.
@@ -113,7 +113,7 @@ cb-no-cell = { $colour ->
 cb-no-red = You can’t lead red until someone has played red, unless it’s all you can play.
 cb-no-colours = There’s no colour left for your { $rank }.
 cb-drop-colour = Drop it on its cell on the board, or on a colour.
-cb-drop-rank = A { $rank } goes on a cell with a { $rank }.
+cb-drop-rank = Drop this { $rank } on a cell numbered { $rank }.
 cb-no-card-chosen = Choose a card first, then its colour.
 cb-preview-lose = { $colour ->
     [r] If you don’t follow red, you lose red for this round.

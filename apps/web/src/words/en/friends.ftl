@@ -2,8 +2,8 @@
 
 friends-title = Friends
 friends-none = No friends here yet. Send someone your friend link, or add people you’ve played with.
-friends-linked = Whoever sent you this link would like to be your friend.
-friends-ask = Ask to be friends
+friends-linked = The person who sent you this link would like to be friends.
+friends-ask = Send friend request
 friends-asking = wants to be friends
 friends-accept = Accept
 friends-accept-person = Accept { $name } as a friend

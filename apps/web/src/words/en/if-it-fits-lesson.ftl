@@ -1,6 +1,6 @@
 # If It Fits
 
-lesson-if-welcome = Each card is a piece of cardboard box, seen from above. A side is either a *wall* or *open*. The two lower cards are *joined*: open meets open. Everything joined together is one box. The upper card’s open side meets a wall, so it is a box of its own.
+lesson-if-welcome = Each card is a piece of cardboard box, seen from above. A side is either a *wall* or *open*. The two lower cards are *joined*: open meets open. Everything joined together is one box. The upper card’s open side meets a wall, so it’s a box of its own.
 
 lesson-if-start = Now let’s start from the beginning. Everyone begins with a start card. Place the one with the *yarn* in the middle.
 lesson-if-start-not = Any start card would do, but the lesson wants yarn.
@@ -17,7 +17,7 @@ lesson-if-cat-not = Place the cat: a box without cats scores for nobody.
 lesson-if-cat-done = This box is yours: as long as only your cats are in it, nobody else can place an awake cat there. { $p1 } moves into the upper one.
 
 lesson-if-turn = You drew two feathers, open on one side only. *Rotate the card* so that it’s open to the left, and place it at the right end of your box.
-lesson-if-turn-not = Not there yet. Rotate the card with two feathers and place it at the right end of your box.
+lesson-if-turn-not = Not quite. Rotate the card with two feathers and place it at the right end of your box.
 
 lesson-if-pass = A second cat in this box would score one more point. But you only have five cats. Choose *No cat* this time.
 lesson-if-pass-not = Save your cats for other boxes: choose “No cat”.
@@ -27,9 +27,9 @@ lesson-if-close = One opening is left, at the bottom. You drew yarn with one ope
 lesson-if-close-not = That leaves your box open. Place the yarn under your start card.
 lesson-if-close-done = *Closed!* Only the most common toy counts: three yarn. Minus one bottle makes 2, *doubled because the box is closed*: 4.
 
-lesson-if-sleep = { $p1 }’s box is growing. Instead of drawing, you can place a *sleeping cat*. It goes where a box card could go, but it has *only one opening*, at the bottom. *Rotate it*, so that it opens upwards, and place it *under the left end* of that box.
-lesson-if-sleep-not = Don’t draw this time: rotate a sleeping cat, so that it opens upwards, and place it under the left end of the upper box.
-lesson-if-sleep-done = Open meets open: your cat joins this box, although it’s taken, and *stops up* that opening. But it only counts if you also have an *awake* cat in that box.
+lesson-if-sleep = { $p1 }’s box is growing. Instead of drawing, you can place a *sleeping cat*. It goes where a box card could go, but it has *only one opening*, at the bottom. *Rotate it* so that it opens upwards, and place it *under the left end* of that box.
+lesson-if-sleep-not = Don’t draw this time: rotate a sleeping cat so that it opens upwards, and place it under the left end of the upper box.
+lesson-if-sleep-done = Open meets open: your cat joins this box, even though it’s taken, and *blocks* that opening. But it only counts if you also have an *awake* cat in that box.
 
 lesson-if-toy = { $p1 } draws a *special toy*. It’s shown and placed right away, across two joined cards in any box: two more feathers for the upper one.
 

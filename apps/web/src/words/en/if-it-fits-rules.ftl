@@ -22,7 +22,7 @@ rules-if-symbol-spray = spray bottle
 
 rules-if-boxes = Boxes
 rules-if-boxes-1 = Each side of a card is a *wall* or *open*. Two neighbouring cards are joined where open meets open. Everything joined together is one box, however large.
-rules-if-boxes-2 = A box is *closed* when none of its open sides faces an empty spot or the table’s edge. An open side that faces a neighbour’s wall no longer counts as open: the wall closes it.
+rules-if-boxes-2 = A box is *closed* when none of its open sides faces an empty spot or the table’s edge. An open side that faces a neighbour’s wall no longer counts as open: the wall blocks it.
 rules-if-figure-joined = Open meets open: one box. Open meets wall, or wall meets wall: two boxes.
 rules-if-figure-closed = A closed box. Three yarn, the most common toy, minus one bottle, doubled: 4.
 
@@ -45,11 +45,11 @@ rules-if-figure-cats = Two cats in one box: there’s room on either side of the
 
 rules-if-sleeping = Sleeping cats
 rules-if-sleeping-1 = A sleeping cat is placed like a box card, on a spot of its own, upright or rotated by half a turn. It has walls on three sides, *one open side* and no symbol.
-rules-if-sleeping-2 = It joins the box that its open side meets, even a taken one, and counts as being in it. That *stops up an opening* of the box; if it was the last one, the box is closed. If its open side meets no other, it’s a box of its own.
+rules-if-sleeping-2 = It joins the box that its open side meets, even a taken one, and counts as being in it. That *blocks an opening* of the box; if it was the last one, the box is closed. If its open side meets no other, it’s a box of its own.
 rules-if-sleeping-3 = At the end it counts only if you have an awake cat in the same box.
 rules-if-figure-sleeping-card = Open at the bottom, or rotated, at the top.
-rules-if-sleeping-joins = It joins the box and stops up an opening.
-rules-if-sleeping-closes = It stops up the last one: closed.
+rules-if-sleeping-joins = It joins the box and blocks an opening.
+rules-if-sleeping-closes = It blocks the last one: closed.
 rules-if-sleeping-alone = Its back to the box: not joined.
 
 rules-if-princess = The Princess
@@ -59,7 +59,7 @@ rules-if-figure-princess = She has taken someone’s place.
 
 rules-if-toys = Special toys
 rules-if-toys-1 = When you draw a special toy, you show it and place it right away: it’s your card for that turn. It goes across two joined long sides, like an awake cat and without overlapping anything, in *any box anywhere* on the table. Its symbols count in that box.
-rules-if-toys-2 = Only if there’s no such spot is it placed as a box card, open on all four sides; then an awake cat can follow.
+rules-if-toys-2 = If there’s no such spot, it’s placed as a box card instead, open on all four sides; then an awake cat can follow.
 rules-if-toys-3 = If it doesn’t fit anywhere at all, it’s discarded, and it’s still your card for that turn.
 rules-if-figure-toys = Two more feathers for this box.
 

@@ -208,8 +208,8 @@ if-after-joins = { $count ->
    *[other] Merges the boxes at { $places }
   }
 if-after-stops = { $openings ->
-    [one] Stops up its only opening
-   *[other] Stops up { $count } of its { $openings } openings
+    [one] Blocks its only opening
+   *[other] Blocks { $count } of its { $openings } openings
   }
 if-after-openings = { $count ->
     [one] { $count } opening left
@@ -217,11 +217,11 @@ if-after-openings = { $count ->
   }
 if-after-closes = Closes it: everything in it counts double
 if-after-walls = { $openings ->
-    [one] Its wall stops up the only opening of the box at { $place }
-   *[other] Its wall stops up { $count } of { $openings } openings of the box at { $place }
+    [one] Its wall blocks the only opening of the box at { $place }
+   *[other] Its wall blocks { $count } of { $openings } openings of the box at { $place }
   }
 if-after-walls-closed = Its wall closes the box at { $place }: everything there counts double
-if-after-held = Owner then: { $holders }
+if-after-held = Owner after this: { $holders }
 if-after-holder = { $count ->
     [one] { $name } ({ $count } point)
    *[other] { $name } ({ $count } points)
@@ -230,7 +230,7 @@ if-after-holder-extra = { $count ->
     [one] { $name } ({ $count } point, { $extra } of it for extra cats)
    *[other] { $name } ({ $count } points, { $extra } of them for extra cats)
   }
-if-after-nobody = No owner then
+if-after-nobody = No owner after this
 if-after-idle = It only counts alongside one of your awake cats
 
 ## What the coach says of a move
@@ -277,7 +277,7 @@ if-coach-room = { $count ->
    *[other] It makes room for one of your cats, worth { $count } points.
   }
 if-coach-toys = The box then scores for { $toys }.
-if-coach-walls = Its wall stops up an opening of the box at { $place }, so { $names } can’t extend it there.
+if-coach-walls = Its wall blocks an opening of the box at { $place }, so { $names } can’t extend it there.
 if-coach-openings = { $count ->
     [one] That leaves one opening before the box closes.
    *[other] That leaves { $count } openings before the box closes.

@@ -34,6 +34,6 @@ quiz-none = No positions yet
 quiz-none-text = This game has no positions yet. Its lesson and rules are ready for you.
 quiz-end = { $right } of { $count } right
 quiz-end-all = All correct. You’re ready to play!
-quiz-end-text = Spots like these come up in real games. Come back and try them again whenever you like.
+quiz-end-text = Positions like these come up in real games. Come back and try them again whenever you like.
 lesson-end-quiz = What would you play? Try a few positions
 lesson-end-quiz-best = Your best: { $right } of { $count }

@@ -21,7 +21,7 @@ puzzle-week-none = not tried
 
 puzzle-training = Training
 puzzle-train = Train
-puzzle-train-game = Train { $game }
+puzzle-train-game = Train: { $game }
 puzzle-rating = Puzzle rating
 puzzle-rating-early = still finding your level
 puzzle-none-yet = No puzzles solved yet. The first few will find your level.
@@ -32,7 +32,7 @@ puzzle-count = { $count ->
 # The plot, for screen readers.
 puzzle-line = Your rating over time: from { $from } to { $to }, lowest { $least }, highest { $most }
 puzzle-done = { $done } of { $all } tried
-puzzle-what = What would you like to train?
+puzzle-what = What would you like to work on?
 puzzle-any-theme = Everything
 puzzle-of = { $done }/{ $all }
 puzzle-strength = Difficulty
@@ -71,13 +71,13 @@ puzzle-moves = Win chance with each move
 puzzle-head-move = Move
 puzzle-head-chance = Win chance
 puzzle-yours = your move
-puzzle-not-compared = Your move wasn’t among the best few, so it has no figure here.
+puzzle-not-compared = Your move wasn’t among the best few, so there’s no win chance for it here.
 puzzle-about = Theme
-puzzle-sure = Given what you could see, the best move leads by { $lead } ± { $error }, measured in { $playouts } playouts of each move.
+puzzle-sure = Given what you could see, the best move leads by { $lead } ± { $error }, measured in { $playouts } simulations of each move.
 puzzle-whole-game = Watch the whole game
 
-puzzle-gone = This puzzle isn’t here
-puzzle-gone-text = It may be from another version of the page. There are plenty of others.
+puzzle-gone = Puzzle not found
+puzzle-gone-text = It may come from a different version of this page. There are plenty of others.
 puzzle-trouble = The puzzles couldn’t be loaded
 puzzle-trouble-text = They load once per game and then work offline. Check your connection and try again.
 
@@ -106,7 +106,7 @@ puzzle-theme-first-bonus = Choose your first bonus
 puzzle-theme-play-five = Play a five
 puzzle-theme-pair-bonuses = Pair up bonuses
 puzzle-theme-lead = Lead the trick
-puzzle-theme-throw-off = Lose the right card
+puzzle-theme-throw-off = Dump the right card
 
 ## If It Fits.
 

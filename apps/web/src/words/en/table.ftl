@@ -17,7 +17,7 @@ final-turning-you = *{ $move }* cost you { $chance } win chance. Better: *{ $bes
 final-turning-other = *{ $move }* cost { $name } { $chance } win chance. Better: *{ $best }*.
 final-turning-none = No big mistakes: well played, everyone.
 final-turning-waiting = Looking for the turning point…
-final-turning-failed = The turning point can’t be found right now.
+final-turning-failed = Couldn’t find the turning point.
 final-turning-show = See it
 final-share = Share
 final-share-saved = Picture saved
@@ -30,9 +30,9 @@ final-picture-not-copied = Couldn’t copy. Save it instead.
 final-guest = A guest
 
 # After a game against bots.
-hand-on = Play my cards
+hand-on = Send my cards
 hand-on-title = Could a friend do better?
 hand-on-line = Send them your cards and compare the two games.
 
 table-over = The game is over.
-table-day-practice-note = Practice: this result doesn’t count anywhere.
+table-day-practice-note = Practice: this result doesn’t count.

@@ -112,7 +112,7 @@ together-refused-too-many-seats = You already have seats at many tables that hav
 together-refused-too-many-tables = You already have many tables. Start or close one of them first.
 together-refused-name-reserved = One of our bots has that name. Please pick another.
 together-refused-not-welcome = You can’t take a seat at this table, but you can watch.
-together-refused-no-person = This person is no longer here.
+together-refused-no-person = This player’s profile no longer exists.
 together-refused-other = The server refused that. If it keeps happening, reload the page.
 together-refused-network = That didn’t reach the server. Nothing has changed; try again.
 

@@ -241,7 +241,7 @@ tw-log-took = { $kind ->
 tw-log-named = { $leader-kind ->
     [you] { $name } chose you to lead next
     [self] { $kind ->
-        [you] You chose to lead next yourself
+        [you] You chose to lead next
        *[other] { $name } chose to lead next
       }
    *[other] { $kind ->
@@ -342,7 +342,7 @@ tw-text-took = { $kind ->
    *[other] { $name } took { tw-pearls } from { tw-card }.
   }
 tw-text-seat = { $name }: { tw-pearls-round }, { tw-total-read }, { tw-cards-left } in hand.
-tw-text-seat-bonuses = { $name }: bonuses: { $list }.
+tw-text-seat-bonuses = { $name }, bonuses: { $list }.
 tw-text-seat-no-bonuses = { $name }: no bonuses.
 tw-text-seat-lacks = { $name }: { tw-lacks }.
 

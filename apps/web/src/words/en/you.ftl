@@ -28,8 +28,8 @@ you-counted = { $count ->
   }
 you-counted-note = Online, your last 100 games count.
 you-other-rules = { $count ->
-    [one] { $game }: { $count } game played under version { $made } of the rules isn’t counted; this page plays version { $here }.
-   *[other] { $game }: { $count } games played under version { $made } of the rules aren’t counted; this page plays version { $here }.
+    [one] { $game }: { $count } game played under version { $made } of the rules isn’t counted; this page uses version { $here }.
+   *[other] { $game }: { $count } games played under version { $made } of the rules aren’t counted; this page uses version { $here }.
   }
 
 you-wins = Games won
@@ -134,7 +134,7 @@ you-code-done = Welcome, { $name }. This device is now linked.
 
 you-public = Public profile
 you-public-switch = Show my profile to others
-you-public-note = Your games, your ratings over time and your deals of the day. Your name in leaderboards and at tables will link to it. Until you turn it on, it stays hidden.
+you-public-note = It shows your games, your ratings over time and your deals of the day, and your name in leaderboards and at tables links to it. It stays hidden until you turn it on.
 you-public-look = See your profile
 you-public-copy = Copy link
 you-public-copied = Link copied

@@ -6,7 +6,7 @@ lesson-cb-aside = Najpierw każdy odkłada jedną zakrytą kartę. W tej rundzi
 lesson-cb-aside-not = Można odłożyć każdą, ale dziś niech to będzie 3: pozostałe się przydadzą.
 lesson-cb-aside-done = Pozostali robią to samo. Nikt nie wie, których liczb brakuje, a to będzie miało znaczenie.
 
-lesson-cb-predict = Ile z ośmiu lew zbierzesz? We troje można obstawić 1, 3 albo 4. Obstaw *3*.
+lesson-cb-predict = Ile z ośmiu lew zbierzesz? W trzy osoby można obstawić 1, 3 albo 4. Obstaw *3*.
 lesson-cb-predict-not = Niezły pomysł, ale ta ręka jest warta 3. Obstaw 3.
 lesson-cb-predict-done = { $p1 } obstawia 1, { $p2 } obstawia 4. Kto zbierze *dokładnie* tyle lew, ile obstawia, dostanie premię.
 
@@ -26,7 +26,7 @@ lesson-cb-open = Na czerwonym polu stoi już znacznik, więc w czerwony wolno w
 lesson-cb-open-not = Tym można przegrać. Czerwonej 6 nic nie przebije: wyjdź nią.
 lesson-cb-open-done = Druga lewa dla ciebie. { $p2 } zamiast dołożyć ogłasza zieloną 4 i traci czerwony.
 
-lesson-cb-low = Zakład był na 3. Potrzebujesz jeszcze jednej lewy, i tylko jednej. Wyjdź nisko: *zieloną 3*.
+lesson-cb-low = Twój zakład to 3, więc potrzebujesz jeszcze dokładnie jednej lewy. Wyjdź nisko: *zieloną 3*.
 lesson-cb-low-not = Tym można by wygrać, a za dużo lew jest tak samo złe jak za mało. Wyjdź zieloną 3.
 lesson-cb-low-done = Bierze ją 6. Dobrze: to nie była lewa dla ciebie.
 
@@ -42,4 +42,4 @@ lesson-cb-paradox = Teraz wychodzisz ty. *Czerwona 5* połączy czerwoną 4, cze
 lesson-cb-paradox-not = Zagraj czerwoną 5: zobacz, jak łączy twoje znaczniki i w jakich kłopotach będzie { $p1 }.
 lesson-cb-paradox-done = *Paradoks!* { $p1 } ma 4 i 5, a dla żadnej z nich nie ma już pola. Runda kończy się natychmiast i nikt nie bierze tej lewy.
 
-lesson-cb-score = Paradoks: { $p1 } ma dwie lewy i dostaje za nie *minus 2*. { $p2 } ma zakład na 4, a lewy dwie: dwa punkty, bez premii. Ty masz dokładnie 3: trzy punkty *i jeszcze cztery* za największą grupę.
+lesson-cb-score = Paradoks: { $p1 } ma dwie lewy i dostaje za nie *minus 2*. { $p2 } obstawia 4, a ma dwie lewy: dwa punkty, bez premii. Ty masz dokładnie 3: trzy punkty *i jeszcze cztery* za największą grupę.

@@ -91,8 +91,8 @@ cb-log-won = { $kind ->
    *[other] { $name } bierze lewę (razem { $count }).
   }
 cb-log-paradox = { $kind ->
-    [you] Paradoks! Żaden kolor nie pasuje już do twoich kart ({ $hand }).
-   *[other] Paradoks! { $name }: żaden kolor nie pasuje już do kart ({ $hand }).
+    [you] Paradoks! Nie masz już koloru dla swoich kart ({ $hand }).
+   *[other] Paradoks! { $name } nie ma już koloru dla swoich kart ({ $hand }).
   }
 
 # Dlaczego nie
@@ -336,10 +336,10 @@ cb-coach-need = { $count ->
   }
 cb-coach-met = Masz już tyle lew, ile w zakładzie.
 cb-coach-gives-up = { $colour ->
-    [r] To nie do koloru, więc czerwony przepada do końca rundy.
-    [b] To nie do koloru, więc niebieski przepada do końca rundy.
-    [y] To nie do koloru, więc żółty przepada do końca rundy.
-   *[g] To nie do koloru, więc zielony przepada do końca rundy.
+    [r] Nie dokładasz do czerwonego, więc tracisz go do końca rundy.
+    [b] Nie dokładasz do niebieskiego, więc tracisz go do końca rundy.
+    [y] Nie dokładasz do żółtego, więc tracisz go do końca rundy.
+   *[g] Nie dokładasz do zielonego, więc tracisz go do końca rundy.
   }
 cb-coach-follows = { $colour ->
     [r] Dokładasz do czerwonego, więc nie tracisz żadnego koloru.
@@ -350,10 +350,10 @@ cb-coach-follows = { $colour ->
 cb-coach-group = Twoja największa grupa urośnie do { $size }.
 cb-coach-other = Dla twojej drugiej { $rank } wolne jeszcze: { $colours }.
 cb-coach-copies = { $count ->
-    [one] Masz { $count } kartę z liczbą { $rank }, i każda potrzebuje własnego pola.
-    [few] Masz { $count } karty z liczbą { $rank }, i każda potrzebuje własnego pola.
-    [many] Masz { $count } kart z liczbą { $rank }, i każda potrzebuje własnego pola.
-   *[other] Masz { $count } karty z liczbą { $rank }, i każda potrzebuje własnego pola.
+    [one] Masz { $count } kartę z liczbą { $rank }.
+    [few] Masz { $count } karty z liczbą { $rank }, a każda potrzebuje własnego pola.
+    [many] Masz { $count } kart z liczbą { $rank }, a każda potrzebuje własnego pola.
+   *[other] Masz { $count } karty z liczbą { $rank }, a każda potrzebuje własnego pola.
   }
 cb-coach-single = To twoja jedyna { $rank }, więc nic więcej się dla ciebie nie zmieni.
 cb-coach-high = { $count ->

@@ -16,10 +16,10 @@ histogram-bar-own = { $count ->
    *[other] { $margin }: { $count } osoby, w tym ty
   }
 histogram-resigned = { $count ->
-    [one] { $count } osoba poddała partię: to ostatnie miejsce.
-    [few] { $count } osoby poddały partię: to ostatnie miejsce.
-    [many] { $count } osób poddało partię: to ostatnie miejsce.
-   *[other] { $count } osoby poddało partię: to ostatnie miejsce.
+    [one] { $count } osoba poddała partię i zajmuje ostatnie miejsce.
+    [few] { $count } osoby poddały partię i zajmują ostatnie miejsce.
+    [many] { $count } osób poddało partię i zajmuje ostatnie miejsce.
+   *[other] { $count } osoby poddało partię i zajmuje ostatnie miejsce.
   }
 decisions-title = Gdzie inni zagrali inaczej
 decisions-note = Tylko pozycje, do których inni doszli tymi samymi ruchami. Punkty mówią, jak średnio kończyły się te partie w porównaniu z partiami, które potoczyły się jak twoja.
@@ -39,7 +39,7 @@ decisions-gain-more = lepiej o { $points }
 decisions-gain-less = gorzej o { $points }
 decisions-more = Pokaż więcej
 best-title = Najlepsze wyniki
-best-note = Imiona widać, gdy ktoś ma co najmniej dziesięć ukończonych partii w co najmniej trzech dniach.
+best-note = Imię widać, gdy ktoś ma co najmniej dziesięć skończonych partii z co najmniej trzech różnych dni.
 best-nameless = Najlepszy wynik
 best-replay = Powtórka: { $name }
 best-all = Pokaż wszystkie partie
@@ -51,7 +51,7 @@ share-text-share = Udostępnij tekst
 share-text-copied = Skopiowano
 share-text-failed = Nie udało się skopiować
 check-title = Sprawdź karty
-check-promise = Na kilka dni przed otwarciem serwer opublikował ten skrót sekretu, z którego wynikają karty:
+check-promise = Na kilka dni przed otwarciem rozdania serwer opublikował ten skrót sekretu, z którego wynikają karty:
 check-later = Dopóki inni grają, sekret jest ukryty. Zostanie ujawniony za { $left }.
 check-secret = Sekret, ujawniony po zakończeniu dnia:
 check-kept = Sekret zgadza się ze skrótem. Twoja przeglądarka właśnie to sprawdziła.

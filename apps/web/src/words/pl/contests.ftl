@@ -22,7 +22,7 @@ contest-rounds = { $count ->
    *[other] { $count } rundy
   }
 contest-open-until = Otwarte do { $date }
-contest-closing = Zacząć już nie można: zamknięto { $date }. Rozpoczęte partie można jeszcze dokończyć.
+contest-closing = Od { $date } nie można już zaczynać. Rozpoczęte partie można jeszcze dokończyć.
 contest-closed = Zamknięto { $date }
 contest-too-late = Za późno, żeby zacząć. W ciągu godziny te karty będą dostępne do ćwiczeń.
 contest-name-note = Inni zobaczą to imię przy twoim wyniku.
@@ -41,9 +41,9 @@ contest-resigned = poddana
 contest-nameless = Ktoś
 contest-head-margin = Różnica
 contest-head-count = Ile razy
-contest-head-percent = Ocena
+contest-head-percent = Wynik
 contest-head-names = Gracze
-contest-margin-note = Różnica to twoje punkty minus punkty najlepszego bota. Ocena to twój udział w punktach meczowych: dwa za każdy gorszy wynik, jeden za każdy taki sam.
+contest-margin-note = Różnica to twoje punkty minus punkty najlepszego bota. Wynik w procentach to twój udział w punktach meczowych: dwa za każdą osobę, którą wyprzedzasz, jeden za każdą z tą samą różnicą.
 contest-compare = Porównaj
 contest-compare-with = Porównaj swoją partię z partią gracza { $name }
 
@@ -57,7 +57,7 @@ duplicate-of = Karty gracza { $name }: { $game }
 duplicate-same = Masz te same karty, to samo miejsce i te same boty.
 duplicate-hidden = Wynik gracza { $name } jest ukryty, dopóki nie skończysz.
 duplicate-hidden-somebody = Wyniki innych są ukryte, dopóki nie skończysz.
-duplicate-calm = Liczy się jedno podejście. Nie ma zegara: wychodź i wracaj, kiedy chcesz.
+duplicate-calm = Liczy się tylko pierwsze podejście. Nie ma zegara: wychodź i wracaj, kiedy chcesz.
 duplicate-play = Zagraj tymi kartami
 duplicate-played = { $count ->
     [0] Te karty masz już za sobą, nikt inny jeszcze nimi nie grał. Wyślij komuś link.
@@ -68,7 +68,7 @@ duplicate-played = { $count ->
   }
 duplicate-share-text = Zagraj kartami, które były moje: { $game }!
 duplicate-results = Wyniki
-duplicate-from-device = Pierwsza partia ({ $name }) odbyła się na urządzeniu gracza: można tam cofać ruchy i brać podpowiedzi, a boty myślą na czas. Dlatego na ten sam ruch boty mogły tam odpowiedzieć inaczej.
+duplicate-from-device = Pierwsza partia ({ $name }) odbyła się na urządzeniu gracza: tam można cofać ruchy i korzystać ze wskazówek, a boty myślą na czas. Dlatego na ten sam ruch mogły odpowiedzieć inaczej.
 duplicate-clock = W pierwszej partii boty myślały na czas, więc na ten sam ruch mogły odpowiedzieć inaczej.
 
 side-title = Obok siebie: ty i { $name }
@@ -99,17 +99,17 @@ side-parted-bot = { $count ->
 match-title = Wyniki w punktach meczowych
 match-place = Miejsce
 match-name = Gracz
-match-percent = Ocena
+match-percent = Wynik
 match-deal = Rozdanie { $deal }
 match-not-played = nierozegrane
 match-hidden = ukryte, dopóki nie zagrasz
-match-note = W procentach, rozdanie po rozdaniu: 100 to wynik lepszy od wszystkich, 50 to środek. Rozdanie nierozegrane liczy się jako 0. Wybierz rozdanie, żeby zobaczyć wszystkie jego wyniki.
+match-note = W procentach, rozdanie po rozdaniu: 100 to wynik lepszy od wszystkich, 50 to średnia. Rozdanie nierozegrane liczy się jako 0. Wybierz rozdanie, żeby zobaczyć wszystkie jego wyniki.
 match-hidden-note = Znak zapytania to rozdanie, które jeszcze przed tobą.
 
 challenge-untitled = Wyzwanie: { $game }
 challenge-by = Wyzwanie rzuca { $name }
 challenge-by-you = To twoje wyzwanie.
-challenge-terms = Wszyscy grają te same rozdania, każdy kiedy chce. Liczy się jedno podejście, nie ma zegara, a wyniki są ukryte, dopóki nie zagrasz.
+challenge-terms = Wszyscy grają te same rozdania, każdy wtedy, kiedy chce. Liczy się tylko pierwsze podejście, nie ma zegara, a wyniki są ukryte, dopóki nie zagrasz.
 challenge-play = Zagraj rozdanie { $deal } z { $count }
 challenge-continue = Dokończ rozdanie { $deal } z { $count }
 challenge-done = Wszystkie rozdania masz już za sobą.
@@ -123,7 +123,7 @@ deal-open = jeszcze nierozegrane
 deal-result = { $margin } · { $percent }
 deal-resigned = poddane
 deal-late = skończone za późno, nie liczy się
-deal-closed = zamknięte przez operatora
+deal-closed = zamknięte przez administratora
 deal-replay = Powtórka
 deal-replay-of = Powtórka rozdania { $deal }
 deal-practise = Ćwicz
@@ -131,7 +131,7 @@ deal-practise-of = Ćwicz rozdanie { $deal }
 
 challenges-line = Te same rozdania dla wszystkich
 challenges-text = Przygotuj kilka rozdań i wyślij link. Każdy gra je przeciwko tym samym botom, kiedy chce, a potem porównujecie wyniki rozdanie po rozdaniu, jak w klubie brydżowym.
-challenges-cards = Albo wyślij komuś swoje karty z ostatniej partii: „Zagraj moimi kartami” na końcu każdej partii z botami.
+challenges-cards = Albo wyślij komuś swoje karty z ostatniej partii: „Wyślij moje karty” na końcu każdej partii z botami.
 challenges-new = Nowe wyzwanie
 challenges-own = Twoje
 challenges-own-none = Tu pojawią się wyzwania, które utworzysz lub w które zagrasz.
@@ -155,13 +155,13 @@ challenges-day-count = { $count ->
 challenges-listed = Publiczne
 challenges-listed-note = Każdy może je tu znaleźć. W przeciwnym razie tylko osoby z linkiem.
 challenges-make = Utwórz wyzwanie
-challenges-refused-not-welcome = Publiczne wyzwanie możesz utworzyć, gdy masz dziesięć skończonych partii w trzech różnych dniach. Wysłać link możesz już teraz.
+challenges-refused-not-welcome = Publiczne wyzwanie możesz utworzyć, gdy masz dziesięć skończonych partii z trzech różnych dni. Wysłać link możesz już teraz.
 challenges-refused-too-many = Masz już dziesięć otwartych wyzwań. Poczekaj, aż któreś się zamknie.
 
-hand-on-sheet = Zagraj moimi kartami
+hand-on-sheet = Wyślij moje karty
 hand-on-make = Utwórz link
-hand-on-sends = Na razie ta partia jest tylko na twoim urządzeniu. Link wymaga, by trafiła na serwer: karty, wszystkie ruchy i twoje imię przy wyniku. Kto zagra twoimi kartami, będzie mógł ją odtworzyć.
-hand-on-made = Wyślij ten link. Kto go otworzy, zagra twoimi kartami, z twojego miejsca, przeciwko tym samym botom, a potem oboje zobaczycie dwie partie obok siebie.
+hand-on-sends = Na razie ta partia jest tylko na twoim urządzeniu. Żeby utworzyć link, trzeba wysłać ją na serwer: karty, wszystkie ruchy i twoje imię przy wyniku. Kto zagra twoimi kartami, będzie mógł ją obejrzeć.
+hand-on-made = Wyślij ten link. Kto go otworzy, zagra twoimi kartami, z twojego miejsca, przeciwko tym samym botom, a potem zobaczycie obie partie obok siebie.
 hand-on-device = Ta partia odbyła się na twoim urządzeniu, więc na ten sam ruch boty serwera mogą odpowiedzieć inaczej.
 hand-on-server = W twojej partii boty mogły myśleć na czas, więc czasem na ten sam ruch odpowiedzą inaczej.
 hand-on-look = Zobacz stronę tych kart

@@ -16,10 +16,10 @@ day-streak = { $count ->
    *[other] { $count } dnia z rzędu
   }
 day-streak-waiting = { $count ->
-    [one] { $count } dzień z rzędu: zagraj dziś, by nie przerwać
-    [few] { $count } dni z rzędu: zagraj dziś, by nie przerwać
-    [many] { $count } dni z rzędu: zagraj dziś, by nie przerwać
-   *[other] { $count } dnia z rzędu: zagraj dziś, by nie przerwać
+    [one] { $count } dzień z rzędu: zagraj dziś, żeby nie przerwać serii
+    [few] { $count } dni z rzędu: zagraj dziś, żeby nie przerwać serii
+    [many] { $count } dni z rzędu: zagraj dziś, żeby nie przerwać serii
+   *[other] { $count } dnia z rzędu: zagraj dziś, żeby nie przerwać serii
   }
 day-bots = { $count ->
     [one] { $count } bot: { $level }
@@ -53,7 +53,7 @@ day-state-resigned = Partia poddana.
 day-state-late = Zakończone za późno, by się liczyło.
 day-state-removed = Tę partię zamknęli administratorzy serwera. Nie liczy się.
 day-place = Miejsce { $place } z { $count }
-day-place-first = Przed tobą nikt nie grał.
+day-place-first = Nikt inny nie grał tego rozdania.
 day-percent = { $percent } w punktach meczowych
 day-margin-even = Remis z najlepszym botem.
 day-margin-ahead = { $count ->
@@ -83,28 +83,28 @@ day-how-same = Codziennie o północy UTC dla każdej gry otwiera się nowe rozd
 day-how-once = Liczy się pierwsza partia. Nie ma zegara ani cofania; jeśli wyjdziesz, wrócisz do tej samej partii. Dokończ ją najpóźniej godzinę po końcu dnia.
 day-how-percent = Miejsce ustalamy w punktach meczowych, jak w brydżu: dwa za każdą pokonaną osobę, jeden za każdą z takim samym wynikiem.
 day-how-practice = Po swojej partii oraz w rozdaniach z poprzednich dni ćwicz, ile chcesz. Ćwiczenia się nie liczą.
-day-how-promise = Serwer publikuje skrót kart kilka dni wcześniej i ujawnia sekret nazajutrz, więc każde rozdanie może sprawdzić każdy.
-day-how-lists = Listy podają imiona osób z co najmniej dziesięcioma ukończonymi partiami w co najmniej trzech dniach. Z drugiego profilu wciąż można podejrzeć karty; nazajutrz wszystkie partie są jawne.
+day-how-promise = Serwer publikuje skrót kart kilka dni wcześniej i ujawnia sekret następnego dnia, więc każdy może sprawdzić każde rozdanie.
+day-how-lists = W rankingach widać imiona osób, które mają co najmniej dziesięć skończonych partii z co najmniej trzech dni. Ktoś z drugim profilem wciąż może podejrzeć karty; od następnego dnia wszystkie partie są jawne.
 day-offline = Jesteś offline
-day-unreachable = Serwer jest nieosiągalny
-day-offline-text = Rozdanie, które się liczy, wymaga serwera. Strona spróbuje ponownie, gdy tylko wróci połączenie.
-day-practice-note = Te karty wynikają z samej daty, więc są takie same na każdym urządzeniu. To nie są karty, które się liczą, i wynik nie trafi na żadną listę.
+day-unreachable = Serwer nie odpowiada
+day-offline-text = Do rozdania, które się liczy, potrzebny jest serwer. Strona spróbuje ponownie, gdy tylko wróci połączenie.
+day-practice-note = Te karty wynikają z samej daty, więc są takie same na każdym urządzeniu. To nie są karty, które się liczą, a wynik nie trafi do żadnego rankingu.
 day-result-first = Najpierw zagraj to rozdanie. Do tego czasu nic o nim nie widać, żeby karty były niespodzianką.
 day-result-going = Twoja partia jeszcze trwa. Dokończ ją, by zobaczyć wyniki wszystkich.
 day-result-unreachable = Nie udało się pobrać wyników. Nic nie przepadło: spróbuj ponownie po połączeniu.
 day-your-result = Twój wynik
 day-review = Powtórka i analiza
 day-only-you = Nikt inny jeszcze nie grał
-day-only-you-text = Gdy tylko ktoś jeszcze zagra te karty, zobaczysz porównanie.
-day-only-you-past = Tego dnia nikt inny nie zagrał tych kart.
+day-only-you-text = Gdy tylko ktoś jeszcze zagra tymi kartami, zobaczysz porównanie.
+day-only-you-past = Tego dnia nikt inny nie grał tymi kartami.
 day-nobody = Nikt nie zagrał tego rozdania
 day-nobody-text = Nadal możesz je poćwiczyć.
 day-picture = Rozdanie dnia, { $date } · { $place }
 month-mark-none = { $game }: nierozegrane
-month-mark-begun = { $game }: nieukończone
+month-mark-begun = { $game }: niedokończone
 month-mark-played = { $game }: rozegrane
 month-mark-ahead = { $game }: lepiej niż wszystkie boty
 month-legend-none = nierozegrane
-month-legend-begun = nieukończone
+month-legend-begun = niedokończone
 month-legend-played = rozegrane
 month-legend-ahead = lepiej niż wszystkie boty

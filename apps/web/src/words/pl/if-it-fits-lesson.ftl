@@ -6,7 +6,7 @@ lesson-if-start = A teraz od początku. Każdy zaczyna od karty startowej. Poł
 lesson-if-start-not = Nadałaby się każda karta startowa, ale w tej lekcji potrzebny jest kłębek.
 lesson-if-start-done = { $p1 } kładzie kartę startową nad twoją. Jej otwarty bok trafia na twoją ściankę, więc *nie* są połączone: to dwa pudełka.
 
-lesson-if-draw = Tura: *dobierz kartę*, potem zagraj jedną z ręki.
+lesson-if-draw = W swojej turze *dobierz kartę*, potem zagraj jedną z ręki.
 lesson-if-draw-not = Śpiące koty będą później. Dobierz kartę.
 
 lesson-if-lay = To pudełko z kłębkiem, otwarte z lewej i z prawej. Połóż je *na prawo* od swojej karty startowej: otwarty bok do otwartego.

@@ -2,7 +2,7 @@
 
 quiz-if-early = W dolnym pudełku czuwa już kot rywala. Wszystkie pięć twoich kotów jest jeszcze w domu. *Od czego zaczynasz?*
 quiz-if-early-draw = Karta buduje pudełko i w tej samej turze może za nią wejść *czuwający* kot. Masz ich tylko pięć: zachowaj je na dobre pudełka.
-quiz-if-early-sneak = Kot wprowadza się do rywala. Ale śpiący nic nie znaczy, dopóki nie czuwa tam też twój kot, a karty nie dobierasz.
+quiz-if-early-sneak = Kot wprowadza się do rywala. Ale śpiący się nie liczy, dopóki nie czuwa tam też twój kot, a karty nie dobierasz.
 quiz-if-early-alone = Samotny śpiący kot nie daje punktów, a z trzema ściankami to słaby początek pudełka.
 quiz-if-apart = Dolne pudełko jest twoje: masz w nim jednego kota. Górne należy do rywala, który ma tam dwa. *Którą kartę i gdzie położysz?*
 quiz-if-apart-wall = Twoje pudełko rośnie, a ścianka karty *nie pozwala pudełkom się połączyć*. Razem przypadłyby temu, kto ma więcej kotów.

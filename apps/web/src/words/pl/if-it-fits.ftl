@@ -449,7 +449,7 @@ if-move-discard = odrzuć: { $card }
 
 ## Dlaczego nie
 
-if-no-game-over = Gra jest skończona.
+if-no-game-over = Koniec gry.
 if-no-not-dealt = Karty nie są jeszcze rozdane.
 if-no-not-your-turn = Teraz gra: { $name }.
 if-no-no-such-move = Nie ma takiego ruchu.
@@ -477,7 +477,7 @@ if-no-cell-taken = Na { $place } leży już karta.
 if-no-touches-nothing = Na { $place } nie dotknie żadnej karty.
 if-no-no-room = Na { $place } coś już leży.
 if-no-on-a-sleeping-cat = Nic nie może leżeć na śpiącym kocie ani na Księżniczce, która zajęła jego miejsce.
-if-no-not-joined = Karty na { $place } nie są połączone bokami.
+if-no-not-joined = Karty na { $place } nie są połączone długimi bokami.
 
 ## Karta wyników
 

@@ -2,4 +2,4 @@
 
 install-offer = Zainstaluj Menagerie: otwiera się jak aplikacja, działa offline i może powiadomić cię, gdy przyjdzie twoja kolej.
 install-now = Zainstaluj
-install-steps = Dodaj Menagerie do ekranu początkowego: stuknij „Udostępnij”, a potem „Do ekranu początkowego”. Otwiera się jak aplikacja, działa offline i może powiadomić cię, gdy przyjdzie twoja kolej.
+install-steps = Dodaj Menagerie do ekranu początkowego: stuknij w „Udostępnij”, a potem w „Do ekranu początkowego”. Otwiera się jak aplikacja, działa offline i może powiadomić cię, gdy przyjdzie twoja kolej.

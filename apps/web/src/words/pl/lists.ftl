@@ -16,7 +16,7 @@ lists-with-people = Tylko ludzie
 lists-with-bots = Z botami
 lists-rating = Ranking
 lists-games = Partie
-lists-percent = Ocena
+lists-percent = Wynik
 lists-margin = Różnica
 lists-points = Punkty
 lists-days = Dni
@@ -31,7 +31,7 @@ lists-ratings-left = { $count ->
    *[other] Do wejścia na listę brakuje ci jeszcze { $count } partii rankingowej.
   }
 lists-ratings-asleep = Wrócisz na listę po następnej partii rankingowej.
-lists-regulars = Imiona widać, gdy ktoś ma co najmniej dziesięć skończonych partii w co najmniej trzech różnych dniach.
+lists-regulars = Imię widać, gdy ktoś ma co najmniej dziesięć skończonych partii z co najmniej trzech różnych dni.
 lists-regulars-not-yet = Tobie jeszcze trochę brakuje, więc inni nie widzą tu twojego imienia.
 lists-day-title = { $count ->
     [0] Nikt nie grał tego rozdania
@@ -41,22 +41,22 @@ lists-day-title = { $count ->
    *[other] { $count } gracza
   }
 lists-day-empty = Nikt nie skończył tego rozdania.
-lists-day-nameless = Nikogo, kto grał to rozdanie, nie można jeszcze wymienić z imienia.
+lists-day-nameless = To rozdanie grali na razie tylko gracze, których imion jeszcze nie pokazujemy.
 lists-who = Kto
 lists-who-people = Ludzie
 lists-who-bots = Własne boty
 lists-day-no-bots = Żaden własny bot nie skończył tego rozdania.
 lists-day-bots-note = Programy, które grają tu same. Porównujemy je tylko ze sobą.
-lists-day-way = Jak poszło to rozdanie
+lists-day-way = Zobacz, jak poszło to rozdanie
 lists-day-play = Najpierw zagraj to rozdanie. Do tego czasu jego wyniki są ukryte.
 lists-day-none = Wtedy nie było jeszcze rozdania dnia.
 lists-week-of = Tydzień od { $date }
-lists-week-title = Punkty tygodnia
+lists-week-title = Punkty tygodniowe
 lists-week-empty = Żadne rozdanie z tego tygodnia jeszcze się nie skończyło.
-lists-week-note = Każdy dzień daje do 100 punktów: twoją ocenę w procentach. Dzień liczy się, gdy się skończy.
+lists-week-note = Każdy dzień daje do 100 punktów: twój wynik w procentach. Dzień liczy się, gdy się skończy.
 lists-matches-title = Publiczne wyzwania z ostatnich 30 dni
 lists-matches-empty = Żadne publiczne wyzwanie jeszcze się nie skończyło.
-lists-matches-note = Twoja średnia ocena z co najmniej ośmiu rozdań, które grał też ktoś inny.
+lists-matches-note = Twój średni wynik z co najmniej ośmiu rozdań, które grał też ktoś inny.
 
 person-title = Profil
 person-bot = Własny bot

@@ -33,23 +33,23 @@ live-refused-not-open = To rozdanie nie jest teraz otwarte.
 live-refused-not-started = Partia jeszcze się nie zaczęła.
 live-refused-not-over = Partia jeszcze się nie skończyła.
 live-refused-not-away = Już z powrotem siedzisz na swoim miejscu.
-live-refused-too-many = Limit na to przy tym stole został wyczerpany.
-live-refused-too-often = Przy tym stole robisz to zbyt często. Sama partia może toczyć się dalej.
+live-refused-too-many = Twój limit przy tym stole jest już wykorzystany.
+live-refused-too-often = Przy tym stole robisz to zbyt często. Grać możesz dalej.
 live-refused-too-many-seats = Masz już miejsca przy wielu stołach, przy których partia się nie zaczęła. Najpierw zwolnij jedno z nich.
 live-refused-too-many-tables = Masz już wiele stołów. Najpierw zacznij partię przy jednym z nich albo go zamknij.
 live-refused-not-callable = Tej osoby nie można teraz zaprosić.
 live-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
 live-refused-not-welcome = Przy tym stole nie możesz usiąść, ale możesz oglądać.
-live-refused-no-person = Tej osoby już tu nie ma.
+live-refused-no-person = Profil tej osoby już nie istnieje.
 live-refused-other-rules = Ta partia toczy się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-live-refused-unreadable = Zapis tej partii jest uszkodzony. Musi go naprawić osoba prowadząca serwer.
+live-refused-unreadable = Zapis tej partii jest uszkodzony. Najpierw musi go naprawić administrator serwera.
 live-refused-other = Serwer odrzucił tę prośbę. Jeśli to się powtarza, odśwież stronę.
 live-no-answer = Serwer nie odpowiedział. Spróbuj ponownie za chwilę.
 
 live-waiting-title = Poczekalnia: { $game }
 live-to-lobby = Wróć do stołów
 live-name = Twoje imię
-live-name-note = Tak widzą cię inni. Potem zajmij miejsce.
+live-name-note = Widzą je inni. Potem zajmij miejsce.
 live-name-missing = Najpierw wpisz imię: do 24 znaków.
 live-seat-open = Wolne miejsce
 live-seat-invited = Na zaproszenie
@@ -213,11 +213,11 @@ live-own-resigned = Partia poddana. Do końca zastępuje cię bot.
 live-return = Wracam do gry
 live-away-bot = { $why ->
     [time] { $name }: koniec czasu. Dalej gra bot.
-   *[left] { $name }: poza stołem. Dalej gra bot.
+   *[left] { $name } odchodzi od stołu. Dalej gra bot.
   }
 live-away-waits = { $why ->
     [time] { $name }: koniec czasu. Partia czeka.
-   *[left] { $name }: poza stołem. Partia czeka.
+   *[left] { $name } odchodzi od stołu. Partia czeka.
   }
 live-resigned = { $name } poddaje partię. Dalej gra bot.
 live-gave-up = { $kind ->
@@ -263,8 +263,8 @@ live-people = Osoby przy tym stole
 live-mute = Wycisz
 
 live-menu = Menu stołu
-live-notify = Powiadom mnie, gdy moja kolej
-live-notify-note = Powiadomienie systemowe, gdy ta karta jest w tle.
+live-notify = Powiadom, gdy będzie moja kolej
+live-notify-note = Powiadomienie systemowe, gdy ta strona jest w tle.
 live-notify-refused = Twoja przeglądarka blokuje powiadomienia. Możesz je włączyć w jej ustawieniach dla tej strony.
 live-notify-never = Ta przeglądarka nie obsługuje powiadomień.
 live-ask-to-stop = Zaproponuj przerwanie partii
@@ -278,10 +278,10 @@ live-leave-text-resign = Przy tym stole odejście oznacza poddanie partii: do ko
 live-resign = Poddaj partię
 live-resign-question = Poddać partię?
 live-resign-text = Do końca zastąpi cię bot, a ty zajmiesz ostatnie miejsce. Tego nie da się cofnąć.
-live-stop-counts = Przerwanie teraz będzie porażką dla wszystkich.
+live-stop-counts = Przerwanie teraz liczy się wszystkim jako porażka.
 live-stop-question = Zaproponować przerwanie partii?
 live-stop-text = Minęła już ponad połowa partii, a przy stole są boty, więc przerwanie teraz liczy się jako porażka: zajmiesz miejsce za botami.
-live-leave-last = Jeśli przy stole nikt nie zostanie, partia poczeka, aż ktoś z was wróci. Po dobie bez nikogo liczy się jako poddana.
+live-leave-last = Jeśli przy stole nikt nie zostanie, partia poczeka, aż ktoś z was wróci. Jeśli przez dobę nie wróci nikt, partia liczy się wszystkim jako poddana.
 live-stay = Zostań
 
 live-stopped = Partia zakończona przed czasem
@@ -294,10 +294,10 @@ live-deal-record-good = Każdy ruch i każdy punkt w zapisie jest zgodny z za
 live-deal-record-bad = Zapis partii jest uszkodzony albo ktoś go zmienił.
 live-deal-promise-good = Skrót zgadza się z tym, który ta przeglądarka dostała na początku.
 live-deal-promise-bad = Skrót nie zgadza się z tym, który ta przeglądarka dostała na początku.
-live-deal-promise-unknown = Przed końcem partii tej przeglądarki nie było przy stole, więc nie może wiedzieć, czy skrót jest ten sam.
+live-deal-promise-unknown = Ta przeglądarka trafiła do stołu dopiero po partii, więc nie może sprawdzić, czy skrót jest ten sam.
 live-deal-own-good = Twoja własna liczba losowa, wylosowana w tej przeglądarce, jest częścią rozdań.
 live-deal-own-bad = Liczba przy twoim miejscu nie jest tą, którą wysłała ta przeglądarka.
-live-deal-own-unknown = Twoje miejsce zajęto z innej przeglądarki: tam można sprawdzić, czy jest w tym twoja liczba.
+live-deal-own-unknown = Twoje miejsce zajęto w innej przeglądarce, więc twoją liczbę można sprawdzić tylko tam.
 live-deal-house-good = Boty na nic nie wpływały: ich liczby wynikają ze skrótu.
 live-deal-house-bad = Liczba jednego z botów nie wynika ze skrótu: ktoś ją wybrał.
 live-deal-secret-good = Sekret został ujawniony i zgadza się ze skrótem.
@@ -323,11 +323,11 @@ contest-next-practice = Wróć do wyników
 live-day = Rozdanie dnia, { $date }
 live-contest = Te same karty dla wszystkich
 live-contest-practice = Ćwiczenie: nie liczy się
-live-contest-note = Ta partia się liczy: bez zegara i bez cofania. Możesz w każdej chwili wyjść i wrócić.
+live-contest-note = Ta partia się liczy. Nie ma zegara ani cofania; w każdej chwili możesz wyjść i wrócić.
 live-contest-practice-note = To ćwiczenie. Nigdzie się nie liczy.
-live-contest-resign-text = Partia się zakończy i zajmiesz ostatnie miejsce. Tego nie można cofnąć.
+live-contest-resign-text = Partia się zakończy i zajmiesz ostatnie miejsce. Tego nie da się cofnąć.
 live-day-waiting = Ustalamy twoje miejsce…
-live-day-late = Ta partia nie ma miejsca: skończyła się za późno albo nie udało się pobrać wyniku.
+live-day-late = Ta partia nie ma miejsca w wynikach: skończyła się za późno albo nie udało się pobrać wyniku.
 live-day-practice = To było ćwiczenie: nie liczy się.
 live-day-compare = Zobacz, jak zagrali wszyscy
 live-promise-contest = Zanim ktokolwiek mógł zagrać, serwer opublikował skrót swojego sekretu. Wynikają z niego karty i losowość botów; nikt nie dodaje własnej liczby, więc wszyscy mają tę samą partię. Gdy każdy zdąży zagrać, sekret zostanie ujawniony, a twoja przeglądarka będzie mogła sprawdzić, że nic nie zmieniono.

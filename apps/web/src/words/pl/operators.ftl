@@ -14,10 +14,10 @@ report-reason-cheating = Oszukuje
 report-reason-spam = Spam
 report-reason-other = Coś innego
 report-more = Więcej szczegółów, jeśli chcesz
-report-note = Zgłoszenie trafi do prowadzących ten serwer, razem z tym stołem. Zgłoszony gracz nie dowie się, od kogo ono jest.
+report-note = Zgłoszenie trafi do administratorów serwera, razem z tym stołem. Zgłoszony gracz nie dowie się, od kogo ono jest.
 report-send = Wyślij zgłoszenie
 report-sent = Zgłoszenie wysłane
-report-sent-text = Dziękujemy. Prowadzący ten serwer je sprawdzą. Do tego czasu możesz wyciszyć tego gracza.
+report-sent-text = Dziękujemy. Administratorzy serwera je sprawdzą. Do tego czasu możesz wyciszyć tego gracza.
 report-refused-already-reported = To zostało już zgłoszone.
 report-refused-too-many-reports = Dziś było już wiele zgłoszeń od ciebie. Spróbuj jutro.
 report-refused-other = Nie udało się wysłać zgłoszenia. Spróbuj ponownie za chwilę.
@@ -28,8 +28,8 @@ ban-reason = Powód
 ban-alone = Gra z botami, lekcje i zasady są dla ciebie dostępne jak dotąd.
 
 warning-title = Ostrzeżenie dla ciebie
-warning-from = Od prowadzących ten serwer:
+warning-from = Od administratorów serwera:
 warning-read = Przeczytane
 
 operators-closed = Ten stół został zamknięty
-operators-closed-text = Zamknęli go prowadzący ten serwer. Niczyj ranking się przez to nie zmienia.
+operators-closed-text = Partię zakończyli administratorzy serwera. Niczyj ranking się przez to nie zmienia.

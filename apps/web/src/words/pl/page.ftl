@@ -37,12 +37,12 @@ level-first = Zacznij od kociaka; gdy wygrasz, zaproponujemy silniejszego rywala
 level-by-results = Na podstawie twoich wyników polecamy: { $level }.
 level-next = Następna partia: { $level }
 
-home-line = Trzy gry karciane o zwierzętach przy jednym stole, otwartym dla każdego. Siadaj i graj: bez konta, także bez internetu.
+home-line = Trzy gry karciane pełne zwierząt. Siadaj i graj: bez konta, także bez internetu.
 home-first = Pierwszy raz? Zacznij od dwuminutowej lekcji.
-home-first-text = Wszystko jest przygotowane, ruchy są twoje, a na końcu znasz już grę.
+home-first-text = Wszystko jest przygotowane, ruchy wykonujesz ty, a na koniec znasz już grę.
 home-first-learn = Lekcja: { $game }
 home-first-game = { $game }: znasz już tę grę. Czas na pierwszą partię?
-home-first-game-text = Kociak czeka, a wskazówki zostają otwarte.
+home-first-game-text = Kociak czeka, a wskazówki będą cały czas widoczne.
 home-first-game-start = Zagraj pierwszą partię
 home-play = Graj
 home-play-game = Graj: { $game }

@@ -2,7 +2,7 @@
 
 plain-ask-you = Twoja kolej
 plain-ask-wait = Czekamy na ruch: { $names }
-plain-ask-over = Gra skończona
+plain-ask-over = Koniec gry
 plain-table = Stół
 plain-moves = Twoje ruchy
 plain-log-deal = Runda { $round }: karty rozdane

@@ -35,7 +35,7 @@ puzzle-count = { $count ->
   }
 puzzle-line = Twój ranking w czasie: od { $from } do { $to }, najniższy { $least }, najwyższy { $most }
 puzzle-done = Za tobą: { $done } z { $all }
-puzzle-what = Co chcesz poćwiczyć?
+puzzle-what = Co chcesz trenować?
 puzzle-any-theme = Wszystko
 puzzle-of = { $done }/{ $all }
 puzzle-strength = Trudność
@@ -78,12 +78,12 @@ puzzle-moves = Szansa na wygraną po każdym ruchu
 puzzle-head-move = Ruch
 puzzle-head-chance = Szansa na wygraną
 puzzle-yours = twój ruch
-puzzle-not-compared = Twojego ruchu nie ma wśród kilku najlepszych, więc nie ma tu dla niego liczby.
+puzzle-not-compared = Twojego ruchu nie ma wśród kilku najlepszych, więc nie ma tu jego szansy na wygraną.
 puzzle-about = Temat
-puzzle-sure = Na podstawie tego, co było ci widać, najlepszy ruch prowadzi o { $lead } ± { $error }; liczba rozgrywek próbnych na ruch: { $playouts }.
+puzzle-sure = Na podstawie tego, co widać z twojego miejsca, najlepszy ruch prowadzi o { $lead } ± { $error } (symulacji na ruch: { $playouts }).
 puzzle-whole-game = Obejrzyj całą partię
 
-puzzle-gone = Nie ma tu takiego zadania
+puzzle-gone = Nie znaleziono zadania
 puzzle-gone-text = Może pochodzić z innej wersji strony. Jest mnóstwo innych.
 puzzle-trouble = Nie udało się wczytać zadań
 puzzle-trouble-text = Wczytują się raz dla każdej gry, a potem działają bez sieci. Sprawdź połączenie i spróbuj ponownie.

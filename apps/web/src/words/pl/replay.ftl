@@ -21,8 +21,8 @@ replay-fault-empty = Nic tu nie ma.
 replay-fault-no-record = To nie jest zapis partii Menagerie: pierwszy wiersz nie pasuje.
 replay-fault-unknown-game = To zapis gry, której ta strona nie zna. Może zna ją nowsza wersja strony.
 replay-fault-other-rules = Ta partia toczyła się według wersji { $made } zasad; tutaj gra się według wersji { $here }.
-replay-fault-bad-start = Wiersz { $line }: gracze albo opcje tej partii do siebie nie pasują.
-replay-fault-unreadable = Wiersza { $line } nie da się odczytać. Może uciął się albo uszkodził po drodze.
+replay-fault-bad-start = Wiersz { $line }: gracze i opcje tej partii nie pasują do siebie.
+replay-fault-unreadable = Wiersza { $line } nie da się odczytać. Może został ucięty albo uszkodzony po drodze.
 replay-fault-torn = Zapis urywa się po wierszu { $line }, przed końcem partii. Może nie skopiował się w całości.
 replay-fault-lines-missing = Przed wierszem { $line } czegoś brakuje albo kolejność jest pomylona.
 replay-fault-edited = Suma kontrolna na końcu wiersza { $line } się nie zgadza: ktoś zmienił zapis po partii.
@@ -37,7 +37,7 @@ replay-fault-too-big = Ten zapis jest o wiele dłuższy niż jakakolwiek partia
 replay-fault-link = Link jest uszkodzony albo niepełny. Poproś o niego jeszcze raz albo o zapis w pliku.
 replay-fault-nothing-happened = Tę partię przerwano przed pierwszym rozdaniem: nie ma czego oglądać.
 replay-fault-missing = Mogła zostać usunięta albo toczyła się w innej przeglądarce.
-replay-fault-no-table-record = Przy tym stole nie ma czego oglądać: partia jeszcze trwa albo nikt jej nie zachował.
+replay-fault-no-table-record = Przy tym stole nie ma czego oglądać: partia jeszcze trwa albo nie została zapisana.
 replay-fault-kept = Zapis tej partii nie zgadza się już z zasadami. Niczego w nim nie zmieniamy.
 replay-fault-file = Nie udało się odczytać tego pliku.
 
@@ -89,7 +89,7 @@ replay-review-none = Nie ma jeszcze decyzji do oceny.
 replay-review-depth = Głębokość
 replay-review-depth-note = Głębsza analiza trwa dłużej i znajduje drobniejsze błędy.
 replay-depth-quick = Szybko
-replay-depth-steady = Dokładnie
+replay-depth-steady = Normalnie
 replay-depth-deep = Głęboko
 replay-review-time = { $count ->
     [one] { $count } decyzja, mniej więcej { $time }
@@ -107,7 +107,7 @@ replay-review-done = Ocenione: { $count ->
     [many] { $count } decyzji
    *[other] { $count } decyzji
   }
-replay-review-failed = Analiza się urwała. To, co już jest, zostaje; możesz ją wznowić.
+replay-review-failed = Analiza została przerwana. Dotychczasowe wyniki zostają; możesz ją wznowić.
 replay-measure = Wykres pokazuje
 replay-measure-cost = Stracone szanse
 replay-measure-chance = Szansa na wygraną
@@ -120,7 +120,7 @@ replay-sum-name = Gracz
 replay-sum-same = Wybór tygrysa
 replay-sum-same-of = { $same } z { $count }
 replay-sum-cost = Strata
-replay-sum-line = { $name }: strata { $cost } w { $count ->
+replay-sum-line = { $name }: strata { $cost } szans na wygraną w { $count ->
     [one] { $count } decyzji
     [few] { $count } decyzjach
     [many] { $count } decyzjach

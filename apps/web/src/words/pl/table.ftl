@@ -13,8 +13,8 @@ sound-off = Nie, dzięki
 
 final-round-why = Runda { $round }: skąd te punkty
 final-turning = Punkt zwrotny
-final-turning-you = *{ $move }* kosztuje cię { $chance } szans na wygraną. Lepiej: *{ $best }*.
-final-turning-other = { $name }, *{ $move }*: to kosztuje { $chance } szans na wygraną. Lepiej: *{ $best }*.
+final-turning-you = Ruch *{ $move }* kosztował cię { $chance } szans na wygraną. Lepszy: *{ $best }*.
+final-turning-other = { $name }: ruch *{ $move }* kosztował { $chance } szans na wygraną. Lepszy: *{ $best }*.
 final-turning-none = Nikt nie popełnił dużego błędu: ładna partia.
 final-turning-waiting = Szukamy punktu zwrotnego…
 final-turning-failed = Nie da się teraz znaleźć punktu zwrotnego.
@@ -30,9 +30,9 @@ final-picture-not-copied = Nie udało się skopiować. Zapisz plik.
 final-guest = Gość
 
 # After a game against bots.
-hand-on = Zagraj moimi kartami
+hand-on = Wyślij moje karty
 hand-on-title = Czy komuś poszłoby lepiej?
 hand-on-line = Wyślij swoje karty i porównajcie dwie partie.
 
-table-over = Koniec partii.
+table-over = Koniec gry.
 table-day-practice-note = Ćwiczenie: ten wynik nigdzie się nie liczy.

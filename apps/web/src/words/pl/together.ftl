@@ -8,9 +8,9 @@ together-signed = Grasz jako { $name }
 together-name = Twoje imię
 together-name-note = Widzą je inni. Możesz je później zmienić w swoim profilu.
 together-name-missing = Najpierw wpisz imię: do 24 znaków.
-together-name-before = Jestem tu nie pierwszy raz
+together-name-before = Mam już tu profil
 
-together-other-ways = Więcej do zagrania
+together-other-ways = W co jeszcze zagrać
 together-friends = Graj ze znajomymi
 together-friends-line = Utwórz stół i wyślij link. Każdy, kto go ma, może dołączyć.
 together-friends-game = W co gracie?
@@ -18,7 +18,7 @@ together-friends-open = Utwórz stół
 together-friends-next = Link, boty, zegar i resztę ustawisz już przy stole.
 
 together-quick = Szybka gra
-together-quick-line = Dowolny stół z wolnym miejscem. Po 20 sekundach puste miejsca zajmują boty.
+together-quick-line = Dołącz do dowolnego stołu z wolnym miejscem. Po 20 sekundach resztę miejsc zajmą boty.
 together-quick-game = Szybka gra: { $game }
 together-quick-waiting = { $count ->
     [one] czeka { $count } osoba
@@ -126,7 +126,7 @@ together-refused-too-many-seats = Masz już miejsca przy wielu stołach, przy kt
 together-refused-too-many-tables = Masz już wiele stołów. Najpierw zacznij partię przy jednym z nich albo go zamknij.
 together-refused-name-reserved = Tak nazywa się jeden z naszych botów. Wybierz inne imię.
 together-refused-not-welcome = Przy tym stole nie możesz usiąść, ale możesz oglądać.
-together-refused-no-person = Tej osoby już tu nie ma.
+together-refused-no-person = Profil tej osoby już nie istnieje.
 together-refused-other = Serwer odrzucił tę prośbę. Jeśli to się powtarza, odśwież stronę.
 together-refused-network = To nie dotarło do serwera. Nic się nie zmieniło; spróbuj ponownie.
 

@@ -20,7 +20,7 @@ lesson-tw-turned-not = Teraz wygrywa niska, więc zagraj najniższą: kaszalota 
 lesson-tw-turned-done = Lewa jest twoja. Liczą się atut i moneta z chwili, *gdy pada ostatnia karta*.
 
 lesson-tw-take = Twoja nagroda: perły z jednej z cudzych kart. Na 6 są dwie, na 9 są *trzy*. Weź perły z *9*.
-lesson-tw-take-not = Na 6 są tylko dwie perły. Weź z 9.
+lesson-tw-take-not = Na 6 są tylko dwie perły. Weź perły z 9.
 lesson-tw-take-done = Trzy perły dla ciebie. { $p2 } zachowuje 9 jako bonus: po użyciu wart jest jedną perłę.
 
 lesson-tw-five = *Piątka* to mała łódka. Nie należy do żadnej rodziny, zawsze wolno ją zagrać i liczy się jako 5 z rodziny wyjściowej. Wyjdź nią: o rodzinie zdecyduje następny wieloryb.
@@ -30,20 +30,20 @@ lesson-tw-five-done = Rodziną wyjściową zostały więc narwale, a wygrywa ni
 lesson-tw-name = { $p1 } bierze perły z narwala 8 i zostawia twoją piątkę. Dlatego *ty wskazujesz, kto wychodzi*. Niech wychodzi { $p1 }: wtedy zagrasz na końcu, a ostatnia karta rozstrzyga.
 lesson-tw-name-not = Można i tak. Ale teraz niech wychodzi { $p1 }, a ty zagrasz na końcu.
 
-lesson-tw-trump = Narwal 1 i nic niższego nie ma. Ale ty nie masz narwala: możesz zagrać, co chcesz, a atut da się zmienić. *Użyj bonusu*: atutem staną się kaszaloty.
+lesson-tw-trump = Narwal 1: niższej karty nie ma. Ale ty nie masz narwala, więc możesz zagrać, co chcesz, a atut da się zmienić. *Użyj bonusu*: atutem staną się kaszaloty.
 lesson-tw-trump-not = To nie wygra. Najpierw zmień atut: użyj bonusu.
 
 lesson-tw-win = Teraz twój *kaszalot 4* to jedyny atut w lewie. Zagraj go.
 lesson-tw-win-not = Atutem są teraz tylko kaszaloty: zagraj 4.
 
-lesson-tw-choose = Na narwalu 1 i narwalu 9 są po trzy perły, a bonus obu to jedna perła. Weź z *którejkolwiek*: ważne, komu przypadnie ten bonus.
+lesson-tw-choose = Na narwalu 1 i narwalu 9 są po trzy perły, a bonus obu to jedna perła. Weź perły z *dowolnej z tych kart*: ważne, komu przypadnie ten bonus.
 lesson-tw-choose-not = Weź perły z narwala 1 albo narwala 9.
 lesson-tw-choose-done = Na razie sześć pereł. Kilka lew pomijamy.
 
-lesson-tw-last = Ostatnia lewa. { $p1 } właśnie używa bonusu i atutem są płetwale, a to pomaga głównie tobie. Wyjdź *płetwalem 7*.
+lesson-tw-last = Ostatnia lewa. { $p1 } właśnie używa bonusu i atutem zostają płetwale, a to pomaga głównie tobie. Wyjdź *płetwalem 7*.
 lesson-tw-last-not = Twoja ostatnia karta to płetwal 7. Bonusy zostaw: zobaczysz dlaczego.
 
-lesson-tw-last-take = Na narwalu 6 są dwie perły, na orce 9 *trzy*. Weź z *9*.
+lesson-tw-last-take = Na narwalu 6 są dwie perły, na orce 9 *trzy*. Weź perły z *9*.
 lesson-tw-last-take-not = Na 9 jest o jedną perłę więcej.
 
-lesson-tw-score = Każda perła to punkt. Za *każde dwa nieużyte bonusy* dostajesz jeszcze jeden punkt: masz dwa. Gra się kolejne rundy, aż ktoś zdobędzie 30.
+lesson-tw-score = Każda perła to punkt. Nieużyte bonusy też się liczą: *punkt za każde dwa*, a ty masz właśnie dwa. Gra się kolejne rundy, aż ktoś zdobędzie 30.

@@ -6,7 +6,7 @@ rules-tw-goal-2 = Zdobywaj perły. Gra kończy się po rundzie, w której ktoś
 
 rules-tw-cards = Karty
 rules-tw-cards-1 = Są cztery rodziny: orki, narwale, płetwale błękitne i kaszaloty. Każda ma wartości od 1 do 4 i od 6 do 9.
-rules-tw-cards-2 = Są też cztery jednakowe *piątki*: małe łódki, które nie należą do żadnej rodziny. Razem to 36 kart. We dwoje gra się bez piątek, 32 kartami.
+rules-tw-cards-2 = Są też cztery jednakowe *piątki*: małe łódki, które nie należą do żadnej rodziny. Razem to 36 kart. W grze dwuosobowej piątek nie ma: zostają 32 karty.
 rules-tw-cards-3 = Na każdej karcie jest od jednej do trzech *pereł*, a na każdej oprócz piątki także *bonus*.
 rules-tw-cards-4 = Z drukowanych kart znamy tylko narwala 2, z trzema perłami, i piątkę, z jedną perłą i bez bonusu. Wszystkie inne są nasze własne; pokazuje je tabela poniżej.
 rules-tw-family-o = Orka
@@ -71,7 +71,7 @@ rules-tw-leader-3 = Po ostatniej lewie nikogo się nie wskazuje.
 rules-tw-figure-leader = Wybrano piątkę: wychodzi zwycięzca. Wybrano inną kartę: o wyjściu decyduje ten, kto zagrał piątkę.
 
 rules-tw-scoring = Punktacja
-rules-tw-scoring-1 = Po ośmiu lewach liczysz zdobyte perły, a za *każde dwa bonusy*, które leżą przed tobą nieużyte, jeszcze jeden punkt. Do następnej rundy przechodzi tylko wynik.
+rules-tw-scoring-1 = Po ośmiu lewach dostajesz punkt za każdą zdobytą perłę i jeszcze jeden za *każde dwa bonusy*, które leżą przed tobą nieużyte. Do następnej rundy przechodzi tylko wynik.
 rules-tw-scoring-2 = Gra kończy się po rundzie, w której ktoś osiągnie 30; wygrywa najwyższa suma. Dopóki na czele jest remis, gra się kolejną rundę.
 
 rules-tw-numbers-deck = Karty w talii

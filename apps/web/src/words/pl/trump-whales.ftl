@@ -218,8 +218,8 @@ tw-would-take = { $bonus ->
        *[other] { $pearls } perły dla ciebie; { $name } dostaje bonus: { tw-bonus }.
       }
   }
-tw-would-take-and-name = Za piątkę { $name } wskaże, kto teraz wychodzi.
-tw-would-name-yourself = Za swoją piątkę wskażesz, kto teraz wychodzi.
+tw-would-take-and-name = Dzięki piątce { $name } wskaże, kto teraz wychodzi.
+tw-would-name-yourself = Dzięki swojej piątce wskażesz, kto teraz wychodzi.
 tw-spend-effect = { $bonus ->
     [o] Atutem stają się orki.
     [n] Atutem stają się narwale.
@@ -241,11 +241,11 @@ tw-spend-before-trick = W tej lewie nie ma jeszcze kart.
 tw-spend-same = W tej lewie nic się nie zmieni.
 tw-spend-winner = Wtedy prowadzi: { $name }.
 tw-spend-takers = { $count ->
-    [0] Żadna z twoich kart nie mogłaby wtedy wygrywać (teraz: { $before }).
-    [one] Wtedy mogłaby wygrywać { $count } z twoich kart (teraz: { $before }).
-    [few] Wtedy mogłyby wygrywać { $count } z twoich kart (teraz: { $before }).
-    [many] Wtedy mogłoby wygrywać { $count } z twoich kart (teraz: { $before }).
-   *[other] Wtedy mogłoby wygrywać { $count } z twoich kart (teraz: { $before }).
+    [0] Żadna z twoich kart nie mogłaby wtedy wygrać (teraz: { $before }).
+    [one] Wtedy mogłaby wygrać { $count } z twoich kart (teraz: { $before }).
+    [few] Wtedy mogłyby wygrać { $count } z twoich kart (teraz: { $before }).
+    [many] Wtedy mogłoby wygrać { $count } z twoich kart (teraz: { $before }).
+   *[other] Wtedy mogłoby wygrać { $count } z twoich kart (teraz: { $before }).
   }
 tw-spend-card-wins = Twoja karta ({ tw-card }) przebije wtedy wszystko, co leży.
 tw-spend-card-loses = Twoja karta ({ tw-card }) wtedy nie wystarczy: prowadzi { $name }.
@@ -456,7 +456,7 @@ tw-coach-most = { $pearls ->
     [many] { $pearls } pereł to najwięcej w tej lewie.
    *[other] { $pearls } perły to najwięcej w tej lewie.
   }
-tw-coach-behind = { $name } ma najmniej, więc bonus tam najmniej zaszkodzi.
+tw-coach-behind = { $name } ma najmniej punktów, więc bonus tam najmniej zaszkodzi.
 tw-coach-gives = Bonus za nią dostaje { $name }: { tw-bonus }.
 tw-coach-you-lead = Potem ty wychodzisz.
 tw-coach-lead-self = Ty wybierasz rodzinę, ale nie widzisz jeszcze niczyjej karty.

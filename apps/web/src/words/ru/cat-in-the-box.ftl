@@ -21,8 +21,8 @@ cb-ask-wait = { $kind ->
   }
 cb-ask-round-over = Раунд окончен.
 cb-ask-paradox = { $kind ->
-    [you] У вас парадокс. Раунд окончен.
-   *[other] Парадокс ({ $name }). Раунд окончен.
+    [you] Вы вызвали парадокс. Раунд окончен.
+   *[other] { $name } вызывает парадокс. Раунд окончен.
   }
 cb-ask-over = Партия окончена.
 
@@ -258,7 +258,7 @@ cb-text-ahead = { $kind ->
   }
 cb-text-winner = { $kind ->
     [you] Взятка ваша
-   *[other] Взятка: { $name }
+   *[other] { $name } берёт взятку
   }
 cb-text-no-trick = Ещё ничего не сыграно
 cb-text-row = Ряд { $row }: { $cells }
@@ -288,10 +288,10 @@ cb-text-seat-total = { $points ->
 # Что тренер говорит о ходе
 cb-coach-stuck = Тогда для вашей { $rank } не останется клетки: это может кончиться парадоксом.
 cb-coach-wins-plain = Вы берёте взятку.
-cb-coach-wins-need = Вы берёте взятку, а до заказа не хватает ещё { $count }.
+cb-coach-wins-need = Вы берёте взятку, и она вам нужна: до заказа не хватает { $count }.
 cb-coach-wins-met = Вы берёте взятку, но заказ уже выполнен.
 cb-coach-ahead-plain = Пока ваша карта старшая.
-cb-coach-ahead-need = Пока ваша карта старшая, а до заказа не хватает ещё { $count }.
+cb-coach-ahead-need = Пока ваша карта старшая, и взятка вам нужна: до заказа не хватает { $count }.
 cb-coach-ahead-met = Пока ваша карта старшая, но заказ уже выполнен.
 cb-coach-loses-plain = Эту взятку возьмёт кто-то другой.
 cb-coach-loses-need = Эту взятку возьмёт кто-то другой, а вам не хватает ещё { $count }.

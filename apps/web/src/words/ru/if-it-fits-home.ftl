@@ -9,6 +9,6 @@ option-table-small = Маленький
 option-table-medium = Средний
 option-table-large = Большой
 option-extended = Расширенные правила
-option-extended-note = Стенку к стенке класть нельзя, спящий кот считается за половину, за лишних котов очков нет, в колоде все пять Принцесс.
+option-extended-note = Стенку к стенке класть нельзя, спящий кот считается за половину, за котов сверх первого очков нет, в колоде все пять Принцесс.
 option-extended-false = Нет
 option-extended-true = Да

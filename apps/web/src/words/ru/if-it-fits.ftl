@@ -281,10 +281,10 @@ if-after-holder = { $count ->
    *[other] { $name } ({ $count } очка)
   }
 if-after-holder-extra = { $count ->
-    [one] { $name } ({ $count } очко, из них { $extra } за остальных котов)
-    [few] { $name } ({ $count } очка, из них { $extra } за остальных котов)
-    [many] { $name } ({ $count } очков, из них { $extra } за остальных котов)
-   *[other] { $name } ({ $count } очка, из них { $extra } за остальных котов)
+    [one] { $name } ({ $count } очко, из них { $extra } за котов сверх первого)
+    [few] { $name } ({ $count } очка, из них { $extra } за котов сверх первого)
+    [many] { $name } ({ $count } очков, из них { $extra } за котов сверх первого)
+   *[other] { $name } ({ $count } очка, из них { $extra } за котов сверх первого)
   }
 if-after-nobody = Тогда она ничья
 if-after-idle = Идёт в счёт только вместе с вашим бодрым котом

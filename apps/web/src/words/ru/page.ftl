@@ -39,15 +39,15 @@ level-next = Следующая партия: { $level }
 
 home-line = Три карточные игры про зверей за одним столом. Играйте сразу: без регистрации и даже без интернета.
 home-first = Впервые здесь? Начните с двухминутного урока.
-home-first-text = Всё уже разложено, ходите вы, а в конце уже знаете игру.
+home-first-text = Всё уже разложено: делайте ходы, и к концу урока вы уже умеете играть.
 home-first-learn = Урок: { $game }
 home-first-game = { $game }: теперь вы знаете эту игру. Сыграем первую партию?
-home-first-game-text = Котёнок ждёт, а подсказки останутся открытыми.
+home-first-game-text = Котёнок ждёт, а мы будем подсказывать по ходу партии.
 home-first-game-start = Сыграть первую партию
 home-play = Играть
 home-play-game = Играть: { $game }
 home-level = Боты: { $level }
-home-level-suggested = Боты: { $level }, советуем
+home-level-suggested = Боты: { $level } (советуем)
 home-choose = Настроить…
 home-continue = Продолжить
 home-continue-title = Незавершённые партии
@@ -122,7 +122,7 @@ undo-why = Вернуть ход можно, пока никто не откры
 hint = Подсказка
 hint-title = Ваши лучшие ходы
 hint-thinking = Считаем варианты…
-hint-numbers = шанс { $chance } ± { $margin } · очки { $score }
+hint-numbers = шанс на победу { $chance } ± { $margin } · очки { $score }
 
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Остальные — не подглядывать!
@@ -144,7 +144,7 @@ final-replay = Повтор
 final-open = Итоги
 record-copy = Копировать запись
 record-copied = Скопировано
-record-not-copied = Скопировать не вышло: скачайте запись
+record-not-copied = Не удалось скопировать. Скачайте запись.
 record-download = Скачать
 
 setting-language = Язык
@@ -181,7 +181,7 @@ key-help = Показать этот список
 key-close = Закрыть или отменить
 
 notice-no-store = Этот браузер не даёт странице ничего хранить: партии и настройки исчезнут, когда вы её закроете. Запись партии можно скачать.
-notice-new-version = Готова новая версия «Menagerie». Ваши партии останутся.
+notice-new-version = Готова новая версия Menagerie. Ваши партии не пропадут.
 notice-reload = Обновить
 
 trouble-load = Страница не загрузилась
@@ -218,7 +218,7 @@ band-streak = { $count ->
     [many] { $count } дней подряд
    *[other] { $count } дня подряд
   }
-band-offline = Нет соединения: потренируйтесь
+band-offline = Нет сети: потренируйтесь
 band-go = Играть
 band-results = Результаты
 table-day-practice = Тренировка, { $date } (без зачёта)

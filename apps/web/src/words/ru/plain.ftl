@@ -2,7 +2,7 @@
 
 plain-ask-you = Ваш ход
 plain-ask-wait = Ждём хода: { $names }
-plain-ask-over = Игра окончена
+plain-ask-over = Партия окончена
 plain-table = Стол
 plain-moves = Ваши ходы
 plain-log-deal = Раунд { $round }: карты сданы

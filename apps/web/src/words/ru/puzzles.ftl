@@ -1,6 +1,6 @@
 # Задачи: найдите ход.
 
-puzzles-line = Позиции, где один ход явно лучший. Найдите его.
+puzzles-line = Позиции, где один ход явно лучше остальных. Найдите его.
 
 puzzle-title = Найдите ход
 puzzle-all = Все задачи
@@ -19,7 +19,7 @@ puzzle-streak = { $count ->
 puzzle-week = Последние семь дней
 puzzle-week-right = решено
 puzzle-week-wrong = не вышло
-puzzle-week-none = без попытки
+puzzle-week-none = не решали
 
 puzzle-training = Тренировка
 puzzle-train = Тренироваться
@@ -74,7 +74,7 @@ puzzle-line-step = { $step }/{ $steps }
 
 puzzle-facts = Ответ
 puzzle-facts-short = Подробно
-puzzle-moves = Шанс на победу с каждым ходом
+puzzle-moves = Шанс на победу для каждого хода
 puzzle-head-move = Ход
 puzzle-head-chance = Шанс на победу
 puzzle-yours = ваш ход
@@ -83,7 +83,7 @@ puzzle-about = Тема
 puzzle-sure = Судя по тому, что вы видели, лучший ход впереди на { $lead } ± { $error }; для каждого хода сыграно пробных раздач: { $playouts }.
 puzzle-whole-game = Смотреть всю партию
 
-puzzle-gone = Такой задачи здесь нет
+puzzle-gone = Задача не найдена
 puzzle-gone-text = Возможно, она из другой версии страницы. Других задач здесь много.
 puzzle-trouble = Не удалось загрузить задачи
 puzzle-trouble-text = Они загружаются один раз для каждой игры и дальше работают без сети. Проверьте соединение и попробуйте ещё раз.
@@ -112,7 +112,7 @@ puzzle-theme-name-leader = Назначить заход
 puzzle-theme-first-bonus = Выбрать первый бонус
 puzzle-theme-play-five = Сыграть пятёрку
 puzzle-theme-pair-bonuses = Сложить бонусы в пары
-puzzle-theme-lead = Заход во взятке
+puzzle-theme-lead = Зайти с нужной карты
 puzzle-theme-throw-off = Сбросить нужную карту
 
 ## Если влезет.

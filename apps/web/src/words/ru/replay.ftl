@@ -18,14 +18,14 @@ replay-not-over = Эта партия ещё идёт, поэтому вот е�
 
 # Что не так с записью. $line — номер строки.
 replay-fault-empty = Здесь пусто.
-replay-fault-no-record = Это не запись партии «Menagerie»: первая строка не подходит.
+replay-fault-no-record = Это не запись партии Menagerie: первая строка не подходит.
 replay-fault-unknown-game = Это запись игры, которой страница не знает. Возможно, её знает версия поновее.
 replay-fault-other-rules = Эту партию играли по версии правил { $made }; здесь играют по версии { $here }.
 replay-fault-bad-start = Строка { $line }: игроки или настройки этой партии не подходят друг к другу.
 replay-fault-unreadable = Строку { $line } не прочитать. Возможно, она обрезана или испортилась по дороге.
 replay-fault-torn = Запись обрывается после строки { $line }, раньше конца партии. Возможно, скопировано не всё.
 replay-fault-lines-missing = Перед строкой { $line } что-то пропущено или переставлено.
-replay-fault-edited = Контрольная сумма в конце строки { $line } не сходится: запись изменили после игры.
+replay-fault-edited = Контрольная сумма в конце строки { $line } не сходится: запись изменили после партии.
 replay-fault-illegal-move = В строке { $line } ход, которого правила не разрешают.
 replay-fault-out-of-order = В строке { $line } то, чего в этот момент партии быть не может.
 replay-fault-wrong-result = В строке { $line } не тот счёт, что выходит по правилам.
@@ -89,7 +89,7 @@ replay-review-none = Решений для разбора пока нет.
 replay-review-depth = Глубина
 replay-review-depth-note = Чем глубже, тем дольше, зато видны и мелкие ошибки.
 replay-depth-quick = Быстро
-replay-depth-steady = Тщательно
+replay-depth-steady = Обычно
 replay-depth-deep = Глубоко
 replay-review-time = { $count ->
     [one] { $count } решение, примерно { $time }
@@ -151,8 +151,8 @@ replay-verdict-waiting = Ещё не разобрано.
 replay-verdict-no-choice = Этот ход был вынужденным.
 replay-verdict-same = Тигр сделал бы то же самое.
 replay-verdict-equal = Тигр выбирает *{ $move }*. Явной разницы нет ({ $chance } ± { $margin }).
-replay-verdict-better = Тигр выбирает *{ $move }*. Но сделанный ход оказался лучше: шанс победы { $chance } ± { $margin }, очки: { $score }.
-replay-verdict-worse = Тигр выбирает *{ $move }*. Сделанный ход: шанс победы { $chance } ± { $margin }, очки: { $score }.
+replay-verdict-better = Тигр выбирает *{ $move }*. Но сделанный ход оказался лучше: шанс на победу { $chance } ± { $margin }, очки: { $score }.
+replay-verdict-worse = Тигр выбирает *{ $move }*. Сделанный ход: шанс на победу { $chance } ± { $margin }, очки: { $score }.
 
 # Клавиши.
 replay-key-step = Шаг назад или вперёд

@@ -13,8 +13,8 @@ sound-off = Нет, спасибо
 
 final-round-why = Раунд { $round }: подсчёт очков
 final-turning = Переломный момент
-final-turning-you = *{ $move }*: минус { $chance } ваших шансов на победу. Лучше: *{ $best }*.
-final-turning-other = { $name }, *{ $move }*: минус { $chance } шансов на победу. Лучше: *{ $best }*.
+final-turning-you = *{ $move }*: ваш шанс на победу упал на { $chance }. Лучше: *{ $best }*.
+final-turning-other = { $name }: *{ $move }*, шанс на победу упал на { $chance }. Лучше: *{ $best }*.
 final-turning-none = Никто серьёзно не ошибся: хорошая партия.
 final-turning-waiting = Ищем переломный ход…
 final-turning-failed = Сейчас переломный ход найти не получается.
@@ -22,7 +22,7 @@ final-turning-show = Показать
 final-share = Поделиться
 final-share-saved = Картинка сохранена
 final-share-failed = Не удалось нарисовать
-final-picture = Результат картинкой
+final-picture = Картинка с результатом
 final-picture-save = Сохранить
 final-picture-copy = Копировать
 final-picture-copied = Скопировано
@@ -30,9 +30,9 @@ final-picture-not-copied = Не удалось скопировать. Сохр�
 final-guest = Гость
 
 # After a game against bots.
-hand-on = Сыграй моими картами
-hand-on-title = А кто-нибудь справился бы лучше?
-hand-on-line = Отправьте свои карты и сравните две партии.
+hand-on = Поделиться картами
+hand-on-title = А друзья справились бы лучше?
+hand-on-line = Отправьте им свои карты и сравните две партии.
 
 table-over = Партия окончена.
-table-day-practice-note = Тренировка: этот результат нигде не засчитан.
+table-day-practice-note = Тренировка: этот результат нигде не засчитывается.

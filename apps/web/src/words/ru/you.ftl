@@ -101,7 +101,7 @@ you-past-place = { $place ->
   }
 you-past-shared = Общая победа
 you-past-stopped = Закончена досрочно
-you-past-more = Прежние партии
+you-past-more = Более ранние партии
 you-past-replay = Повтор
 you-past-replay-game = Повтор: { $game }, { $date }
 you-past-result = Итоги

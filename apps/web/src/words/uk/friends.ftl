@@ -9,7 +9,7 @@ friends-accept = Прийняти
 friends-accept-person = Прийняти запит: { $name }
 friends-decline = Відхилити
 friends-decline-person = Відхилити запит: { $name }
-friends-here = у мережі
+friends-here = онлайн
 friends-invite = Запросити
 friends-invite-person = Запросити за новий стіл: { $name }
 friends-remove-person = Вилучити з друзів: { $name }
@@ -23,7 +23,7 @@ friends-link = Копіювати посилання для друзів
 friends-copied = Скопійовано
 friends-not-copied = Не вдалося скопіювати посилання.
 friends-hide = Режим невидимості
-friends-hide-note = Друзі не бачитимуть, коли ви в мережі.
+friends-hide-note = Друзі не бачитимуть, коли ви онлайн.
 
 # At a table.
 friends-add-note = Ви станете друзями, щойно запит приймуть.

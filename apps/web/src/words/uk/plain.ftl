@@ -2,7 +2,7 @@
 
 plain-ask-you = Ваш хід
 plain-ask-wait = Чекаємо на хід: { $names }
-plain-ask-over = Гру завершено
+plain-ask-over = Партію завершено
 plain-table = Стіл
 plain-moves = Ваші ходи
 plain-log-deal = Раунд { $round }: карти роздано

@@ -17,7 +17,7 @@ final-turning-you = *{ $move }*: мінус { $chance } ваших шансів 
 final-turning-other = { $name }, *{ $move }*: мінус { $chance } шансів на перемогу. Краще: *{ $best }*.
 final-turning-none = Ніхто серйозно не помилився: гарна партія.
 final-turning-waiting = Шукаємо переломний хід…
-final-turning-failed = Зараз переломний хід знайти не вдається.
+final-turning-failed = Не вдалося знайти переломний хід.
 final-turning-show = Показати
 final-share = Поділитися
 final-share-saved = Картинку збережено
@@ -30,7 +30,7 @@ final-picture-not-copied = Не вдалося скопіювати. Збере�
 final-guest = Гість
 
 # After a game against bots.
-hand-on = Зіграй моїми картами
+hand-on = Надіслати свої карти
 hand-on-title = Чи впорався б хтось краще?
 hand-on-line = Надішліть комусь свої карти й порівняйте дві партії.
 
