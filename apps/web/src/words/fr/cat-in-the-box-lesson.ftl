@@ -19,7 +19,7 @@ lesson-cb-taken-not = Une autre couleur que le bleu te coûterait le bleu pour t
 lesson-cb-taken-done = { $p1 } déclare un 5 jaune alors que la couleur de référence est le bleu. C’est permis, mais cela se paie : *le bleu est perdu* pour { $p1 } jusqu’à la fin de la manche.
 
 lesson-cb-red = La référence est le jaune. *Le rouge bat tout*, quel que soit le numéro. Déclare un *1 rouge* : cela te coûte le jaune, mais le pli est à toi.
-lesson-cb-red-not = Possible. Mais vois ce que peut faire un tout petit rouge : joue un 1 en rouge.
+lesson-cb-red-not = Possible. Mais regarde ce que peut faire un tout petit rouge : joue un 1 en rouge.
 lesson-cb-red-done = Un 1 les bat tous ! Le jaune est barré pour toi : tu ne peux plus le déclarer dans cette manche.
 
 lesson-cb-open = Il y a un jeton sur une case rouge : on peut donc entamer en rouge. Entame avec ton *6 en rouge* : rien ne peut le battre.
@@ -39,7 +39,7 @@ lesson-cb-third-not = C’est le pli à gagner. Un 4 en rouge suffit.
 lesson-cb-third-done = Trois plis, comme annoncé. Un de plus serait un de trop.
 
 lesson-cb-paradox = À toi d’entamer. Ton *5 en rouge* relie le 4 rouge, le 6 rouge et le 5 bleu en un groupe de quatre. Et le tableau se remplit…
-lesson-cb-paradox-not = Joue le 5 en rouge : vois comme il relie tes jetons, et ce qu’il fait à { $p1 }.
+lesson-cb-paradox-not = Joue le 5 en rouge : regarde comme il relie tes jetons, et ce qu’il fait à { $p1 }.
 lesson-cb-paradox-done = *Paradoxe !* { $p1 } a un 4 et un 5 en main, et il ne reste de case ni pour l’un ni pour l’autre. La manche s’arrête net, et personne ne gagne ce pli.
 
 lesson-cb-score = Le paradoxe change les deux plis de { $p1 } en *moins 2*. { $p2 } avait annoncé 4 et en a 2 : deux points, pas de bonus. Tu en as exactement 3 : trois points, *et quatre de plus* pour ton plus grand groupe.

@@ -1,6 +1,6 @@
 # Cat in the Box
 
-quiz-cb-lonely = Entame : le 6 vert. Tu as déjà le seul pli de ta prédiction, et il ne te reste que le jaune et le vert. *Quelle carte donnes-tu ?*
+quiz-cb-lonely = L’entame est le 6 vert. Tu as déjà le seul pli de ta prédiction, et il ne te reste que le jaune et le vert. *Quelle carte joues-tu ?*
 quiz-cb-lonely-one = Tu fournis, tu perds le pli, et le vert est *la seule couleur pour ton 1* : plus tard, sa case sera peut-être prise.
 quiz-cb-lonely-green = Le 6 la bat aussi. Mais quelqu’un peut prendre le 1 vert avant ton prochain tour, et ton 1 n’aurait plus de case.
 quiz-cb-lonely-yellow = Cela te coûte le vert pour la manche, et c’est la seule couleur pour ton 1 et tes 3.

@@ -10,7 +10,7 @@ rules-cb-set-up = Mise en place
 rules-cb-set-up-1 = On joue de deux à cinq. Le paquet contient *cinq cartes de chaque numéro* ; le numéro le plus haut dépend du nombre de joueurs.
 rules-cb-set-up-2 = Le tableau de recherches a une case pour chaque numéro dans chacune des quatre couleurs : rouge, bleu, jaune et vert. Cinq cartes par numéro, mais seulement quatre cases : tôt ou tard, quelqu’un sera coincé.
 rules-cb-set-up-3 = Le tableau a deux faces. Sur la face *blanche*, chaque couleur est une rangée. Sur la face *violette*, chaque colonne est décalée d’une couleur par rapport à sa voisine de gauche : les couleurs suivent des diagonales, et ce ne sont plus les mêmes cases qui se touchent. Sauf choix contraire, on prend la violette à cinq et la blanche à moins de cinq ; mais les deux faces se jouent à tout nombre de joueurs.
-rules-cb-set-up-4 = Nous ne connaissons pas la face violette imprimée. La nôtre est dessinée ici.
+rules-cb-set-up-4 = Nous ne connaissons pas la face violette imprimée. Celle d’ici est de notre invention.
 rules-cb-set-up-5 = On distribue dix cartes par joueur, ou neuf quand on joue à cinq. Chacun commence la manche avec ses quatre couleurs.
 rules-cb-set-up-6 = Le premier joueur de la première manche est tiré au sort ; à chaque manche suivante, c’est le voisin dans le sens des aiguilles d’une montre.
 rules-cb-set-up-7 = *À deux :* il reste cinq cartes. Trois sont révélées, deux restent inconnues. Chaque carte révélée place un jeton neutre sur la case verte de son numéro ; si elle est prise, sur la jaune ; si celle-ci l’est aussi, sur la bleue.
@@ -18,11 +18,11 @@ rules-cb-figure-layouts = Les deux faces : la blanche, puis la violette.
 
 rules-cb-prediction = Une carte écartée, une prédiction
 rules-cb-prediction-1 = Tout le monde choisit une carte en même temps et l’écarte face cachée. Elle sort de la manche et reste secrète jusqu’à la fin de la partie.
-rules-cb-prediction-2 = Puis, à partir du premier joueur et dans le sens des aiguilles d’une montre, chacun annonce combien de plis il va gagner. À trois, on peut annoncer 1, 3 ou 4 ; à quatre ou cinq, 1, 2 ou 3. À deux, on ne prédit rien.
+rules-cb-prediction-2 = Puis, à partir du premier joueur et dans le sens des aiguilles d’une montre, chacun annonce combien de plis il va gagner. À trois, on peut annoncer 1, 3 ou 4 ; à quatre ou cinq, 1, 2 ou 3. À deux, on n’annonce rien.
 
 rules-cb-playing = Jouer une carte
 rules-cb-playing-1 = Le premier joueur entame le premier pli ; ensuite, la personne qui gagne un pli entame le suivant. Chacun joue une carte, dans le sens des aiguilles d’une montre.
-rules-cb-playing-2 = Jouer une carte, c’est *déclarer sa couleur* et poser ton jeton sur la case de ce numéro et de cette couleur. Deux conditions :
+rules-cb-playing-2 = Quand tu joues une carte, tu *déclares sa couleur* et tu poses ton jeton sur la case de ce numéro et de cette couleur. Deux conditions :
 rules-cb-playing-3 = la case est vide ;
 rules-cb-playing-4 = tu n’as pas perdu cette couleur.
 rules-cb-playing-5 = Les jetons à poser ne manquent jamais : ici, leur nombre dans la boîte du jeu ne compte pas.
@@ -54,12 +54,12 @@ rules-cb-scoring-3 = Si tu as gagné exactement autant de plis qu’annoncé, tu
 
 rules-cb-bonus = Le bonus
 rules-cb-bonus-1 = Le bonus est la taille de ton *plus grand groupe* sur le tableau : un point par jeton. Il compte aussi après le paradoxe de quelqu’un d’autre.
-rules-cb-bonus-2 = Des jetons forment un groupe si leurs cases se touchent par un côté, sur la face du tableau utilisée. Les diagonales ne comptent pas, et un bord ne continue pas au bord opposé. Les jetons neutres ne sont à personne.
+rules-cb-bonus-2 = Des jetons forment un groupe si leurs cases se touchent par un côté, sur la face du tableau utilisée. Les diagonales ne comptent pas, et le tableau ne se prolonge pas d’un bord à l’autre. Les jetons neutres ne sont à personne.
 rules-cb-figure-group = Un groupe de quatre et un de trois. Le plus grand compte : quatre points.
 
 rules-cb-end = Fin de la partie
 rules-cb-end-1 = Il y a autant de manches que de joueurs. Après la dernière, le total le plus élevé l’emporte.
-rules-cb-end-2 = En cas d’égalité, la meilleure dernière manche l’emporte. Si l’égalité persiste, la victoire est partagée.
+rules-cb-end-2 = En cas d’égalité, le meilleur score de la dernière manche l’emporte. Si l’égalité persiste, la victoire est partagée.
 
 rules-cb-numbers-top = Numéros
 rules-cb-numbers-cards = Cartes du paquet

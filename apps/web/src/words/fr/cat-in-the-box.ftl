@@ -6,7 +6,7 @@ cb-ask-discard-wait = Carte à écarter, on attend : { $names }.
 cb-ask-predict = Combien de plis vas-tu gagner ?
 cb-ask-predict-wait = { $kind ->
     [you] On attend ta prédiction.
-   *[other] On attend { $name } : prédiction.
+   *[other] C’est à { $name } d’annoncer sa prédiction.
   }
 cb-ask-lead = Tu entames : choisis une carte, puis sa couleur.
 cb-ask-follow = { $colour ->
@@ -35,8 +35,8 @@ cb-move-play = { $colour ->
   }
 cb-move-discard = écarter un { $rank }
 cb-move-predict = { $count ->
-    [one] prédire { $count } pli
-   *[other] prédire { $count } plis
+    [one] annoncer { $count } pli
+   *[other] annoncer { $count } plis
   }
 
 # Le fil
@@ -48,12 +48,12 @@ cb-log-play = { $colour ->
    *[g] { $name } : { $rank } en vert
   }
 cb-log-discard = { $kind ->
-    [you] Tu as écarté un { $rank }
-   *[other] { $name } a écarté un { $rank }
+    [you] Tu écartes un { $rank }
+   *[other] { $name } écarte un { $rank }
   }
 cb-log-discard-hidden = { $kind ->
-    [you] Tu as écarté une carte
-   *[other] { $name } a écarté une carte
+    [you] Tu écartes une carte
+   *[other] { $name } écarte une carte
   }
 cb-log-predict = { $kind ->
     [you] { $count ->
@@ -67,16 +67,16 @@ cb-log-predict = { $kind ->
   }
 cb-log-lost = { $kind ->
     [you] { $colour ->
-        [r] Tu as perdu le rouge pour la manche
-        [b] Tu as perdu le bleu pour la manche
-        [y] Tu as perdu le jaune pour la manche
-       *[g] Tu as perdu le vert pour la manche
+        [r] Tu perds le rouge pour la manche
+        [b] Tu perds le bleu pour la manche
+        [y] Tu perds le jaune pour la manche
+       *[g] Tu perds le vert pour la manche
       }
    *[other] { $colour ->
-        [r] { $name } a perdu le rouge pour la manche
-        [b] { $name } a perdu le bleu pour la manche
-        [y] { $name } a perdu le jaune pour la manche
-       *[g] { $name } a perdu le vert pour la manche
+        [r] { $name } perd le rouge pour la manche
+        [b] { $name } perd le bleu pour la manche
+        [y] { $name } perd le jaune pour la manche
+       *[g] { $name } perd le vert pour la manche
       }
   }
 # $count : les plis gagnés par ce joueur dans la manche.
@@ -169,7 +169,7 @@ cb-predict = { $count ->
    *[other] { $count } plis
   }
 cb-groups = Groupes
-cb-groups-title = Montrer le plus grand groupe de chaque joueur
+cb-groups-title = Afficher le plus grand groupe de chaque joueur
 cb-group-size = groupe de { $size }
 cb-trick = Le pli
 cb-title-discard = Manche { $round } sur { $rounds } : cartes à écarter
@@ -196,8 +196,8 @@ cb-plate-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-cb-plate-met = prédiction tenue
-cb-plate-over = plus que prédit
+cb-plate-met = comme annoncé
+cb-plate-over = plus qu’annoncé
 cb-plate-void = paradoxe : pas de bonus
 cb-paradox = Paradoxe !
 cb-paradox-why = { $kind ->
@@ -277,7 +277,7 @@ cb-coach-loses-need = { $count ->
     [one] Elle laisse le pli aux autres ; il t’en manque encore un.
    *[other] Elle laisse le pli aux autres ; il t’en manque encore { $count }.
   }
-cb-coach-loses-met = Elle laisse le pli aux autres, et tant mieux : tu as déjà tous les plis annoncés.
+cb-coach-loses-met = Elle laisse le pli aux autres, et tant mieux : tu as déjà tous les plis annoncés.
 cb-coach-lead-higher = { $colour ->
     [r] { $count ->
         [one] Une case rouge plus haute est encore libre.
@@ -326,7 +326,7 @@ cb-coach-copies = { $count ->
     [one] Tu as un { $rank }.
    *[other] Tu as { $count } cartes de numéro { $rank }, et il faut une case à chacune.
   }
-cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change pour toi.
+cb-coach-single = C’est ton seul { $rank } : rien d’autre ne change pour toi.
 cb-coach-high = { $count ->
     [one] Tu as { $count } carte de numéro { $rank } ou plus.
    *[other] Tu as { $count } cartes de numéro { $rank } ou plus.
@@ -337,5 +337,5 @@ cb-coach-share = { $players } joueurs se partagent { $tricks } plis.
 cb-key-rank = Choisir une carte par son numéro ; annoncer ce nombre de plis
 cb-key-colour = Déclarer rouge, bleu, jaune ou vert pour la carte choisie
 cb-key-lay = Écarter la carte choisie
-cb-key-groups = Montrer les plus grands groupes (tant qu’aucune carte n’est choisie)
+cb-key-groups = Afficher les plus grands groupes (tant qu’aucune carte n’est choisie)
 cb-key-arrows = Se déplacer dans la main, les couleurs et le tableau

@@ -18,11 +18,11 @@ contest-rounds = { $count ->
 contest-open-until = Ouvert jusqu’au { $date }
 contest-closing = Fermé depuis le { $date }. Une partie déjà commencée peut encore être finie.
 contest-closed = Fermé depuis le { $date }
-contest-too-late = Trop tard pour commencer. Ces cartes s’ouvrent à l’entraînement d’ici une heure.
+contest-too-late = Il est trop tard pour commencer. D’ici une heure, tu pourras t’entraîner avec ces cartes.
 contest-name-note = Les autres verront ce nom à côté de ton résultat.
 contest-continue = Continuer ta partie
 contest-practise = S’entraîner avec ces cartes
-contest-missing = Ce défi n’existe pas
+contest-missing = Défi introuvable
 contest-missing-text = Le lien est peut-être incomplet, ou le défi n’est plus sur ce serveur.
 contest-missing-way = Voir les défis
 contest-refused = Le serveur a refusé cette demande
@@ -39,7 +39,7 @@ contest-head-percent = Score
 contest-head-names = Joueurs
 contest-margin-note = Écart : tes points moins ceux du meilleur bot. Score : ta part des points de match, deux par résultat battu, un par résultat égalé.
 contest-compare = Comparer
-contest-compare-with = Comparer ta partie avec celle de { $name }
+contest-compare-with = Comparer avec { $name }
 
 asked-trouble = Le serveur ne répond pas. Il faut une connexion pour voir cette page.
 asked-stale = Le serveur ne répond pas. Ce que tu vois n’est peut-être plus à jour.
@@ -47,9 +47,9 @@ asked-stale = Le serveur ne répond pas. Ce que tu vois n’est peut-être plus 
 duplicate-invites = { $name } t’invite à jouer les mêmes cartes : { $game }
 duplicate-somebody = Des cartes déjà jouées par quelqu’un, à toi maintenant : { $game }
 duplicate-own = Tes cartes, à faire jouer aux autres : { $game }
-duplicate-of = Les cartes de { $name } : { $game }
+duplicate-of = Les cartes jouées par { $name } : { $game }
 duplicate-same = Tu as les mêmes cartes, la même place et les mêmes bots.
-duplicate-hidden = Le résultat de { $name } reste caché jusqu’à la fin de ta partie.
+duplicate-hidden = Le résultat obtenu par { $name } reste caché jusqu’à la fin de ta partie.
 duplicate-hidden-somebody = Les résultats des autres restent cachés jusqu’à la fin de ta partie.
 duplicate-calm = Un seul essai compte. Pas de chrono : pars et reviens quand tu veux.
 duplicate-play = Jouer ces cartes
@@ -60,8 +60,8 @@ duplicate-played = { $count ->
   }
 duplicate-share-text = Joue les cartes que j’ai eues : { $game } !
 duplicate-results = Résultats
-duplicate-from-device = La première partie ({ $name }) s’est jouée sur un appareil, où l’on peut annuler et demander des conseils et où les bots réfléchissent au chrono. Ils ont donc pu y répondre autrement au même coup.
-duplicate-clock = Dans la première partie, les bots réfléchissaient au chrono : ils ont pu répondre autrement au même coup.
+duplicate-from-device = La première partie ({ $name }) s’est jouée sur un appareil, où l’on peut annuler et demander des conseils et où les bots réfléchissent en temps limité. Ils ont donc pu répondre autrement au même coup.
+duplicate-clock = Dans la première partie, les bots réfléchissaient en temps limité : ils ont pu répondre autrement au même coup.
 
 side-title = Côte à côte : toi et { $name }
 side-round = Manche
@@ -74,9 +74,9 @@ side-decision = Décision
 side-same = pareil
 side-same-all = Les mêmes coups du début à la fin.
 side-parted = { $count ->
-    [0] Vos parties se séparent dès la première décision.
-    [one] { $count } décision identique, puis vos parties se séparent.
-   *[other] { $count } décisions identiques, puis vos parties se séparent.
+    [0] Vos parties divergent dès la première décision.
+    [one] { $count } décision identique, puis vos parties divergent.
+   *[other] { $count } décisions identiques, puis vos parties divergent.
   }
 side-parted-bot = { $count ->
     [0] Un bot a répondu autrement avant ta première décision.
@@ -95,9 +95,9 @@ match-note = En pourcentage, donne par donne : 100 bat tout le monde, 50 est la 
 match-hidden-note = Un point d’interrogation marque une donne qu’il te reste à jouer.
 
 challenge-untitled = Défi : { $game }
-challenge-by = Un défi de { $name }
+challenge-by = Défi lancé par { $name }
 challenge-by-you = C’est ton défi.
-challenge-terms = Tout le monde joue les mêmes donnes, quand bon lui semble. Un seul essai compte, sans chrono, et les résultats restent cachés tant que tu n’as pas joué.
+challenge-terms = Les mêmes donnes pour tout le monde, à jouer quand on veut. Un seul essai compte, sans chrono, et les résultats restent cachés tant que tu n’as pas joué.
 challenge-play = Jouer la donne { $deal } sur { $count }
 challenge-continue = Continuer la donne { $deal } sur { $count }
 challenge-done = Tu as joué toutes les donnes.
@@ -111,7 +111,7 @@ deal-open = pas encore jouée
 deal-result = { $margin } · { $percent }
 deal-resigned = abandon
 deal-late = finie trop tard pour compter
-deal-closed = fermée par un opérateur
+deal-closed = fermée par l’équipe du serveur
 deal-replay = Revoir
 deal-replay-of = Revoir la donne { $deal }
 deal-practise = S’entraîner
@@ -119,7 +119,7 @@ deal-practise-of = S’entraîner sur la donne { $deal }
 
 challenges-line = Les mêmes donnes pour tout le monde
 challenges-text = Prépare quelques donnes et envoie le lien. On les joue contre les mêmes bots, quand on veut ; puis on compare les résultats donne par donne, comme dans un club de bridge.
-challenges-cards = Ou envoie à quelqu’un les cartes que tu viens d’avoir : « Joue mes cartes », à la fin de toute partie contre des bots.
+challenges-cards = Ou envoie à quelqu’un les cartes que tu viens d’avoir : « Envoyer mes cartes », à la fin de toute partie contre des bots.
 challenges-new = Nouveau défi
 challenges-own = Les tiens
 challenges-own-none = Les défis que tu crées ou joues apparaissent ici.
@@ -131,7 +131,7 @@ challenges-deals = Donnes
 challenges-deals-note = Les mêmes pour tout le monde.
 challenges-length = Longueur d’une donne
 challenges-whole = Partie entière
-challenges-players-note = Toi et des bots ; tout le monde joue à la même place.
+challenges-players-note = Toi contre des bots ; tout le monde joue à la même place.
 challenges-level = Bots
 challenges-days = Ouvert pendant
 challenges-day-count = { $count ->
@@ -144,12 +144,12 @@ challenges-make = Créer le défi
 challenges-refused-not-welcome = Pour rendre un défi public, il faut dix parties terminées, sur trois jours différents. Tu peux déjà le partager par lien.
 challenges-refused-too-many = Tu as déjà dix défis ouverts. Attends que l’un d’eux se ferme.
 
-hand-on-sheet = Joue mes cartes
+hand-on-sheet = Envoyer mes cartes
 hand-on-make = Obtenir le lien
 hand-on-sends = Pour l’instant, cette partie n’est que sur ton appareil. Pour créer le lien, elle doit partir sur le serveur : les cartes, tous les coups et ton nom à côté du résultat. La personne qui aura joué tes cartes pourra la revoir.
 hand-on-made = Envoie ce lien. La personne qui l’ouvre joue tes cartes, à ta place, contre les mêmes bots ; puis vous voyez les deux parties côte à côte.
 hand-on-device = Tu as joué sur ton appareil : les bots du serveur peuvent donc répondre autrement au même coup.
-hand-on-server = Dans ta partie, les bots ont pu réfléchir au chrono : il arrive donc qu’ils répondent autrement au même coup.
+hand-on-server = Dans ta partie, les bots ont pu réfléchir en temps limité : il arrive donc qu’ils répondent autrement au même coup.
 hand-on-look = Voir la page de ces cartes
 hand-on-network = Le serveur ne répond pas. Il faut une connexion pour créer un lien.
 hand-on-refused = Le serveur n’a pas accepté cette partie.

@@ -6,7 +6,7 @@ lesson-if-start = Et maintenant, depuis le début. Chacun commence par une carte
 lesson-if-start-not = N’importe quelle carte de départ irait, mais la leçon veut la pelote.
 lesson-if-start-done = { $p1 } pose une carte de départ au-dessus de la tienne. Son côté ouvert touche ta paroi : elles ne sont *pas* reliées. Cela fait deux cartons.
 
-lesson-if-draw = Un tour : *pioche une carte*, puis joues-en une de ta main.
+lesson-if-draw = À ton tour, *pioche une carte*, puis joues-en une de ta main.
 lesson-if-draw-not = Les chats endormis, ce sera plus tard. Pioche une carte.
 
 lesson-if-lay = Tu as pioché un carton avec une pelote, ouvert à gauche et à droite. Pose-le *à droite* de ta carte de départ : ouvert contre ouvert.
@@ -14,7 +14,7 @@ lesson-if-lay-not = Ça rentre aussi là. Mais pose le carton avec la pelote à 
 
 lesson-if-cat = Après avoir posé un carton, tu peux y mettre un chat, *à cheval sur deux cartes reliées*, dont celle que tu viens de poser. Vas-y.
 lesson-if-cat-not = Pose le chat : un carton vide ne rapporte rien à personne.
-lesson-if-cat-done = Ce carton est occupé : tant qu’il n’y a que tes chats dedans, personne d’autre ne peut y poser de chat éveillé. { $p1 } s’installe dans celui du haut.
+lesson-if-cat-done = Ce carton est à toi : tant qu’il n’y a que tes chats dedans, personne d’autre ne peut y poser de chat éveillé. { $p1 } s’installe dans celui du haut.
 
 lesson-if-turn = Tu as pioché deux plumes, avec un seul côté ouvert. *Tourne la carte* d’un demi-tour, pour qu’elle s’ouvre à gauche, et pose-la à l’extrémité droite de ton carton.
 lesson-if-turn-not = Pas tout à fait. Tourne la carte aux deux plumes et pose-la à l’extrémité droite de ton carton.
@@ -28,7 +28,7 @@ lesson-if-close-not = Ton carton resterait ouvert. Pose la pelote sous ta carte 
 lesson-if-close-done = *Fermé !* Seul compte le jouet le plus fréquent : trois pelotes. Moins un vaporisateur, cela fait 2, *et on double, car le carton est fermé* : 4.
 
 lesson-if-sleep = Le carton de { $p1 } grandit. Au lieu de piocher, tu peux poser un *chat endormi*. Il va là où irait une carte Carton, mais il n’a *qu’une ouverture*, en bas. *Tourne-le* pour qu’il s’ouvre vers le haut, et pose-le *sous l’extrémité gauche* de ce carton.
-lesson-if-sleep-not = Cette fois sans piocher : tourne un chat endormi pour qu’il s’ouvre vers le haut, et pose-le sous l’extrémité gauche du carton du haut.
+lesson-if-sleep-not = Cette fois, ne pioche pas : tourne un chat endormi pour qu’il s’ouvre vers le haut, et pose-le sous l’extrémité gauche du carton du haut.
 lesson-if-sleep-done = Ouvert contre ouvert : ton chat rejoint ce carton, même occupé, et en *bouche* l’ouverture. Mais il ne compte que si un de tes chats *éveillés* est dans le même carton.
 
 lesson-if-toy = { $p1 } pioche un *jouet spécial*. On le montre et on le pose aussitôt, à cheval sur deux cartes reliées de n’importe quel carton : deux plumes de plus en haut.

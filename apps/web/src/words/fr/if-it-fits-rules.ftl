@@ -32,7 +32,7 @@ rules-if-start-2 = Les jouets spéciaux ne sont jamais distribués en main.
 rules-if-start-3 = Le premier joueur est tiré au sort. À partir de lui, dans le sens des aiguilles d’une montre, chacun choisit une des cartes de départ restantes et la pose, sans jamais la tourner : la première au milieu de la table, les autres par un petit côté contre une carte de la table. Puis le premier joueur joue le premier tour.
 
 rules-if-turn = Un tour
-rules-if-turn-1 = Tu fais une chose ou l’autre :
+rules-if-turn-1 = À ton tour, deux possibilités :
 rules-if-turn-2 = *Pioche* la carte du dessus, puis *joue une carte* de ta main. Après une carte Carton, tu peux poser un chat éveillé.
 rules-if-turn-3 = Ou, s’il te reste un chat, pose un [chat endormi](#/rules/if-it-fits/sleeping) sans piocher.
 rules-if-turn-4 = Si aucune de tes cartes ne peut être jouée, tu en défausses une, face visible.
@@ -71,7 +71,7 @@ rules-if-scoring = Décompte
 rules-if-scoring-1 = *Qui remporte un carton ?* Tes chats y comptent, éveillés comme endormis, mais seulement si l’un d’eux au moins est éveillé. Le plus grand nombre de chats remporte le carton. En cas d’égalité, il compte en entier pour chacun. Un carton où aucun chat ne compte ne rapporte rien à personne.
 rules-if-scoring-2 = *Que vaut-il ?* Un point par symbole de son *jouet le plus fréquent* ; si plusieurs jouets sont à égalité, ils comptent tous. Moins un point par vaporisateur. Le tout est *doublé si le carton est fermé*. Les symboles sous un chat comptent, ceux des jouets spéciaux aussi. Un carton peut avoir une valeur négative.
 rules-if-scoring-3 = *Chats supplémentaires :* pour chaque carton que tu remportes, ajoute un point par chat à toi qui y compte, sauf le premier. Ce bonus n’est jamais doublé.
-rules-if-scoring-4 = Le total le plus élevé l’emporte. En cas d’égalité, c’est le moins de points de pénalité : les vaporisateurs des cartons remportés, doublés là où le carton était fermé. Si l’égalité persiste, la victoire est partagée.
+rules-if-scoring-4 = Le total le plus élevé l’emporte. En cas d’égalité, c’est le plus petit nombre de points de pénalité qui décide : les vaporisateurs des cartons remportés, doublés là où le carton était fermé. Si l’égalité persiste, la victoire est partagée.
 
 rules-if-extended = Règles avancées
 rules-if-extended-1 = Une option pour corser la partie :

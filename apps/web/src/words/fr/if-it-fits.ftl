@@ -135,10 +135,10 @@ if-place-cat = { $kind ->
     [you] { $place } : ton chat
    *[other] { $place } : chat ({ $name })
   }
-if-place-hinted = { $place }, selon le conseil
+if-place-hinted = { $place }, conseillé
 if-awake = Chat éveillé
 if-turn-cat = Tourner le chat endormi
-if-drag = Lâche au-dessus d’un emplacement éclairé.
+if-drag = Lâche sur un emplacement en surbrillance.
 if-drag-cat = Moitié haute : ouvert en haut. Moitié basse : ouvert en bas.
 if-last-cat = dernier chat
 if-mat-first = Première carte ici
@@ -167,7 +167,7 @@ if-box-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-if-box-closed = fermé : tout est doublé
+if-box-closed = fermé : points doublés
 if-box-open = encore ouvert
 if-box-worth = vaut { $count }
 if-box-no-toys = aucun jouet
@@ -227,7 +227,7 @@ if-after-walls = { $openings ->
    *[other] Sa paroi bouche { $count } des { $openings } ouvertures du carton en { $place }
   }
 if-after-walls-closed = Sa paroi ferme le carton en { $place } : tout y compte double
-if-after-held = Propriétaire alors : { $holders }
+if-after-held = Le carton irait à : { $holders }
 if-after-holder = { $count ->
     [one] { $name } ({ $count } point)
    *[other] { $name } ({ $count } points)
@@ -236,7 +236,7 @@ if-after-holder-extra = { $count ->
     [one] { $name } ({ $count } point, dont { $extra } pour les chats supplémentaires)
    *[other] { $name } ({ $count } points, dont { $extra } pour les chats supplémentaires)
   }
-if-after-nobody = Alors à personne
+if-after-nobody = Le carton n’irait à personne
 if-after-idle = Il ne compte qu’avec un de tes chats éveillés
 
 ## Ce que le coach dit d’un coup
@@ -253,12 +253,12 @@ if-coach-pass = { $count ->
 if-coach-home = { $name } récupère ce chat et perd sa place dans le carton.
 if-coach-home-own = Ton chat rentre à la maison, et tu peux le reposer.
 if-coach-closes = { $count ->
-    [one] Cela ferme le carton en { $place } et le double : { $count } point pour toi.
-   *[other] Cela ferme le carton en { $place } et le double : { $count } points pour toi.
+    [one] Cela ferme le carton en { $place } et double sa valeur : { $count } point pour toi.
+   *[other] Cela ferme le carton en { $place } et double sa valeur : { $count } points pour toi.
   }
-if-coach-closes-other = Cela ferme le carton en { $place } et le double, mais pas pour toi : { $names }.
+if-coach-closes-other = Cela ferme le carton en { $place } et double sa valeur pour { $names }.
 if-coach-takes = Tu passes en tête dans ce carton, devant { $names }.
-if-coach-ties = Tu y égalises avec { $names } : chacun marque tout le carton.
+if-coach-ties = Tu y égalises avec { $names } : le carton compte en entier pour chacun.
 if-coach-gains = { $count ->
     [one] Cela te rapporte { $count } point de plus dès maintenant.
    *[other] Cela te rapporte { $count } points de plus dès maintenant.
@@ -299,12 +299,12 @@ if-coach-cats = { $count ->
 if-told-deal = Pioche prête : chacun pose une carte de départ.
 if-told-start = { $name } : carte de départ avec { $card }, en { $place }
 if-told-draw = { $kind ->
-    [you] Tu as pioché une carte
-   *[other] { $name } a pioché une carte
+    [you] Tu pioches une carte
+   *[other] { $name } pioche une carte
   }
 if-told-pass = { $kind ->
-    [you] Tu n’as pas posé de chat
-   *[other] { $name } n’a pas posé de chat
+    [you] Tu ne poses pas de chat
+   *[other] { $name } ne pose pas de chat
   }
 if-told-card = { $name } : { $card }, en { $place }
 if-told-toy = { $name } : jouet spécial avec { $card }, en { $place }
@@ -312,8 +312,8 @@ if-told-cat = { $name } : un chat éveillé en { $place }
 if-told-sleep = { $name } : un chat endormi en { $place }, { $way }
 if-told-princess = { $name } : la Princesse, à la place du chat en { $place }
 if-told-discard = { $kind ->
-    [you] Tu as défaussé une carte ({ $card })
-   *[other] { $name } a défaussé une carte ({ $card })
+    [you] Tu défausses une carte ({ $card })
+   *[other] { $name } défausse une carte ({ $card })
   }
 if-told-toy-shown = C’est un jouet spécial : { $card }.
 if-told-deck-low = { $count ->
@@ -358,11 +358,11 @@ if-told-tie = Égalité en tête : le moins de points de pénalité l’emport
 
 ## Un coup seul
 
-if-move-start = carte de départ avec { $card }, { $place }
+if-move-start = carte de départ avec { $card }, en { $place }
 if-move-draw = piocher
 if-move-pass = pas de chat
-if-move-card = { $card }, { $place }
-if-move-card-turned = { $card }, { $place }, carte tournée
+if-move-card = { $card }, en { $place }
+if-move-card-turned = { $card }, en { $place }, carte tournée
 if-move-cat = chat en { $place }
 if-move-sleep = chat endormi en { $place }, { $way }
 if-move-princess = Princesse à la place du chat en { $place }
@@ -388,17 +388,17 @@ if-no-card-not-in-hand = Cette carte n’est pas dans ta main.
 if-no-no-cat-there = La Princesse prend la place d’un chat, et il n’y en a pas là.
 if-no-same-upright = Tournée, cette carte reste la même.
 if-no-double-wall = En { $place }, ce serait paroi contre paroi.
-if-no-can-be-played = Tu peux encore jouer une carte : on ne défausse rien.
+if-no-can-be-played = Tu peux encore jouer une carte : tu ne peux donc pas défausser.
 if-no-lay-the-toy = Le jouet spécial se pose d’abord.
 if-no-must-lie-across = Tant qu’il y a la place, le jouet spécial se pose à cheval sur deux cartes reliées.
-if-no-cat-or-pass = Pose maintenant un chat sur la nouvelle carte, ou choisis « Pas de chat ».
+if-no-cat-or-pass = Pose maintenant un chat à cheval sur la nouvelle carte, ou choisis « Pas de chat ».
 if-no-not-on-the-card-laid = Le chat doit toucher la carte que tu viens de poser.
 if-no-off-the-table = Ce serait hors de la table.
 if-no-cell-taken = Il y a déjà une carte en { $place }.
 if-no-touches-nothing = Il n’y a aucune carte à côté de { $place }.
 if-no-no-room = Il y a déjà quelque chose en { $place }.
 if-no-on-a-sleeping-cat = Rien ne se pose sur un chat endormi, ni sur une Princesse qui a pris sa place.
-if-no-not-joined = En { $place }, les cartes ne sont pas reliées côte à côte.
+if-no-not-joined = En { $place }, les cartes ne sont pas reliées par leurs grands côtés.
 
 ## La feuille de points
 
@@ -408,12 +408,12 @@ if-slip-box = { $closed ->
   }
 if-slip-sprays = { $closed ->
     [yes] { $count ->
-        [one] { $count } vaporisateur dedans, doublé
-       *[other] { $count } vaporisateurs dedans, doublés
+        [one] { $count } vaporisateur, doublé
+       *[other] { $count } vaporisateurs, doublés
       }
    *[no] { $count ->
-        [one] { $count } vaporisateur dedans
-       *[other] { $count } vaporisateurs dedans
+        [one] { $count } vaporisateur
+       *[other] { $count } vaporisateurs
       }
   }
 if-slip-cats = { $count ->
@@ -448,7 +448,7 @@ if-key-arrows = D’un emplacement à l’autre ; avec Maj, déplacer la table
 if-key-cards = Choisir une carte
 if-key-turn = Tourner la carte ou le chat endormi
 if-key-draw = Piocher
-if-key-sleep = Un chat endormi ; encore : le tourner
+if-key-sleep = Un chat endormi ; encore une fois : le tourner
 if-key-no-cat = Pas de chat
 if-key-zoom = Zoomer, dézoomer, tout afficher
 if-key-box = Voir les cartons un par un
@@ -464,7 +464,7 @@ if-count-begin = { $count ->
 if-count-most = le plus de chats
 if-count-shared = à égalité
 if-count-asleep = tous endormis : ne comptent pas
-if-count-nobody = Pour personne : aucun chat éveillé dedans.
+if-count-nobody = Pour personne : aucun chat n’y est éveillé.
 if-count-takes = le plus de chats : { $names }
 if-count-takes-shared = à égalité, chacun remporte le carton en entier : { $names }
 if-count-closed = fermé : doublé

@@ -3,14 +3,14 @@
 
 lesson-title = Leçon : { $game }
 lesson-step = Étape { $step } sur { $steps }
-lesson-next = Suite
+lesson-next = Suivant
 lesson-back = Retour
 lesson-restart = Recommencer
 lesson-show = Montre-moi
 lesson-shown = Essaie ceci : { $move }
 lesson-leave = Quitter la leçon
 lesson-note = La leçon
-lesson-text-view = La table en mots
+lesson-text-view = Version texte
 lesson-slip = Les points
 lesson-end = Voilà, c’est tout !
 lesson-end-text = Tu en sais assez pour te lancer. Le reste vient en jouant : touche un choix grisé, et tu sauras pourquoi il n’est pas permis.
@@ -33,7 +33,7 @@ quiz-open = pas encore de réponse
 quiz-none = Pas encore de positions
 quiz-none-text = Ce jeu n’a pas encore de positions. La leçon et les règles t’attendent.
 quiz-end = { $right } sur { $count }
-quiz-end-all = Tout juste ! Tu peux te lancer.
+quiz-end-all = Tout est juste ! Tu peux te lancer.
 quiz-end-text = Ces positions arrivent dans de vraies parties. Reviens les rejouer quand tu veux.
-lesson-end-quiz = Que jouerais-tu ? Essaie quelques positions
+lesson-end-quiz = Que jouerais-tu ? Essaie quelques positions
 lesson-end-quiz-best = Ton record : { $right } sur { $count }

@@ -37,13 +37,13 @@ lists-day-title = { $count ->
    *[other] { $count } joueurs
   }
 lists-day-empty = Personne n’a fini cette donne.
-lists-day-nameless = Parmi ceux qui ont joué cette donne, personne ne peut encore être nommé.
+lists-day-nameless = Pour l’instant, aucun nom ne peut être affiché pour cette donne.
 lists-who = Qui
 lists-who-people = Humains
 lists-who-bots = Bots personnels
 lists-day-no-bots = Aucun bot personnel n’a fini cette donne.
 lists-day-bots-note = Des programmes que leurs auteurs font jouer ici. Ils ne sont comparés qu’entre eux.
-lists-day-way = Comment s’est jouée cette donne
+lists-day-way = Voir comment s’est jouée cette donne
 lists-day-play = Joue d’abord cette donne. D’ici là, ses résultats restent cachés.
 lists-day-none = Il n’y avait pas encore de donne du jour.
 lists-week-of = Semaine du { $date }
@@ -84,7 +84,7 @@ person-days = { $count ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
   }
-person-days-none = Pas encore de donne du jour. Elles apparaissent ici une fois le jour terminé.
+person-days-none = Pas encore de donnes du jour. Elles apparaissent ici une fois la journée finie.
 person-day-told = { $game } : place { $place }, { $margin }
 person-day-resigned = { $game } : abandon
 person-private = Ce profil n’est pas public

@@ -9,7 +9,7 @@ replay-open-paste = Ou colle le texte d’un enregistrement
 replay-open-go = Ouvrir
 replay-open-finished = Tes parties terminées
 replay-open-unfinished = Parties inachevées
-replay-open-none = Les parties que tu termines ici s’afficheront aussi.
+replay-open-none = Les parties que tu termines s’afficheront ici.
 replay-open-trouble = Impossible d’ouvrir
 replay-open-another = Ouvrir un autre enregistrement
 replay-not-here = Partie introuvable
@@ -18,7 +18,7 @@ replay-not-over = Cette partie n’est pas finie : voici sa table.
 
 # Ce qui cloche dans un enregistrement. $line est le numéro de la ligne.
 replay-fault-empty = Il n’y a rien dedans.
-replay-fault-no-record = Ce n’est pas un enregistrement de partie Menagerie : la première ligne ne convient pas.
+replay-fault-no-record = Ce n’est pas un enregistrement de partie Menagerie : la première ligne n’est pas la bonne.
 replay-fault-unknown-game = Cette page ne connaît pas le jeu de cet enregistrement. Une version plus récente, peut-être.
 replay-fault-other-rules = Cette partie suit la version { $made } des règles ; ici, on joue avec la version { $here }.
 replay-fault-bad-start = Ligne { $line } : les joueurs ou les options de cette partie ne vont pas ensemble.
@@ -135,7 +135,7 @@ replay-list-cost = Coût
 replay-list-same = pareil
 replay-mistake-previous = Erreur précédente
 replay-mistake-next = Erreur suivante
-replay-why = Pourquoi ?
+replay-why = Pourquoi ?
 replay-reasons = { $kind ->
     [you] Ce qu’un coach te dirait
    *[other] Ce qu’un coach dirait à { $name }

@@ -6,7 +6,7 @@ together-you = Ton profil
 together-signed = Tu es { $name }
 
 together-name = Ton nom
-together-name-note = Les autres le voient. Tu pourras le changer plus tard, dans ton profil.
+together-name-note = Les autres joueurs le verront. Tu pourras le changer plus tard, dans ton profil.
 together-name-missing = D’abord un nom, s’il te plaît : 24 caractères au plus.
 together-name-before = J’ai déjà joué ici
 
@@ -15,7 +15,7 @@ together-friends = Jouer entre amis
 together-friends-line = Crée une table et partage son lien. Toute personne qui l’a peut te rejoindre.
 together-friends-game = Quel jeu ?
 together-friends-open = Créer la table
-together-friends-next = Ensuite, à la table : le lien, les bots, le chrono et le reste.
+together-friends-next = Le lien, les bots, le chrono et le reste se règlent ensuite, à la table.
 
 together-quick = Partie rapide
 together-quick-line = Rejoins une table où il reste une place. Au bout de 20 secondes, des bots complètent.
@@ -115,7 +115,7 @@ together-refused-too-many-seats = Tu as déjà une place à beaucoup de tables q
 together-refused-too-many-tables = Tu as déjà beaucoup de tables. Lance ou ferme d’abord l’une d’elles.
 together-refused-name-reserved = Un de nos bots s’appelle ainsi. Choisis un autre nom, s’il te plaît.
 together-refused-not-welcome = Tu ne peux pas prendre place à cette table, mais tu peux regarder.
-together-refused-no-person = Cette personne n’est plus là.
+together-refused-no-person = Le profil de cette personne n’existe plus.
 together-refused-other = Le serveur a refusé cette demande. Si cela se répète, recharge la page.
 together-refused-network = Cette demande n’est pas arrivée jusqu’au serveur. Rien n’a changé ; réessaie.
 

@@ -31,7 +31,7 @@ lesson-tw-name = { $p1 } prend les perles du 8 de narval et laisse ton cinq. Alo
 lesson-tw-name-not = Tu pourrais. Mais désigne { $p1 }, pour jouer en dernier.
 
 lesson-tw-trump = Le 1 de narval : rien n’est plus bas. Mais tu n’as pas de narval : tu peux jouer ce que tu veux, et l’atout peut changer. *Dépense ton bonus* : le cachalot devient atout.
-lesson-tw-trump-not = Cela ne gagne pas. Change d’abord l’atout : dépense ton bonus.
+lesson-tw-trump-not = Ce coup ne gagne pas le pli. Change d’abord l’atout : dépense ton bonus.
 
 lesson-tw-win = Ton *4 de cachalot* est maintenant le seul atout du pli. Joue-le.
 lesson-tw-win-not = Seul le cachalot est atout maintenant : joue le 4.

@@ -6,9 +6,9 @@ rules-tw-goal-2 = Gagne des perles. Après une manche où quelqu’un a atteint 
 
 rules-tw-cards = Les cartes
 rules-tw-cards-1 = Il y a quatre familles : orques, narvals, baleines bleues et cachalots. Chacune a les valeurs 1 à 4 et 6 à 9.
-rules-tw-cards-2 = Il y a aussi quatre *cinq*, tous pareils : de petits bateaux qui ne sont d’aucune famille. Cela fait 36 cartes. À deux, on retire les cinq et on joue avec 32.
+rules-tw-cards-2 = Il y a aussi quatre *cinq*, tous pareils : de petits bateaux qui n’appartiennent à aucune famille. Cela fait 36 cartes. À deux, on retire les cinq et on joue avec 32.
 rules-tw-cards-3 = Chaque carte montre une à trois *perles*, et chaque carte sauf les cinq montre un *bonus*.
-rules-tw-cards-4 = Des faces imprimées, nous ne connaissons que le 2 de narval, avec trois perles, et le cinq, avec une perle et sans bonus. Toutes les autres sont de nous ; le tableau ci-dessous les montre.
+rules-tw-cards-4 = Des faces imprimées, nous ne connaissons que le 2 de narval, avec trois perles, et le cinq, avec une perle et sans bonus. Toutes les autres sont de notre invention ; le tableau ci-dessous les montre.
 rules-tw-family-o = Orque
 rules-tw-family-n = Narval
 rules-tw-family-b = Baleine bleue
@@ -16,8 +16,8 @@ rules-tw-family-s = Cachalot
 rules-tw-family-five = Cinq
 
 rules-tw-trump = L’atout
-rules-tw-trump-1 = Avant chaque manche, on tire une carte au sort. Sa famille est *atout* : ses cartes battent celles de toutes les autres. Si c’est un cinq, on en tire une autre. Puis la carte est remise et on mélange le tout.
-rules-tw-trump-2 = On distribue neuf cartes à chacun. Les autres sortent de la manche, et personne ne les connaît.
+rules-tw-trump-1 = Avant chaque manche, on tire une carte au sort. Sa famille est *atout* : ses cartes battent celles de toutes les autres. Si c’est un cinq, on en tire une autre. Puis on remet la carte et on mélange le tout.
+rules-tw-trump-2 = On distribue neuf cartes par joueur. Les autres sortent de la manche, et personne ne les connaît.
 
 rules-tw-token = La pièce
 rules-tw-token-1 = La même carte règle la pièce : de valeur 1 à 4, elle la met sur *1*, et la carte *la plus basse* est la meilleure ; de valeur 6 à 9, elle la met sur *9*, et la carte *la plus haute* est la meilleure.
@@ -28,7 +28,7 @@ rules-tw-first-bonus-1 = Tout le monde choisit en même temps une carte de sa ma
 rules-tw-first-bonus-2 = Ce ne peut pas être un cinq : il n’a pas de bonus.
 
 rules-tw-bonuses = Les bonus
-rules-tw-bonuses-1 = À ton tour, *avant de jouer une carte*, tu peux dépenser autant de bonus que tu veux parmi ceux devant toi, l’un après l’autre. Chacun agit aussitôt, sur le pli en cours aussi, et sa carte disparaît. Il y en a trois sortes :
+rules-tw-bonuses-1 = À ton tour, *avant de jouer une carte*, tu peux dépenser autant de bonus que tu veux parmi ceux qui sont devant toi, l’un après l’autre. Chacun agit aussitôt, sur le pli en cours aussi, et sa carte disparaît. Il y en a trois sortes :
 rules-tw-bonuses-2 = *Atout :* la famille indiquée devient atout.
 rules-tw-bonuses-3 = *Pièce :* la pièce se retourne.
 rules-tw-bonuses-4 = *Perle :* tu marques une perle.
@@ -36,7 +36,7 @@ rules-tw-bonuses-5 = Un bonus reçu dans un pli peut être dépensé dès le pli
 rules-tw-faces-rank = Valeur
 rules-tw-faces-pearls = Perles
 rules-tw-faces-bonus = Bonus
-rules-tw-faces-title = Ce que montrent les cartes, dans chaque famille
+rules-tw-faces-title = Les cartes de chaque famille
 rules-tw-bonus-point = une perle
 rules-tw-bonus-next = atout : la famille suivante
 rules-tw-bonus-own = atout : sa propre famille
@@ -71,7 +71,7 @@ rules-tw-leader-3 = Après le dernier pli, on ne désigne personne.
 rules-tw-figure-leader = Le cinq est choisi : gagner le pli donne l’entame. Une autre carte est choisie : la personne qui a joué le cinq désigne qui entame.
 
 rules-tw-scoring = Décompte
-rules-tw-scoring-1 = Après huit plis, tu marques les perles prises et un point de plus pour *chaque paire de bonus* encore devant toi. Rien d’autre que le score ne passe à la manche suivante.
+rules-tw-scoring-1 = Après huit plis, tu marques un point par perle, et un de plus pour *chaque paire de bonus* encore devant toi. Seul le score est conservé d’une manche à l’autre.
 rules-tw-scoring-2 = Après une manche où quelqu’un a atteint 30 points, le total le plus élevé l’emporte. Tant qu’il y a égalité en tête, on joue une manche de plus.
 
 rules-tw-numbers-deck = Cartes du paquet

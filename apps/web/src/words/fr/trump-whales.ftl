@@ -100,8 +100,8 @@ tw-pearls-round = { $pearls ->
    *[other] { $pearls } perles dans cette manche
   }
 tw-total-read = { $total ->
-    [one] { $total } point sur 30 dans les manches passées
-   *[other] { $total } points sur 30 dans les manches passées
+    [one] { $total } point sur 30 dans les manches précédentes
+   *[other] { $total } points sur 30 dans les manches précédentes
   }
 tw-lacks = { $family ->
     [o] pas d’orque en main
@@ -190,7 +190,7 @@ tw-would-take = { $bonus ->
       }
   }
 tw-would-take-and-name = { $name } a joué le premier cinq et désigne qui entame ensuite.
-tw-would-name-yourself = Ton propre cinq te laisse désigner qui entame ensuite.
+tw-would-name-yourself = Ton cinq te permet de désigner qui entame ensuite.
 tw-spend-effect = { $bonus ->
     [o] L’orque devient atout.
     [n] Le narval devient atout.
@@ -216,8 +216,8 @@ tw-spend-takers = { $count ->
     [one] Une de tes cartes pourrait alors prendre la tête (contre { $before } maintenant).
    *[other] { $count } de tes cartes pourraient alors prendre la tête (contre { $before } maintenant).
   }
-tw-spend-card-wins = Ton { tw-card } gagnerait alors le pli en l’état.
-tw-spend-card-loses = Ton { tw-card } ne gagnerait pas : le pli irait à { $name }.
+tw-spend-card-wins = Ton { tw-card } prendrait alors la tête du pli.
+tw-spend-card-loses = Même avec ton { tw-card }, le pli irait à { $name }.
 
 ## Ce qui s’est passé
 
@@ -227,8 +227,8 @@ tw-log-kept = { $kind ->
    *[other] { $name } : { tw-card } comme premier bonus ({ tw-bonus })
   }
 tw-log-kept-hidden = { $kind ->
-    [you] Tu as choisi ton premier bonus
-   *[other] { $name } a choisi son premier bonus
+    [you] Tu choisis ton premier bonus
+   *[other] { $name } choisit son premier bonus
   }
 tw-log-spent = { $kind ->
     [you] Tu dépenses le bonus du { tw-card } : { tw-bonus }
@@ -382,10 +382,10 @@ tw-coach-cheap = Elle offre moins de perles que tes autres cartes.
 tw-coach-bait = Si on prend ses perles, tu reçois un bonus : { tw-bonus }.
 tw-coach-five = Si on ne prend pas sa perle, tu désignes qui entame ensuite.
 tw-coach-void = { $family ->
-    [o] Ta dernière orque : ensuite, à l’orque, tu joues ce que tu veux.
-    [n] Ton dernier narval : ensuite, au narval, tu joues ce que tu veux.
-    [b] Ta dernière baleine bleue : ensuite, tu ne devras plus en fournir.
-   *[s] Ton dernier cachalot : ensuite, au cachalot, tu joues ce que tu veux.
+    [o] C’est ta dernière orque : ensuite, tu n’auras plus à en fournir.
+    [n] C’est ton dernier narval : ensuite, tu n’auras plus à en fournir.
+    [b] C’est ta dernière baleine bleue : ensuite, tu n’auras plus à en fournir.
+   *[s] C’est ton dernier cachalot : ensuite, tu n’auras plus à en fournir.
   }
 tw-coach-pairs = Tu gardes tes bonus : deux non dépensés valent un point à la fin.
 tw-coach-point = Une perle assurée.
@@ -404,10 +404,10 @@ tw-coach-keep-trump = { $count ->
 tw-coach-keep-flip = Retournée au bon moment, la pièce fait gagner tes plus mauvaises cartes.
 tw-coach-keep-point = Une perle assurée quand tu veux, mais qui ne gagne aucun pli.
 tw-coach-most = { $pearls ->
-    [one] { $pearls } perle, c’est le plus qu’offre ce pli.
-   *[other] { $pearls } perles, c’est le plus qu’offre ce pli.
+    [one] { $pearls } perle : c’est le maximum de ce pli.
+   *[other] { $pearls } perles : c’est le maximum de ce pli.
   }
-tw-coach-behind = Le bonus va à { $name }, en dernière position : il y fera le moins de mal.
+tw-coach-behind = Le bonus va à { $name }, en dernière position : il y fera le moins de mal.
 tw-coach-gives = { $name } reçoit son bonus : { tw-bonus }.
 tw-coach-you-lead = Tu entames ensuite.
 tw-coach-lead-self = Tu choisis la famille, mais sans voir aucune autre carte.

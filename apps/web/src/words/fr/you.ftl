@@ -60,7 +60,7 @@ you-cat-paradoxes-of = { $count ->
    *[other] en { $count } manches
   }
 you-cat-group = Plus grand groupe
-you-cat-group-note = jetons dans un groupe qui a rapporté
+you-cat-group-note = jetons dans un groupe qui a rapporté des points
 
 you-pearls = Perles par manche
 you-pearls-told = { $mean } en moyenne, { $most } au plus, en { $count ->
@@ -114,7 +114,7 @@ you-devices-text = Avec un code, tu joues sous ton nom sur un autre téléphone 
 you-code-make = Créer un code
 you-code-new = Créer un nouveau code
 you-code-label = QR code à scanner
-you-code-scan = Scanne ceci avec l’autre appareil, ou ouvres-y « Ton profil » et saisis :
+you-code-scan = Scanne ce code avec l’autre appareil, ou ouvres-y « Ton profil » et saisis :
 you-code-left = Expire dans { $minutes }:{ $seconds }
 you-code-void = Ce code a expiré.
 you-code-before = J’ai déjà joué ici
@@ -167,7 +167,7 @@ you-rating-after = { $count ->
 you-marks = Personnes en sourdine ou bloquées
 you-marks-text = Tu ne vois pas les messages des personnes en sourdine. Les personnes bloquées ne peuvent pas non plus s’asseoir à tes tables ni t’inviter.
 you-marks-none = Personne. Pour mettre quelqu’un en sourdine ou le bloquer, ouvre le menu à côté de son nom, à une table.
-you-mark-mute = sourdine
+you-mark-mute = en sourdine
 you-mark-block = blocage
 you-mark-undo = Annuler
 you-mark-undo-person = Annuler : { $name }
