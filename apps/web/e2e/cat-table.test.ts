@@ -32,10 +32,10 @@ test('a card is dragged onto its cell, and elsewhere the reason is shown', async
   await drag(page, move[0], other);
   await page.locator('[data-drop="shut"]').waitFor();
   // While it is held there, and still after it is dropped.
-  await expect.poll(() => nowLine(page).innerText()).toContain(`a cell with a ${move[0]}`);
+  await expect.poll(() => nowLine(page).innerText()).toContain(`a cell numbered ${move[0]}`);
   await page.mouse.up();
   await expect.poll(() => page.locator('[data-drop]').count()).toBe(0);
-  expect(await nowLine(page).innerText()).toContain(`a cell with a ${move[0]}`);
+  expect(await nowLine(page).innerText()).toContain(`a cell numbered ${move[0]}`);
   expect(await countEvents(page, leading.key)).toBe(before);
 
   await drag(page, move[0], page.locator(`main [data-colour="${move[1]}"]`));

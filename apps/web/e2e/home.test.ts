@@ -48,6 +48,29 @@ test('focus returns to where a sheet was opened from, however it is closed', asy
   await leave();
 });
 
+test('an open sheet keeps the focus, by Tab and by click, and hides the page below from screen readers', async () => {
+  const { page, leave } = await visit();
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  const isInside = (): Promise<boolean> =>
+    sheet.evaluate((dialog) => dialog !== document.activeElement && dialog.contains(document.activeElement));
+  const isOnFirst = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Close');
+  expect(await isOnFirst()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect([await isInside(), await isOnFirst()]).toEqual([true, false]);
+  await page.keyboard.press('Tab');
+  expect(await isOnFirst()).toBe(true);
+  await page.getByRole('heading', { name: 'Settings' }).click();
+  expect(await isInside()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  await page.mouse.click(2, 2);
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await leave();
+});
+
 test('the duration of a game is shown on the home page, and in the setup for the chosen seats', async () => {
   const { page, leave } = await visit();
   const games = page.getByRole('article');

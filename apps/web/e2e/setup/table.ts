@@ -33,7 +33,8 @@ export async function openAnew(page: Page, hash: string): Promise<void> {
 export async function sitDown(page: Page, game: SavedGame, settings: object = {}): Promise<void> {
   await putOnShelf(page, [game], settings);
   await openAnew(page, `#/play/${game.key}`);
-  await page.getByRole('heading', { level: 1, name: TITLES[game.game as GameId] }).waitFor();
+  // Not by its role: the end of a game opens a sheet over it.
+  await page.locator('h1', { hasText: TITLES[game.game as GameId] }).waitFor();
 }
 
 /** What the store has of the game. */
