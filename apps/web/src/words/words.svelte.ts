@@ -130,6 +130,9 @@ export const formatDay = (value: string): string =>
 /** Joins parts of a line that contain commas. */
 export const joinParts = (parts: readonly string[]): string =>
   parts.join(words.language === 'fr' ? '\u202F; ' : '; ');
+/** Says what a text is about. */
+export const labelled = (label: string, text: string): string =>
+  `${label}${words.language === 'fr' ? '\u00A0: ' : ': '}${text}`;
 /** The browser's own formatter takes too long to create on a phone, for what is a single word. */
 export function formatList(
   items: readonly string[],
