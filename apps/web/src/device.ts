@@ -2,6 +2,7 @@
 // that tests can replace it.
 
 import { fetchFromServer } from './early.ts';
+import { inTurn } from './parts/in-turn.ts';
 
 type DeviceEvent = 'online' | 'offline' | 'visibility';
 
@@ -13,6 +14,8 @@ export interface Device {
   readonly random: () => number;
   /** Calls back once after this long; returns a function that cancels it. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
+  /** Resolves in a frame in which nothing else is drawn that waits for one. */
+  readonly ownFrame: () => Promise<void>;
   /** A request to the server the page came from; the path is relative to its API. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly isOnline: () => boolean;
@@ -29,6 +32,7 @@ export const browserDevice: Device = {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
   },
+  ownFrame: inTurn,
   fetch: fetchFromServer,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === 'visible',

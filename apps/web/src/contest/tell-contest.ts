@@ -1,10 +1,10 @@
 // Contests in a few words.
 
 import type { Contest } from '@menagerie/protocol';
-import { formatDate, formatNumber, t } from '../words/words.svelte.ts';
+import { formatDate, formatNumber, formatSigned, t } from '../words/words.svelte.ts';
 
 /** `+12`: the lead over the best opponent. */
-export const tellMargin = (margin: number): string => formatNumber(margin, { signDisplay: 'exceptZero' });
+export const tellMargin = (margin: number): string => formatSigned(margin);
 
 export const tellPercent = (percent: number): string =>
   formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 });

@@ -199,6 +199,7 @@ export class SoloTable implements PlayedTable {
     if (bot === null) await this.#personMove(seat);
     else {
       const move = await this.#botMove(bot);
+      await this.#device.ownFrame();
       if (isLeft()) return;
       this.thinking = null;
       this.#make(bot, move);

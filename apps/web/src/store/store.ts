@@ -2,6 +2,7 @@
 // full. Stored data is untrusted input: whoever reads it validates it.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { nextFrame } from '../parts/in-turn.ts';
 
 interface Shelves extends DBSchema {
   settings: { key: string; value: unknown };
@@ -91,6 +92,8 @@ class LastingStore implements Store {
   readonly #database: IDBPDatabase<Shelves>;
   readonly #memory = new MemoryStore();
   readonly #removed = new Set<string>();
+  /** How many writes wait for the next frame: copying a whole game would make the one of its move longer. */
+  #due = 0;
   readonly #onLoss: () => void;
   isLasting = true;
   isNew: boolean;
@@ -122,6 +125,7 @@ class LastingStore implements Store {
 
   async all(shelf: Shelf): Promise<readonly unknown[]> {
     const remembered = await this.#memory.all(shelf);
+    if (this.#due > 0) await nextFrame();
     return this.#try(() => this.#database.getAll(shelf), [...remembered]);
   }
 
@@ -129,7 +133,12 @@ class LastingStore implements Store {
     this.#removed.delete(`${shelf}/${key}`);
     this.isNew = false;
     await this.#memory.put(shelf, key, value);
-    await this.#try<unknown>(() => this.#database.put(shelf, value, key), undefined);
+    this.#due++;
+    await nextFrame();
+    this.#due--;
+    // Unless there is a newer one, or it has been removed.
+    if ((await this.#memory.get(shelf, key)) === value)
+      await this.#try<unknown>(() => this.#database.put(shelf, value, key), undefined);
   }
 
   async remove(shelf: Shelf, key: string): Promise<void> {

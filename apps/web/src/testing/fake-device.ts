@@ -110,6 +110,7 @@ export class FakeDevice implements Device {
   readonly now = (): number => START + this.#setBy + this.#time;
   readonly steadyNow = (): number => this.#time;
   readonly random = (): number => this.chance;
+  readonly ownFrame = (): Promise<void> => Promise.resolve();
   readonly isOnline = (): boolean => this.#isOnline;
   readonly isVisible = (): boolean => this.#isVisible;
 

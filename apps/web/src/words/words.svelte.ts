@@ -12,14 +12,14 @@ export type Args = Readonly<Record<string, FluentVariable>>;
 const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** Number formatters write a hyphen. */
-const toMinus = (number: string): string => number.replace('-', '−');
+const toMinus = (number: string | number): string => String(number).replace('-', '−');
 
 /** All our languages write these alike, and creating a formatter takes milliseconds. */
-const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
 
 class WrittenNumber extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
-    return isPlain(this.value) ? String(this.value) : toMinus(super.toString(scope));
+    return toMinus(isPlain(this.value) ? this.value : super.toString(scope));
   }
 }
 
@@ -106,12 +106,14 @@ export const t = (id: string, args?: Args): string => words.say(id, args);
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  if (!options && isPlain(value)) return String(value);
+  if (!options && isPlain(value)) return toMinus(value);
   const key = `${words.language} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeOf(words.language), options);
   numberFormats.set(key, format);
   return toMinus(format.format(value));
 }
+/** With its sign, unless it is zero. Like plain numbers, without the browser's formatter, which takes long to create. */
+export const formatSigned = (value: number): string => `${value > 0 ? '+' : ''}${formatNumber(value)}`;
 /** 1500, not 1,500. */
 export const formatRating = (value: number): string =>
   formatNumber(Math.round(value), { useGrouping: false });
