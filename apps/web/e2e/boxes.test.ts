@@ -300,10 +300,11 @@ test('[IF-17] the last phase is announced with an explanation, and blocks nothin
   await waitForTurn(page);
   await sleepAnywhere(page);
   const news = page.locator('main .news');
-  await news.waitFor();
-  expect(await news.innerText()).toMatch(
-    /The last phase begins\s+You placed your fifth cat\.\s+No more drawing, no sleeping cats: everyone plays out their hand\./,
-  );
+  await expect
+    .poll(() => news.innerText())
+    .toMatch(
+      /The last phase begins\s+You placed your fifth cat\.\s+No more drawing, no sleeping cats: everyone plays out their hand\./,
+    );
   await expect.poll(() => logOf(page)).toContain('You placed your fifth cat: the last phase begins.');
   await waitForTurn(page);
   await page.locator('main .hand button').first().click();

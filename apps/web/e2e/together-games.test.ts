@@ -31,6 +31,7 @@ test.each([
     await places.or(reopen).first().waitFor();
     // The last key of the last move may have closed it.
     if (!(await places.isVisible())) await reopen.click();
+    await places.waitFor();
     const points = (await places.locator('strong').allInnerTexts()).map((text) =>
       Number(/-?\d+/.exec(text.replace('−', '-'))),
     );

@@ -79,7 +79,7 @@ describe('the drawn table', () => {
     `);
   });
 
-  test('a turned sleeping cat that stops up a box, and a Princess in its place', () => {
+  test('a turned sleeping cat that blocks an opening, and a Princess in its place', () => {
     const asleep = 'draw toy3@0.5,0 draw 67@0,2r sleep@2,2r draw';
     expect(boardOf(positionAfter(later(asleep)))).toMatchInlineSnapshot(`
       "

@@ -50,8 +50,7 @@ export const waitForTurn = (page: Page): Promise<unknown> =>
 /** The line below the table: what to do now, or why not. */
 export const nowLine = (page: Page): Locator => page.locator('footer .now');
 
-export const logOf = (page: Page): Promise<string> =>
-  page.getByRole('complementary').getByRole('list').innerText();
+export const logOf = (page: Page): Promise<string> => page.locator('aside .log').innerText();
 
 /** Hand, trick, board and seats in words. */
 export async function tableAsText(page: Page): Promise<string> {

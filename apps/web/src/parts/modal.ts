@@ -51,7 +51,7 @@ function keepFocusIn(dialog: HTMLDialogElement): () => void {
   };
   /** From the browser's own buttons, focus would come to the page below. */
   const bringBack = ({ target }: FocusEvent): void => {
-    if (open.at(-1) === dialog && !dialog.contains(target as Node)) focusFirst(dialog);
+    if (open.at(-1) === dialog && dialog.open && !dialog.contains(target as Node)) focusFirst(dialog);
   };
   dialog.addEventListener('keydown', goRound);
   document.addEventListener('focusin', bringBack);

@@ -175,7 +175,8 @@ export class SoloTable implements PlayedTable {
     const isLeft = (): boolean => run !== this.#run;
     try {
       if (isVeiled && !this.#isOver()) {
-        this.#dealIfDue();
+        await this.#dealIfDue(isLeft);
+        if (isLeft()) return;
         await this.#passDevice(this.#nextAmong((plan) => !isBot(plan)) ?? this.eyes, isLeft);
       }
       while (!isLeft() && !this.#isOver()) await this.#playNext(isLeft);
@@ -189,7 +190,8 @@ export class SoloTable implements PlayedTable {
   }
 
   async #playNext(isLeft: () => boolean): Promise<void> {
-    this.#dealIfDue();
+    await this.#dealIfDue(isLeft);
+    if (isLeft()) return;
     const bot = this.#nextAmong(isBot);
     const seat = bot ?? this.#nextAmong((plan) => !isBot(plan));
     if (seat === null) throw new Error('nobody is to move');
@@ -275,9 +277,13 @@ export class SoloTable implements PlayedTable {
     return `${practice ? `day-${practice.date}-${game}` : key}/${this.#session.events.length}`;
   }
 
-  #dealIfDue(): void {
+  /** Dealing takes long on a slow phone, and so does showing new hands. */
+  async #dealIfDue(isLeft: () => boolean): Promise<void> {
     const step = this.#session.dealIfDue();
-    if (step) this.#happened(step);
+    if (!step) return;
+    // Before its first deal, a table has nothing to show.
+    if (this.story.length > 0) await this.#device.ownFrame();
+    if (!isLeft()) this.#happened(step);
   }
 
   #make(seat: Seat, move: Move): void {

@@ -116,7 +116,7 @@ describe('[IF-13] a sleeping cat', () => {
   test.each([
     ['sleep@0,1', [1, 2]],
     ['sleep@0,1r', [2, 1]],
-  ])('%s joins the one box its open side meets, and stops up the opening', (move, sizes) => {
+  ])('%s joins the one box its open side meets, and blocks the opening', (move, sizes) => {
     // 61 is open only at the top, so whatever lies there closes it.
     const position = draw({ cells: '61r\n.\n61' });
     const told = play(position, move);

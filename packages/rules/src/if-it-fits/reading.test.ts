@@ -60,7 +60,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a random game with seed %i', (seed) => {
     }
   });
 
-  test('[IF-3] a card joins the boxes that the rules merge, and stops up openings', () => {
+  test('[IF-3] a card joins the boxes that the rules merge, and blocks openings', () => {
     for (const { before, move, after } of gameOf(seed)) {
       const laid = laidBy(move);
       if (!laid) continue;

@@ -151,7 +151,7 @@ export interface Effect {
   readonly box: BoxOnTable;
   readonly isJoined: boolean;
   readonly openings: number;
-  /** How many of the box's openings the card stops up, by joining or with a wall. */
+  /** How many of the box's openings the card blocks, by joining or with a wall. */
   readonly stopped: number;
   readonly closes: boolean;
 }

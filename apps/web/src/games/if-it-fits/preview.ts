@@ -56,7 +56,7 @@ function nameEffects(view: BoxView, { box, after }: Ahead, placement: Placement)
   ];
 }
 
-/** Whether it is closed, or how many openings are stopped up; where the card brings new ones or joins several boxes, how many there are. */
+/** Whether it is closed, or how many openings are blocked; where the card brings new ones or joins several boxes, how many there are. */
 function nameOpenings(after: BoxView, box: BoxOnTable, joined: readonly Effect[]): string[] {
   if (joined.length === 0) return [];
   if (box.closed) return [t('if-after-closes')];
