@@ -71,6 +71,17 @@ test('an open sheet keeps the focus, by Tab and by click, and hides the page bel
   await leave();
 });
 
+test('Escape closes a sheet in browsers without close watchers, too', async () => {
+  const { page, leave } = await visit();
+  await page.evaluate(() => (globalThis.CloseWatcher = undefined));
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await leave();
+});
+
 test('the duration of a game is shown on the home page, and in the setup for the chosen seats', async () => {
   const { page, leave } = await visit();
   const games = page.getByRole('article');
